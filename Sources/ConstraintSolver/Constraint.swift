@@ -1,4 +1,4 @@
-/// A handle to a constraint of a solver, created by `add(_:constant:relation:priority:breakRank:)` of
+/// A handle to a constraint of a solver, created by `add(_:constant:relation:priority:breakingOrder:)` of
 /// ``Solver``.
 public struct Constraint: Hashable, Sendable {
   var index: Int32

@@ -1,7 +1,7 @@
 /// Required constraints that contradict each other: which are involved, which is broken, and when the
 /// conflict ends.
 ///
-/// A broken constraint is the last (by `breakRank`, then by order of addition) of a minimal conflicting set
+/// A broken constraint is the last (by `breakingOrder`, then by order of addition) of a minimal conflicting set
 /// whose other members are satisfied. The outcome is therefore independent of the order in which conflicts
 /// are found: the satisfied constraints are those that result from trying them one after the other.
 extension Solver {
@@ -10,7 +10,7 @@ extension Solver {
   static func tolerance(_ size: Double) -> Double { 1e-7 * max(1, size) }
 
   /// Ends the conflicts of a row that is removed or changed: their broken constraints are considered again.
-  func heal(_ row: Int32) {
+  func resolveConflicts(_ row: Int32) {
     for conflict in standing.remove(withMember: row) {
       rows.base[Int(conflict.broken.index)].isBroken = false
       needsElimination = true
@@ -44,12 +44,12 @@ extension Solver {
     // are kept: handled first, they are not broken and then restored.
     func rank(_ contradiction: [WeightedRow]) -> (Int, Int32, Int) {
       guard let row = contradiction.first.map({ rows[$0.row] }) else { return (2, 0, 0) }
-      return (row.relation == 0 ? 0 : 1, row.breakRank, row.order)
+      return (row.relation == 0 ? 0 : 1, row.breakingOrder, row.order)
     }
     let ordered = contradictions.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     for contradiction in ordered {
       guard let combination = without(brokenNow, combination(of: contradiction)) else { continue }
-      let few = fewMembers(behind: contradiction, brokenNow, work: &work)
+      let few = smallConflictingSet(behind: contradiction, brokenNow, work: &work)
       for members in minimalConflicts(in: few ?? combination)
       where !members.contains(where: { brokenNow[$0.row] != nil }) {
         let conflict = breakOne(of: members.map(\.row), work: &work) { brokenNow[$0] = nil }
@@ -70,7 +70,7 @@ extension Solver {
 
   /// Returns a minimal conflicting set of the constraints behind a contradiction that leaves out first what
   /// would break first; `nil` if they are many, or the limit of trials is reached.
-  private func fewMembers(
+  private func smallConflictingSet(
     behind contradiction: [WeightedRow], _ brokenNow: [Int32: [WeightedRow]], work: inout ConflictWork
   ) -> [WeightedRow]? {
     guard work.trials < Solver.trialLimit else { return nil }
@@ -115,7 +115,7 @@ extension Solver {
     let minimal = set.sorted { rows[$0].order < rows[$1].order }
     let members = minimal.map { handle(ofRow: $0) }
     var broken = minimal.max {
-      (rows[$0].breakRank, rows[$0].order) < (rows[$1].breakRank, rows[$1].order)
+      (rows[$0].breakingOrder, rows[$0].order) < (rows[$1].breakingOrder, rows[$1].order)
     }!
     if let chooseBroken {
       let choice = chooseBroken(members)
@@ -187,7 +187,9 @@ extension Solver {
         let kink = t.kinks[k]
         guard pull > 0 ? kink.below > 0 : kink.above > 0 else { continue }
         if holder < 0
-          || (rows[kink.row].breakRank, rows[kink.row].order) < (rows[holder].breakRank, rows[holder].order)
+          || (rows[kink.row].breakingOrder, rows[kink.row].order) < (
+            rows[holder].breakingOrder, rows[holder].order
+          )
         {
           holder = kink.row
         }
@@ -236,7 +238,7 @@ extension Solver {
   func minimalConflict(in set: [Int32]) -> [Int32] {
     // Constraints that would break first are tried first, so that the others stay.
     var kept = set.sorted {
-      (rows[$0].breakRank, rows[$0].order) > (rows[$1].breakRank, rows[$1].order)
+      (rows[$0].breakingOrder, rows[$0].order) > (rows[$1].breakingOrder, rows[$1].order)
     }
     var i = 0
     while i < kept.count {

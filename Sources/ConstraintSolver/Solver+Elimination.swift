@@ -203,12 +203,12 @@ extension Solver {
   /// Subtracts a used row from the counts of its variables.
   private func leave(_ row: Int32, except variable: Int32) {
     for term in reducedTerms(row) where term.variable != variable && isLive(term.variable) {
-      countOut(term.variable)
+      decrementUses(term.variable)
     }
   }
 
   @inline(__always)
-  private func countOut(_ variable: Int32) {
+  private func decrementUses(_ variable: Int32) {
     work.equalities.base[Int(variable)] -= 1
     if work.equalities[variable] == 1, work.penalties[variable] == 0 { work.singleColumns.append(variable) }
   }
@@ -281,7 +281,7 @@ extension Solver {
           live += 1
           if i >= known { work.equalities.base[Int(variable)] += 1 }
         } else if i < known {
-          countOut(variable)
+          decrementUses(variable)
         }
       }
       if isKept { appendFill(TermRecord(coefficient: coefficient, variable: variable, row: row)) }

@@ -76,7 +76,7 @@ extension Solver {
     if !found.isEmpty { return .contradictions(found) }
     dirtyComponents.removeAll()
     // Pulls also affect expressed variables, whose constants matter too.
-    if looseComponents > 0 { settleLooseComponents(spreading: !isFull) }
+    if looseComponents > 0 { fixLooseComponents(spreading: !isFull) }
     if isFull { computeExpressedValues() } else { propagateValues() }
     needsConstants = false
     return .done

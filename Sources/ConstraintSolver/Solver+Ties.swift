@@ -7,7 +7,7 @@
 /// Pulls on expressed variables connect components, so components that can still move are grouped by the
 /// variables that move with them, and each group is solved once more as a whole.
 extension Solver {
-  func settleLooseComponents(spreading: Bool) {
+  func fixLooseComponents(spreading: Bool) {
     var groupOf = Array(repeating: Int32(-1), count: variables.count)
     var parent = Array(Int32(0)..<Int32(components.count))
     func root(_ c: Int32) -> Int32 {
@@ -65,7 +65,7 @@ extension Solver {
     let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }
       .sorted { rows[$0].order < rows[$1].order }
     let count = inequalities.count + candidates.count
-    // Whether columns are free, as far as it has been computed since the tableau changed: most pulls find
+    // Whether columns are free, as far as it has been computed since the tableau changed: most biases find
     // their variable at its target, and affect only their own columns.
     var isFree = [Bool?](repeating: nil, count: tableau.columns)
     for next in 0..<count {

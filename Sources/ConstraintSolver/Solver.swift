@@ -97,7 +97,7 @@ public final class Solver {
     var functional: Int32 = -1
     var scale = 1.0
     var priority: Float
-    var breakRank: Int32
+    var breakingOrder: Int32
     var generation: UInt32
     var relation: Int8
     var kind: Kind = .unused
@@ -152,7 +152,7 @@ public final class Solver {
     var isDirty = true
     /// The tableau that the component keeps, or -1.
     var warmTableau: Int32 = -1
-    /// Whether pulls towards zero had to resolve ties.
+    /// Whether biases towards zero had to resolve ties.
     var isLoose = false
   }
 
@@ -222,7 +222,7 @@ public final class Solver {
   public private(set) var newConflicts: [Conflict] = []
   /// A closure that chooses which member of a minimal conflicting set is broken.
   ///
-  /// If it is `nil`, the member with the highest `breakRank` is broken; among those, the one added last.
+  /// If it is `nil`, the member with the highest `breakingOrder` is broken; among those, the one added last.
   public var chooseBroken: (([Constraint]) -> Constraint)?
 
   func setConflicts(_ all: [Conflict], new: [Conflict]) {
@@ -311,14 +311,14 @@ public final class Solver {
   ///
   /// Takes time proportional to its terms; nothing is solved yet. Terms of the same variable are summed.
   /// - Parameters:
-  ///   - breakRank: The rank in conflicts: of conflicting required constraints, the one with the highest rank
+  ///   - breakingOrder: The rank in conflicts: of conflicting required constraints, the one with the highest rank
   ///     is broken.
   ///   - tieRule: Determines whether the constraint is kept in a tie with another of its priority.
   ///   - place: A reserved position in the order of addition; `nil` for the end.
   @discardableResult
   public func add(
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
+    breakingOrder: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
     do throws(Misuse) {
       try validate(terms, constant: constant, priority: priority)
@@ -328,7 +328,7 @@ public final class Solver {
     let index: Int32
     var row = Row(
       constant: constant, order: place ?? reservePlaces(1), termStart: Int32(self.terms.count), termCount: 0,
-      priority: priority.rawValue, breakRank: breakRank, generation: 0, relation: relation.rawValue)
+      priority: priority.rawValue, breakingOrder: breakingOrder, generation: 0, relation: relation.rawValue)
     row.kind = .added
     row.tieRule = tieRule
     if let slot = freeRowSlots.popLast() {
@@ -372,10 +372,10 @@ public final class Solver {
   @discardableResult
   public func add(
     _ terms: [Term], constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
+    breakingOrder: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
     add(
-      terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank,
+      terms.span, constant: constant, relation: relation, priority: priority, breakingOrder: breakingOrder,
       tieRule: tieRule, place: place)
   }
 
@@ -397,7 +397,7 @@ public final class Solver {
     trap { () throws(Misuse) in try validate(constraint) }
     let index = constraint.index
     let row = rows[index]
-    if row.isInConflict { heal(index) }
+    if row.isInConflict { resolveConflicts(index) }
     for t in row.termStart..<row.termStart + row.termCount { unlink(t) }
     wastedTerms += Int(row.termCount)
     rows.base[Int(index)].kind = .unused
@@ -419,7 +419,7 @@ public final class Solver {
     let index = Int(constraint.index)
     guard rows[index].constant != constant else { return }
     rows.base[index].constant = constant
-    if rows[index].isInConflict { heal(constraint.index) }
+    if rows[index].isInConflict { resolveConflicts(constraint.index) }
     needsConstants = true
     changedRows.append(constraint.index)
   }
@@ -436,7 +436,7 @@ public final class Solver {
     let old = rows[index].priority
     guard old != priority.rawValue else { return }
     rows.base[index].priority = priority.rawValue
-    if rows[index].isInConflict { heal(constraint.index) }
+    if rows[index].isInConflict { resolveConflicts(constraint.index) }
     // A penalty that remains one, below the promoted ones, affects its component only.
     let row = rows[index]
     if !needsElimination, row.kind == .penalty, row.component >= 0, old < 1000,
@@ -466,7 +466,7 @@ public final class Solver {
     let index = Int(constraint.index)
     guard rows[index].order != place else { return }
     rows.base[index].order = place
-    if rows[index].isInConflict { heal(constraint.index) }
+    if rows[index].isInConflict { resolveConflicts(constraint.index) }
     needsElimination = true
     isPromotionBarred = false
   }

@@ -63,7 +63,7 @@ extension DocumentCanvas {
   }
 
   /// Returns the scenes' controllers and the top-level views, in document order.
-  func shownElements() -> [(controller: InterfaceElement?, root: Root?)] {
+  func visibleElements() -> [(controller: InterfaceElement?, root: Root?)] {
     var result: [(InterfaceElement?, Root?)] = []
     for scene in document.scenes {
       var hasController = false
@@ -84,7 +84,7 @@ extension DocumentCanvas {
   /// Lays out everything on the screen and reads the frames.
   func layOutOnScreen(into result: inout DocumentFrames) {
     result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
-    for shown in shownElements() {
+    for shown in visibleElements() {
       let instantiator = makeInstantiator(.screen)
       let window: UIWindow
       if let controller = shown.controller {

@@ -19,7 +19,7 @@ public struct DocumentCanvas {
   /// The surroundings of the document's scenes.
   let scenes: SceneModel
   let options: DocumentOptions
-  private let neighbours: DocumentNeighbours
+  private let neighbours: SiblingDocuments
 
   /// Returns the frames of a file's views. An error of the file is in the result's `error`.
   ///
@@ -50,7 +50,7 @@ public struct DocumentCanvas {
     orientation =
       options.orientation ?? (options.device == nil && isLandscape ? .landscape : .portrait)
     self.options = options
-    neighbours = DocumentNeighbours(file: file)
+    neighbours = SiblingDocuments(file: file)
     document =
       options.language == nil
       ? own
@@ -186,7 +186,7 @@ public struct DocumentCanvas {
 
   /// Adds a warning, once per document, that characters of its labels, fields and text views are rendered as
   /// boxes.
-  private func noteMissingFonts(in window: UIWindow, into result: inout DocumentFrames) {
+  private func addFontWarnings(in window: UIWindow, into result: inout DocumentFrames) {
     let warning = DocumentFrames.Warning(line: 0, message: DocumentFrames.missingFonts)
     guard !result.warnings.contains(warning) else { return }
     var waiting: [UIView] = [window]
@@ -210,7 +210,7 @@ public struct DocumentCanvas {
   func note(
     conflictsOf window: UIWindow, _ instantiator: InterfaceInstantiator, in result: inout DocumentFrames
   ) {
-    noteMissingFonts(in: window, into: &result)
+    addFontWarnings(in: window, into: &result)
     let views = Set(instantiator.views.map { ObjectIdentifier($0.view) })
     func isOwn(_ conflict: LayoutConflict) -> Bool {
       let constraints = conflict.members.compactMap(\.constraint)

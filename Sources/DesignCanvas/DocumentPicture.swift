@@ -51,7 +51,7 @@ extension DocumentCanvas {
       result.error = error.description
       return result
     }
-    try begin(canvas.shownElements().count)
+    try begin(canvas.visibleElements().count)
     try canvas.draw(format, scale: scale, into: &result, take)
     return result
   }
@@ -62,7 +62,7 @@ extension DocumentCanvas {
   ) rethrows {
     try asCurrent(into: &result) { result in
       var names: [String: Int] = [:]
-      for (controller, root) in shownElements() {
+      for (controller, root) in visibleElements() {
         guard let element = controller ?? root?.view else { continue }
         // Each scene has objects of its own, so that memory is released scene by scene.
         let instantiator = makeInstantiator(screen == nil ? .picture : .screen)

@@ -39,7 +39,7 @@ package struct SystemBars {
     let hiding = window.rootViewController?.controllerForStatusBarHidden
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color =
-      switch UIApplication.shared.shownStatusBarStyle(over: window.rootViewController) {
+      switch UIApplication.shared.effectiveStatusBarStyle(over: window.rootViewController) {
       case .lightContent: .white
       case .darkContent: .black
       default: isDark ? .white : .black

@@ -38,7 +38,7 @@ package enum MainQueue {
     var generation: Int
     /// Whether it may run inside of other work of the main queue: jobs of tasks that were not started there
     /// may be whole tests.
-    var mayNest: Bool
+    var canRunNested: Bool
   }
 
   /// A thread that `Thread.start()` began. Unchecked: it is only asked whether it has ended.
@@ -116,13 +116,13 @@ package enum MainQueue {
   private static func take(_ work: TinamouWork, task: UInt64) -> Bool {
     let isHere = isOnScreenThread
     let isCurrent = task != 0 && task == tinamou_eventloop_current_task()
-    let item = Item(work: work, generation: isHere ? generation : 0, mayNest: true)
+    let item = Item(work: work, generation: isHere ? generation : 0, canRunNested: true)
     let isTaken = state.withLock { state in
       guard let mode = state.mode else { return false }
       var item = item
       if task != 0, mode == .shared {
         if !isHere { state.foreign.insert(task) }
-        item.mayNest = isHere && !state.foreign.contains(task) && !isCurrent
+        item.canRunNested = isHere && !state.foreign.contains(task) && !isCurrent
       }
       state.items.append(item)
       return true
@@ -227,10 +227,10 @@ package enum MainQueue {
   package static func runTurn() -> Bool {
     let nestsAll = mode == .exclusive || tinamou_eventloop_is_first_thread()
     let count = state.withLock { state in
-      state.items[state.head...].count { nestsAll || $0.mayNest }
+      state.items[state.head...].count { nestsAll || $0.canRunNested }
     }
     for _ in 0..<count {
-      guard let item = popFirst(where: { nestsAll || $0.mayNest }) else { break }
+      guard let item = popFirst(where: { nestsAll || $0.canRunNested }) else { break }
       run(item)
     }
     return count > 0
@@ -242,7 +242,7 @@ package enum MainQueue {
     return state.withLock { state in
       guard state.count > 0 else { return false }
       if state.mode == .exclusive || isFirstThread { return true }
-      return state.items[state.head...].contains { $0.mayNest }
+      return state.items[state.head...].contains { $0.canRunNested }
     }
   }
 

@@ -106,7 +106,7 @@ enum ChildProcess {
     var input = try command.input.map { try InputWriter($0) }
     let started = start(command, input: input?.theirs ?? command.live?.input ?? -1, outputs: writeEnds)
     for descriptor in writeEnds { close(descriptor) }
-    input?.handOver()
+    input?.writeMemory()
     guard case .success(let child) = started else {
       for reader in readers { reader.end() }
       input?.end()

@@ -99,7 +99,7 @@ struct InputWriter {
   }
 
   /// Closes the program's end, which the program has inherited.
-  mutating func handOver() {
+  mutating func writeMemory() {
     close(theirs)
     theirs = -1
   }

@@ -97,13 +97,13 @@ extension ProjectBuild {
       try BuiltFiles.record([object], stamp: stamp(), to: record)
     }
     guard failures.isEmpty else {
-      if !tolerance.leavesOut(partsOf: module) {
+      if !tolerance.permitsLeavingOut(partsOf: module) {
         for line in failures.prefix(200) { console.message(ProjectStrings.shown(line)) }
       }
       let count = failures.count
       throw BuildError(
         "\(module.name) cannot be built: \(count) \(count == 1 ? "error" : "errors") in C"
-          + (tolerance.leavesOut(partsOf: module) ? ": \(ProjectStrings.shown(failures[0]))" : ""))
+          + (tolerance.permitsLeavingOut(partsOf: module) ? ": \(ProjectStrings.shown(failures[0]))" : ""))
     }
     return product
   }

@@ -53,7 +53,7 @@ extension ProjectBuild {
   /// Throws an error if files of a module cannot be compiled at all and its code must not be left out.
   func refuse(_ findings: [AdapterProcess.Finding], of module: AppProject.Module) throws {
     guard !findings.isEmpty else { return }
-    guard tolerance.leavesOut(partsOf: module) else {
+    guard tolerance.permitsLeavingOut(partsOf: module) else {
       for finding in findings {
         let message = finding.message.replacingOccurrences(
           of: "the whole file is left out: it ", with: "the file "

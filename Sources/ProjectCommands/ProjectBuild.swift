@@ -189,7 +189,8 @@ final class ProjectBuild {
     /// Leaves a module out, or ends the build.
     func fail(_ index: Int, _ error: any Error, _ record: ModuleRecord?) throws {
       let module = all[index]
-      guard let error = error as? BuildError, index < all.count - 1, tolerance.leavesOut(partsOf: module)
+      guard let error = error as? BuildError, index < all.count - 1,
+        tolerance.permitsLeavingOut(partsOf: module)
       else {
         // What is told does not depend on the time that others take.
         if failure.map({ index < $0.index }) ?? true { failure = (index, error) }
@@ -208,7 +209,7 @@ final class ProjectBuild {
       let isMain = index == all.count - 1
       var clang = ClangProduct()
       do { clang = try compileClang(all[index]) } catch let error as BuildError
-        where tolerance.leavesOut(partsOf: all[index])
+        where tolerance.permitsLeavingOut(partsOf: all[index])
       {
         console.warning("\(error)")
         // The Swift beside it is built without.
@@ -694,7 +695,7 @@ final class ProjectBuild {
     // What was made of headers is no code of the user's: members of it that do not compile are left out.
     let made = errors.filter { originals[$0.path].map(generated.contains) == true }
     if !made.isEmpty { errors = made }
-    if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
+    if tolerance.permitsLeavingOut(partsOf: module) || !made.isEmpty {
       console.progress(
         filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
       try leaveOut(errors, of: module, round: round, counts: &compilation.counts, state: &compilation.state)

@@ -11,7 +11,7 @@ enum Tolerance: String, Sendable {
   case lenient
 
   /// Returns whether code of a module may be left out.
-  func leavesOut(partsOf module: AppProject.Module) -> Bool {
+  func permitsLeavingOut(partsOf module: AppProject.Module) -> Bool {
     switch self {
     case .strict: false
     case .standard: module.isLibrary

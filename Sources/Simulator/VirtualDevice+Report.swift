@@ -34,7 +34,7 @@ extension VirtualDevice {
           }
         let isHidden = superviewIsHidden || view.isHidden
         let entry = LayoutReport.View(
-          depth: depth, className: "\(type(of: view))", frame: frame, text: view.shownText,
+          depth: depth, className: "\(type(of: view))", frame: frame, text: view.displayedText,
           identifier: view.accessibilityIdentifier, isHidden: isHidden,
           isAmbiguous: ambiguities[ObjectIdentifier(view)] != nil)
         report.views.append(entry)
@@ -56,7 +56,7 @@ extension VirtualDevice {
           LayoutReport.Ambiguity(
             view: names[ObjectIdentifier(ambiguity.view)] ?? entry.name, frame: entry.frame,
             axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
-            settling: ambiguity.settling.map(\.description))
+            resolvingConstraints: ambiguity.resolvingConstraints.map(\.description))
         }
         report.conflicts = conflicts.map {
           LayoutReport.Conflict(
@@ -85,7 +85,7 @@ extension LayoutReport.Constraint {
 
 extension UIView {
   /// The text that the view itself displays; a button's text is reported by its label.
-  fileprivate var shownText: String? {
+  fileprivate var displayedText: String? {
     switch self {
     case let label as UILabel: label.text
     case let field as UITextField:

@@ -40,7 +40,7 @@ extension VirtualDevice {
     layOut()
   }
 
-  package func reconsiderOrientation() {
+  package func updateOrientation() {
     collectingMessages {
       let turned = self.orientation(supportedBy: window.rootViewController)
       if turned != interfaceOrientation { turnInterface(to: turned) }
@@ -50,7 +50,7 @@ extension VirtualDevice {
 
   package func turn(toOneOf orientations: UIInterfaceOrientationMask) {
     let isHeldSo = !orientations.isDisjoint(with: currentSettings.orientation.mask)
-    if isHeldSo { return reconsiderOrientation() }
+    if isHeldSo { return updateOrientation() }
     rotate(to: currentSettings.orientation == .portrait ? .landscape : .portrait)
   }
 
@@ -71,7 +71,7 @@ extension VirtualDevice {
         .prefix { $0 != nil }.compactMap { $0 }
     }
     for controller in controllers {
-      controller.turningCoordinator = coordinator
+      controller.rotationCoordinator = coordinator
       if traits != UIScreen.main.traitCollection { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
     }
@@ -83,7 +83,7 @@ extension VirtualDevice {
     coordinator.runAnimations()
     commit()
     coordinator.runCompletions()
-    for controller in controllers { controller.turningCoordinator = nil }
+    for controller in controllers { controller.rotationCoordinator = nil }
   }
 
   private func postTextSize() {

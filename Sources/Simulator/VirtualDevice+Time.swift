@@ -11,7 +11,7 @@ extension VirtualDevice {
   /// these events.
   ///
   /// From the first call on, the device no longer waits for things to come to rest by itself, so that moments
-  /// of an animation can be examined; see `settlesByItself`.
+  /// of an animation can be examined; see `runsUntilIdleAutomatically`.
   ///
   /// ```swift
   /// phone.advance(by: 0) // from now on step by step
@@ -20,25 +20,25 @@ extension VirtualDevice {
   /// try phone.picture(.png).write(to: halfway)
   /// ```
   public func advance(by seconds: TimeInterval) {
-    settlesByItself = false
+    runsUntilIdleAutomatically = false
     layOut()
     collectingMessages { clock.advance(by: seconds) }
   }
 
   /// Advances time until animations and pending work have ended, as happens automatically while
-  /// `settlesByItself` is `true`.
+  /// `runsUntilIdleAutomatically` is `true`.
   ///
   /// - Parameter limit: The time in seconds after which waiting for endless activity stops.
   public func settle(limit: TimeInterval = 60) {
     layOut()
-    comeToRest(limit: limit)
+    runUntilIdle(limit: limit)
   }
 
   /// Advances time until the application's activity has ended: work enqueued on the main queue, near timers
   /// and delayed blocks, tasks, animations, and work on other queues, which takes real time.
-  func comeToRest(limit: TimeInterval = 60) {
+  func runUntilIdle(limit: TimeInterval = 60) {
     guard !clock.isMoving else { return }
-    clock.backgroundPatience = backgroundPatience
+    clock.backgroundWorkTimeout = backgroundWorkTimeout
     for round in 0... {
       becomeCurrent()
       if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
@@ -47,19 +47,19 @@ extension VirtualDevice {
         // Work from other threads may take several turns of the run loop.
         if MainQueue.hasWork, round < 100 { continue }
       }
-      guard backgroundPatience > 0, MainQueue.backgroundWork > 0 else { break }
-      guard clock.backgroundPatience > 0 else {
+      guard backgroundWorkTimeout > 0, MainQueue.backgroundWork > 0 else { break }
+      guard clock.backgroundWorkTimeout > 0 else {
         let message =
-          "The application did not come to rest: work on another queue went on for more than \(backgroundPatience) seconds."
+          "The application did not come to rest: work on another queue went on for more than \(backgroundWorkTimeout) seconds."
         if !messages.contains(message) { messages.append(message) }
         MainQueue.abandonBackgroundWork()
         break
       }
-      clock.waitPatiently()
+      clock.waitForBackgroundWorkBriefly()
     }
-    if let unrest = clock.unrest {
+    if let activityDescription = clock.activityDescription {
       let message =
-        "The application did not come to rest within \(Int(limit)) seconds of its clock: \(unrest) went on."
+        "The application did not come to rest within \(Int(limit)) seconds of its clock: \(activityDescription) went on."
       if MainQueue.isExclusive, !messages.contains(message) { messages.append(message) }
     }
   }
@@ -67,7 +67,7 @@ extension VirtualDevice {
   /// Advances the clock of the current device, for run loops.
   ///
   /// - Returns: The time passed in seconds; `nil` if the clock is already advancing.
-  static func letTimePass(_ seconds: TimeInterval, stopsAtNext: Bool) -> TimeInterval? {
+  static func advanceClock(_ seconds: TimeInterval, stopsAtNext: Bool) -> TimeInterval? {
     let clock = MediaClock.current
     guard clock !== MediaClock.host, !clock.isMoving else { return nil }
     let before = clock.now

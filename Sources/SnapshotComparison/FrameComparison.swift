@@ -175,11 +175,11 @@ package struct FrameComparison: Sendable {
       }
       return result
     }
-    func descend(from first: [(Int, Int)]) {
+    func iterativeHitTest(from first: [(Int, Int)]) {
       var stack = first
       while let (old, new) = stack.popLast() { stack += pairUp(a.children[old], b.children[new]) }
     }
-    descend(from: pairUp(a.roots, b.roots))
+    iterativeHitTest(from: pairUp(a.roots, b.roots))
     // Views that have moved to another superview.
     func unique(_ tree: Tree, _ isFree: (Int) -> Bool) -> [String: Int] {
       var result: [String: Int] = [:]
@@ -198,7 +198,7 @@ package struct FrameComparison: Sendable {
       guard let new = right[key], partner[old] == nil, !isTaken[new] else { continue }
       partner[old] = new
       isTaken[new] = true
-      descend(from: [(old, new)])
+      iterativeHitTest(from: [(old, new)])
     }
     return partner
   }

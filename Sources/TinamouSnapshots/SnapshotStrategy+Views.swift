@@ -45,7 +45,7 @@ extension SnapshotStrategy where Value == UIViewController {
   ) -> Self {
     let stage = Stage(device, orientation: orientation, size: size, traits: traits)
     return Self(pathExtension: "txt", configuration: stage.name) { controller in
-      try stage.showing(controller) { device in .text(device.report().tree + "\n") }
+      try stage.withPresented(controller) { device in .text(device.report().tree + "\n") }
     }
   }
 
@@ -56,7 +56,7 @@ extension SnapshotStrategy where Value == UIViewController {
   public static func hierarchy(on device: SnapshotDevice = .iPhone15) -> Self {
     let stage = Stage(device)
     return Self(pathExtension: "txt") { controller in
-      try stage.showing(controller) { _ in .text(Hierarchy.text(of: controller)) }
+      try stage.withPresented(controller) { _ in .text(Hierarchy.text(of: controller)) }
     }
   }
 
@@ -69,7 +69,7 @@ extension SnapshotStrategy where Value == UIViewController {
   ) -> Self {
     let stage = Stage(device, size: size, traits: traits)
     return Self(pathExtension: "txt") { controller in
-      try stage.showing(controller) { _ in .text(Hierarchy.text(of: controller.view)) }
+      try stage.withPresented(controller) { _ in .text(Hierarchy.text(of: controller.view)) }
     }
   }
 
@@ -82,7 +82,7 @@ extension SnapshotStrategy where Value == UIViewController {
   ) -> Self {
     let stage = Stage(device, orientation: orientation)
     return Self(pathExtension: "txt", configuration: stage.name) { controller in
-      try stage.showing(controller) { device in
+      try stage.withPresented(controller) { device in
         .text(device.constraintList(of: controller.view).map { $0 + "\n" }.joined())
       }
     }
@@ -95,7 +95,7 @@ extension SnapshotStrategy where Value == UIViewController {
   public static func pdf(on device: SnapshotDevice = .iPhone15, orientation: Orientation? = nil) -> Self {
     let stage = Stage(device, orientation: orientation)
     return Self(pathExtension: "pdf", configuration: stage.name) { controller in
-      try stage.showing(controller) { device in .data(try device.picture(.pdf)) }
+      try stage.withPresented(controller) { device in .data(try device.picture(.pdf)) }
     }
   }
 }
@@ -128,7 +128,7 @@ extension SnapshotStrategy where Value == UIView {
   /// The frames of the view and all views in it as text, in points in the view's coordinate space.
   public static var frames: Self {
     Self(pathExtension: "txt") { view in
-      try Stage(.iPhone15).showing(view, size: nil) { _ in .text(Hierarchy.frames(of: view)) }
+      try Stage(.iPhone15).withPresented(view, size: nil) { _ in .text(Hierarchy.frames(of: view)) }
     }
   }
 
@@ -144,14 +144,14 @@ extension SnapshotStrategy where Value == UIView {
   ) -> Self {
     let stage = Stage(.iPhone15, traits: traits)
     return Self(pathExtension: "txt") { view in
-      try stage.showing(view, size: size) { _ in .text(Hierarchy.text(of: view)) }
+      try stage.withPresented(view, size: size) { _ in .text(Hierarchy.text(of: view)) }
     }
   }
 
   /// The constraints of the view and all views in it as text, one per line.
   public static var constraints: Self {
     Self(pathExtension: "txt") { view in
-      try Stage(.iPhone15).showing(view, size: nil) { device in
+      try Stage(.iPhone15).withPresented(view, size: nil) { device in
         .text(device.constraintList(of: view).map { $0 + "\n" }.joined())
       }
     }
@@ -160,7 +160,7 @@ extension SnapshotStrategy where Value == UIView {
   /// The view as a document of one page, with a unit per point.
   public static var pdf: Self {
     Self(pathExtension: "pdf") { view in
-      try Stage(.iPhone15).showing(view, size: nil) { _ in .data(try Stage.document(of: view.layer)) }
+      try Stage(.iPhone15).withPresented(view, size: nil) { _ in .data(try Stage.document(of: view.layer)) }
     }
   }
 }

@@ -65,7 +65,7 @@ struct Stage {
 
   /// Presents a controller, runs a closure, and removes the controller again.
   @MainActor
-  func showing(
+  func withPresented(
     _ controller: UIViewController, _ body: (VirtualDevice) throws -> SnapshotContent
   ) throws -> SnapshotContent {
     guard controller.parent == nil else {
@@ -74,7 +74,7 @@ struct Stage {
     }
     return try ProcessState.preserving {
       let virtual = VirtualDevice(device, settings: settings)
-      if moment != nil { virtual.settlesByItself = false }
+      if moment != nil { virtual.runsUntilIdleAutomatically = false }
       virtual.show(controller)
       if let moment { virtual.advance(by: moment) }
       defer {
@@ -87,7 +87,7 @@ struct Stage {
 
   @MainActor
   func picture(of controller: UIViewController) throws -> SnapshotContent {
-    try showing(controller) { virtual in
+    try withPresented(controller) { virtual in
       let report = virtual.report(namesOutlets: true)
       let image = try CGImage.decode(virtual.picture(.png))
       return .picture(
@@ -102,7 +102,7 @@ struct Stage {
   /// Adds a view to an empty controller, runs a closure, and removes the view again. A view that has a
   /// superview is drawn where it is.
   @MainActor
-  func showing(
+  func withPresented(
     _ view: UIView, size: CGSize?, _ body: (VirtualDevice) throws -> SnapshotContent
   ) throws -> SnapshotContent {
     try ProcessState.preserving {
@@ -150,7 +150,7 @@ struct Stage {
 
   @MainActor
   func picture(of view: UIView, size: CGSize?) throws -> SnapshotContent {
-    try showing(view, size: size) { _ in
+    try withPresented(view, size: size) { _ in
       let image = try Self.picture(of: view.layer, size: view.bounds.size, scale: device.scale)
       let record = SnapshotRecord(
         screen: "", device: "", size: view.bounds.size, scale: Double(device.scale), settings: described,

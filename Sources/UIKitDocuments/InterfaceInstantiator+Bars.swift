@@ -52,7 +52,7 @@ extension InterfaceInstantiator {
       item.customView = makeHierarchy(view)
       if isOutermost, let id = element.id { itemsBeingMade.remove(id) }
     }
-    unconnected.append((element, item))
+    elementsToConnect.append((element, item))
     return item
   }
 

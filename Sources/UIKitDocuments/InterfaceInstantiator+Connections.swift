@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension InterfaceInstantiator {
   /// Connects the outlets and actions of the objects created since the last call, then sends `awakeFromNib`.
   func connect() {
-    let waiting = unconnected
-    unconnected = []
+    let waiting = elementsToConnect
+    elementsToConnect = []
     var collections: [(object: AnyObject, property: String, values: [AnyObject], element: InterfaceElement)] =
       []
     var embeds: [(segue: InterfaceElement, container: UIView)] = []
@@ -33,7 +33,7 @@ extension InterfaceInstantiator {
           }
         }
       }
-      if !awakened.contains(ObjectIdentifier(object)) { applyRuntimeAttributes(of: element, to: object) }
+      if !awokenObjects.contains(ObjectIdentifier(object)) { applyRuntimeAttributes(of: element, to: object) }
     }
     for (object, property, values, element) in collections {
       let isSet = InterfaceBuilderClasses.entries(for: object)
@@ -47,7 +47,7 @@ extension InterfaceInstantiator {
         warnOfUnknown("outlet collection", property, of: object, element)
       }
     }
-    for (_, object) in waiting where !awakened.contains(ObjectIdentifier(object)) {
+    for (_, object) in waiting where !awokenObjects.contains(ObjectIdentifier(object)) {
       if let object = object as? any NibAwakening {
         object.awakeFromNib()
       } else {
@@ -62,7 +62,7 @@ extension InterfaceInstantiator {
   /// view is loaded.
   func connect(awake controller: UIViewController, _ element: InterfaceElement) {
     applyRuntimeAttributes(of: element, to: controller)
-    awakened.insert(ObjectIdentifier(controller))
+    awokenObjects.insert(ObjectIdentifier(controller))
     controller.awakeFromNib()
     if controller.documentView == nil { connect() }
   }

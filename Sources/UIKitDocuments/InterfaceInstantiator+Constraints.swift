@@ -92,7 +92,7 @@ extension InterfaceInstantiator {
     }
     let made = instance(of: type)
     // The constraint's connections and runtime attributes are applied later, and `awakeFromNib` is sent.
-    unconnected.append((element, made))
+    elementsToConnect.append((element, made))
     return made
   }
 

@@ -24,7 +24,7 @@ extension InterfaceInstantiator {
       made.documentView = { [self, unowned made] in
         makeSceneObjects(beside: element)
         let view = makeHierarchy(root, controller: made, controllerElement: element)
-        unconnected.append((element, made))
+        elementsToConnect.append((element, made))
         connect()
         return view
       }
@@ -39,7 +39,7 @@ extension InterfaceInstantiator {
         return made.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
       }
     } else {
-      unconnected.append((element, made))
+      elementsToConnect.append((element, made))
     }
     connect(awake: made, element)
     return made
@@ -413,7 +413,7 @@ extension InterfaceInstantiator {
     default: return nil
     }
     if let id = element.id { note(made, id: id) }
-    if element.name != "barButtonItem" { unconnected.append((element, made)) }
+    if element.name != "barButtonItem" { elementsToConnect.append((element, made)) }
     return made
   }
 }

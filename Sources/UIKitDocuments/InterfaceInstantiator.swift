@@ -37,7 +37,7 @@ package final class InterfaceInstantiator {
   var ancestry: Set<ObjectIdentifier> = []
 
   /// The objects that `awakeFromNib` is not sent to (again).
-  var awakened: Set<ObjectIdentifier> = []
+  var awokenObjects: Set<ObjectIdentifier> = []
 
   let session: InterfaceSession
 
@@ -72,10 +72,10 @@ package final class InterfaceInstantiator {
   private var tableIsRoot = false
 
   /// The elements whose objects have been created but not connected.
-  var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
+  var elementsToConnect: [(element: InterfaceElement, object: AnyObject)] = []
 
   /// The views whose constraints are installed when their hierarchy is complete.
-  private var unconstrained: [(element: VariedElement, view: UIView)] = []
+  private var viewsToConstrain: [(element: VariedElement, view: UIView)] = []
 
   /// The views that Interface Builder's prototyping constraints keep at their frames.
   var prototyped: [UIView] = []
@@ -84,7 +84,7 @@ package final class InterfaceInstantiator {
   var guides: [String: UILayoutGuide] = [:]
 
   package convenience init(
-    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: DocumentNeighbours? = nil
+    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: SiblingDocuments? = nil
   ) {
     let current = UITraitCollection.current
     func name(_ sizeClass: UIUserInterfaceSizeClass) -> DocumentTraits.SizeClass {
@@ -103,7 +103,7 @@ package final class InterfaceInstantiator {
 
   package convenience init(
     _ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits,
-    neighbours: DocumentNeighbours? = nil
+    neighbours: SiblingDocuments? = nil
   ) {
     self.init(
       document, bundle: bundle, traits: traits, session: InterfaceSession(neighbours: neighbours))
@@ -182,8 +182,8 @@ package final class InterfaceInstantiator {
   var itemsBeingMade: Set<String> = []
 
   private func installConstraints() {
-    let waiting = unconstrained
-    unconstrained = []
+    let waiting = viewsToConstrain
+    viewsToConstrain = []
     var mentioned: Set<ObjectIdentifier> = []
     for (element, view) in waiting { install(constraintsOf: element, in: view, mentioning: &mentioned) }
     let fixed = prototyped
@@ -196,12 +196,12 @@ package final class InterfaceInstantiator {
         view.superview?.hold(constraint)
       }
     }
-    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { holdIfForgotten(view) }
+    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { pinUnconstrainedView(view) }
   }
 
   /// Keeps a view that no constraint relates at its saved frame, as Interface Builder's prototyping
   /// constraints do.
-  private func holdIfForgotten(_ view: UIView) {
+  private func pinUnconstrainedView(_ view: UIView) {
     guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
       !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
     else { return }
@@ -220,8 +220,8 @@ package final class InterfaceInstantiator {
           guard let owner else { break }
           objects[id] = owner
           // The owner gets its outlets but is not part of the document: it does not receive `awakeFromNib`.
-          unconnected.append((element, owner))
-          awakened.insert(ObjectIdentifier(owner))
+          elementsToConnect.append((element, owner))
+          awokenObjects.insert(ObjectIdentifier(owner))
         case "IBFirstResponder": break
         case let name?: objects[id] = external[name]
         case nil: break
@@ -255,7 +255,7 @@ package final class InterfaceInstantiator {
       if objects[id] == nil { objects[id] = view }
       views.append((id, element, view))
     }
-    unconnected.append((element, view))
+    elementsToConnect.append((element, view))
     let autoresizes = view.autoresizesSubviews
     view.autoresizesSubviews = false
     // The frame of a variation takes precedence over the element's.
@@ -268,7 +268,7 @@ package final class InterfaceInstantiator {
     }
     addSubviews(of: varied, to: view)
     view.autoresizesSubviews = autoresizes && varied.flag("autoresizesSubviews") != false
-    unconstrained.append((varied, view))
+    viewsToConstrain.append((varied, view))
   }
 
   private func systemGuide(_ element: InterfaceElement, of view: UIView) -> UILayoutGuide {
@@ -304,7 +304,7 @@ package final class InterfaceInstantiator {
     case let collection as UICollectionView: addCells(of: element, to: collection)
     case let cell as UITableViewCell:
       if let content = element.child(key: "contentView") {
-        cell.takeContentView(makeView(content))
+        cell.installContentView(makeView(content))
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
@@ -314,7 +314,7 @@ package final class InterfaceInstantiator {
         policy.configureContent(
           of: cell, as: varied, of: document, listContent: listContent, tableIsRoot: tableIsRoot)
       } else {
-        cell.takeStandardMargins()
+        cell.applyStandardMargins()
         if let listContent { cell.contentConfiguration = listContent }
       }
       if let background = element.child(key: "backgroundView") { cell.backgroundView = makeView(background) }

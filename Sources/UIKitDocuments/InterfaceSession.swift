@@ -13,12 +13,12 @@ final class InterfaceSession {
   var scenes = 0
   /// The policy of designs; `nil` in programs.
   var policy: (any DocumentPolicy)?
-  let neighbours: DocumentNeighbours?
+  let neighbours: SiblingDocuments?
   /// The directories, besides the bundle, that are searched for images and asset catalogs.
   let resourceDirectories: [String]
   private var documents: [String: InterfaceDocument?] = [:]
 
-  init(neighbours: DocumentNeighbours?) {
+  init(neighbours: SiblingDocuments?) {
     self.neighbours = neighbours
     resourceDirectories = neighbours?.resourceDirectories ?? []
   }

@@ -40,7 +40,7 @@ final class ListSwipeRecognition: UIGestureRecognizerDelegate {
   private func swiped() { list?.swiped(recognizer) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    list?.maySwipe(recognizer) == true
+    list?.isSwipe(recognizer) == true
   }
 }
 
@@ -49,7 +49,7 @@ final class ListSwipeRecognition: UIGestureRecognizerDelegate {
 protocol SwipedList: UIScrollView {
   var swipe: ListSwipe? { get set }
   /// A Boolean value that indicates whether cells can currently be swiped.
-  var takesSwipes: Bool { get }
+  var canSwipe: Bool { get }
   /// Returns the cell at a point in the list's coordinate space, and its index path.
   func swipedCell(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// Returns the swipe actions of a cell; `nil` if it has none.
@@ -72,8 +72,8 @@ extension SwipedList {
 
   /// Returns whether a pan begins a swipe: its movement is more horizontal than vertical and the cell has
   /// actions on that side, or it starts on an open swipe.
-  func maySwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard takesSwipes else { return false }
+  func isSwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard canSwipe else { return false }
     let move = recognizer.translation(in: self)
     guard abs(move.x) > abs(move.y) else { return false }
     let position = recognizer.location(in: self)
@@ -98,14 +98,14 @@ extension SwipedList {
       let distance = max(swipe.start + (isAtRight ? -move : move), 0)
       swipe.distance = min(distance, swipe.cell.bounds.width)
       swipe.view.isFull = isFullSwipe(swipe)
-      placeSwipe()
+      layOutSwipe()
     case .ended:
       if isFullSwipe(swipe), let action = swipe.configuration.actions.first {
         perform(action, from: swipe.view.button(of: action) ?? swipe.view)
         return
       }
-      settleSwipe(isOpen: swipe.distance > swipe.view.naturalWidth / 2)
-    case .cancelled, .failed: settleSwipe(isOpen: false)
+      finishSwipe(isOpen: swipe.distance > swipe.view.naturalWidth / 2)
+    case .cancelled, .failed: finishSwipe(isOpen: false)
     case .possible: break
     }
   }
@@ -123,7 +123,7 @@ extension SwipedList {
   func openTrailingSwipe(of cell: UIView, at path: IndexPath) {
     guard let configuration = actions(at: path, isTrailing: true) else { return }
     openSwipe(of: cell, at: path, isTrailing: true, configuration)
-    settleSwipe(isOpen: true)
+    finishSwipe(isOpen: true)
   }
 
   private func openSwipe(
@@ -138,11 +138,11 @@ extension SwipedList {
       path: path, cell: cell, isTrailing: isTrailing, configuration: configuration, view: view)
     swipe = made
     swipeBegan(made)
-    placeSwipe()
+    layOutSwipe()
   }
 
   /// Ends a pan: opens the actions or moves the cell back.
-  private func settleSwipe(isOpen: Bool) {
+  private func finishSwipe(isOpen: Bool) {
     guard let swipe else { return }
     guard isOpen else {
       endSwipe(animated: true)
@@ -150,7 +150,7 @@ extension SwipedList {
     }
     swipe.view.isFull = false
     swipe.distance = swipe.view.naturalWidth
-    UIView.animate(withDuration: 0.25) { self.placeSwipe() }
+    UIView.animate(withDuration: 0.25) { self.layOutSwipe() }
   }
 
   func endSwipe(animated: Bool) {
@@ -172,7 +172,7 @@ extension SwipedList {
   /// Closes the open swipe, if any.
   ///
   /// - Returns: `true` if there was one.
-  func closesSwipe() -> Bool {
+  func closeOpenSwipe() -> Bool {
     guard swipe != nil else { return false }
     endSwipe(animated: true)
     return true
@@ -185,7 +185,7 @@ extension SwipedList {
   // MARK: Placing
 
   /// Updates the frames of the swiped cell and its actions for the current displacement.
-  func placeSwipe() {
+  func layOutSwipe() {
     if let swipe { place(swipe) }
   }
 

@@ -18,14 +18,14 @@ struct PendingUpdates {
 }
 
 /// The nouns and phrases that error messages use for a list and its rows.
-struct ListWords {
+struct ListTitles {
   var list: String
   var row: String
   var deleteAndReload: String
 
-  static let table = ListWords(
+  static let table = ListTitles(
     list: "table view", row: "row", deleteAndReload: "perform a delete and a reload of")
-  static let collection = ListWords(
+  static let collection = ListTitles(
     list: "collection view", row: "item", deleteAndReload: "delete and reload")
 }
 
@@ -78,7 +78,7 @@ struct RowChanges {
   }
 
   /// Creates the mapping. Stops with UIKit's message if the data source's counts do not match the updates.
-  init(_ updates: PendingUpdates, from old: [Int], to new: [Int], _ words: ListWords) {
+  init(_ updates: PendingUpdates, from old: [Int], to new: [Int], _ words: ListTitles) {
     self.updates = updates
     let (before, after) = (old.count, new.count)
     RowChanges.checkSections(updates, before, after, words)
@@ -149,7 +149,7 @@ struct RowChanges {
   }
 
   private static func checkSections(
-    _ updates: PendingUpdates, _ before: Int, _ after: Int, _ words: ListWords
+    _ updates: PendingUpdates, _ before: Int, _ after: Int, _ words: ListTitles
   ) {
     for section in updates.deletedSections.keys.sorted() + updates.reloadedSections.keys.sorted()
     where !(0..<before).contains(section) {
@@ -182,7 +182,7 @@ struct RowChanges {
       && path.row < counts[path.section]
   }
 
-  private static func checkRows(_ updates: PendingUpdates, _ old: [Int], _ new: [Int], _ words: ListWords) {
+  private static func checkRows(_ updates: PendingUpdates, _ old: [Int], _ new: [Int], _ words: ListTitles) {
     func check(_ paths: [IndexPath], _ verb: String) {
       for path in paths.sorted() where !contains(path, old) {
         guard path.count == 2, old.indices.contains(path.section) else {

@@ -74,7 +74,7 @@ struct RowHeights {
   }
 
   /// Turns known heights into estimates.
-  mutating func unsettle() {
+  mutating func markAsEstimates() {
     for row in origins.indices where origins[row] == .known { origins[row] = .carried }
   }
 

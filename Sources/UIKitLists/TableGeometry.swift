@@ -11,7 +11,7 @@ struct TableGeometry {
     var isCarried = false
     /// A Boolean value that indicates whether there may be a view, which is requested when the section
     /// becomes visible.
-    var mayExist = true
+    var canHaveView = true
 
     /// Adopts the height from before an update, unless the delegate or the table has specified a new one.
     ///
@@ -70,8 +70,8 @@ struct TableGeometry {
   }
 
   /// Turns the known heights of rows into estimates.
-  mutating func unsettle() {
-    for section in sections.indices { sections[section].rows.unsettle() }
+  mutating func markAsEstimates() {
+    for section in sections.indices { sections[section].rows.markAsEstimates() }
   }
 
   mutating func change(section: Int, _ body: (inout Section) -> Void) {

@@ -2,7 +2,7 @@ import ClassMetadata
 import Foundation
 
 /// A visible row.
-struct ShownRow {
+struct VisibleRow {
   var path: IndexPath
   let cell: UITableViewCell
   /// A Boolean value that indicates whether the height is up to date with the delegate and the content.
@@ -10,7 +10,7 @@ struct ShownRow {
 }
 
 /// A visible header or footer.
-struct ShownSupplement {
+struct VisibleSupplementaryView {
   let section: Int
   let isHeader: Bool
   let view: UIView
@@ -31,10 +31,10 @@ extension UITableView {
   }
 
   /// Discards all rows, because the data source or delegate has changed.
-  func forgetRows() {
+  func discardRows() {
     rowsGeneration += 1
     geometry = nil
-    takeRowsOutOfSight()
+    enqueueAllRows()
     selectedPaths = []
     setNeedsLayout()
   }
@@ -42,7 +42,7 @@ extension UITableView {
   func reloadRows() {
     endSwipe(animated: false)
     rowsGeneration += 1
-    takeRowsOutOfSight()
+    enqueueAllRows()
     selectedPaths = []
     prefetching = Prefetching()
     geometry = rowSource == nil ? nil : count()
@@ -53,22 +53,22 @@ extension UITableView {
   }
 
   /// Marks all heights as estimates, so that rows are measured again as they become visible.
-  func remeasureRows() {
-    geometry?.unsettle()
-    unsettleRows()
+  func invalidateRowHeights() {
+    geometry?.markAsEstimates()
+    markRowHeightsAsEstimates()
     setNeedsLayout()
   }
 
   /// Discards all heights; visible rows keep their cells.
-  func forgetHeights() {
+  func discardHeights() {
     guard geometry != nil else { return }
     geometry = count()
-    unsettleRows()
+    markRowHeightsAsEstimates()
     setNeedsLayout()
   }
 
   /// Marks the heights of visible rows as out of date.
-  func unsettleRows() {
+  func markRowHeightsAsEstimates() {
     for index in shownRows.indices { shownRows[index].isSettled = false }
   }
 
@@ -125,7 +125,7 @@ extension UITableView {
     guard count > 0 else { return RowHeights(count: 0, estimate: plain) }
     // Without estimates the heights of all rows are requested now.
     if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
-      let heights = (0..<count).map { askHeight(at: IndexPath(row: $0, section: section)) }
+      let heights = (0..<count).map { requestHeight(at: IndexPath(row: $0, section: section)) }
       return RowHeights(asked: heights, estimate: UITableView.estimate)
     }
     let uniform = RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
@@ -150,7 +150,7 @@ extension UITableView {
   }
 
   /// Returns the height that the delegate or the table specifies for a row; negative for a self-sizing row.
-  func askHeight(at path: IndexPath) -> CGFloat {
+  func requestHeight(at path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? standardRowHeight(at: path)
     TableExceptions.check(
       height,
@@ -196,7 +196,7 @@ extension UITableView {
 
   /// Returns the height that the delegate or the table specifies for a header or footer; negative for a
   /// self-sizing view.
-  private func askHeight(isHeader: Bool, _ section: Int) -> CGFloat {
+  private func requestHeight(isHeader: Bool, _ section: Int) -> CGFloat {
     let height: CGFloat
     if let delegate {
       height =
@@ -221,11 +221,11 @@ extension UITableView {
   }
 
   private func estimatedSupplement(isHeader: Bool, _ section: Int) -> TableGeometry.Supplement {
-    let height = askHeight(isHeader: isHeader, section)
+    let height = requestHeight(isHeader: isHeader, section)
     let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let title = title(isHeader: isHeader, section)
     if height >= 0, style != .plain && !(title != nil && height == fixed) || height != fixed || height == 0 {
-      return TableGeometry.Supplement(height: height, isKnown: true, mayExist: height > 0)
+      return TableGeometry.Supplement(height: height, isKnown: true, canHaveView: height > 0)
     }
     if title != nil {
       if style == .plain, height > 0 { return TableGeometry.Supplement(height: height, isKnown: true) }
@@ -280,8 +280,8 @@ extension UITableView {
   }
 
   /// Returns the final height of a header or footer.
-  func settledHeight(of view: UIView?, isHeader: Bool, _ section: Int) -> CGFloat {
-    let asked = askHeight(isHeader: isHeader, section)
+  func measuredHeight(of view: UIView?, isHeader: Bool, _ section: Int) -> CGFloat {
+    let asked = requestHeight(isHeader: isHeader, section)
     guard let view else {
       return asked >= 0 && style != .plain ? asked : emptyHeight(isHeader: isHeader, section)
     }

@@ -173,7 +173,7 @@ extension UITableView {
   func openGap(_ new: TableGap?) {
     guard new != gap else { return }
     gap = new
-    UIView.animate(withDuration: 0.2) { self.placeShown() }
+    UIView.animate(withDuration: 0.2) { self.layOutVisibleRows() }
   }
 
   /// Returns a row's frame shifted for the open gap.

@@ -15,34 +15,34 @@ extension UITableView {
       updateEditing(of: row.cell, at: row.path, animated: animated)
     }
     // The controls leave less width for text.
-    remeasureRows()
+    invalidateRowHeights()
   }
 
   /// Returns whether the data source allows the row to be edited. Static rows are not editable unless the
   /// program says so.
-  private func mayEdit(_ path: IndexPath) -> Bool {
+  private func canEdit(_ path: IndexPath) -> Bool {
     rowSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
   private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard mayEdit(path) else { return .none }
+    guard canEdit(path) else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
   /// Updates the editing controls of a cell for the table's mode.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-    let mayEdit = storedIsEditing && mayEdit(path)
+    let canEdit = storedIsEditing && canEdit(path)
     let mayMove = storedIsEditing && rowSource?.tableView(self, canMoveRowAt: path) == true
-    cell.editingStyle = mayEdit ? editingStyle(of: path) : .none
+    cell.editingStyle = canEdit ? editingStyle(of: path) : .none
     cell.shouldIndentWhileEditing =
-      !mayEdit || delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) != false
+      !canEdit || delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) != false
     cell.showsReorderControl = mayMove
-    cell.setEditing(mayEdit || mayMove, animated: animated)
+    cell.setEditing(canEdit || mayMove, animated: animated)
   }
 
   /// Handles a tap on the editing control: commits an insertion, or reveals the action that confirms a
   /// deletion.
-  func touchEditControl(of cell: UITableViewCell, at path: IndexPath) {
+  func handleEditControlTap(of cell: UITableViewCell, at path: IndexPath) {
     switch cell.editingStyle {
     case .insert: rowSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete: openTrailingSwipe(of: cell, at: path)
@@ -95,7 +95,7 @@ extension UITableView {
       ?? target
     guard target != touch.moveTarget, geometry?.contains(target) == true else { return }
     touch.moveTarget = target
-    UIView.animate(withDuration: 0.2) { self.placeShown() }
+    UIView.animate(withDuration: 0.2) { self.layOutVisibleRows() }
   }
 
   func endMove() {
@@ -107,7 +107,7 @@ extension UITableView {
     sendSubviewToBack(cell)
     if let backgroundView { sendSubviewToBack(backgroundView) }
     guard target != source else {
-      UIView.animate(withDuration: 0.2) { self.placeShown() }
+      UIView.animate(withDuration: 0.2) { self.layOutVisibleRows() }
       return
     }
     rowSource?.tableView(self, moveRowAt: source, to: target)

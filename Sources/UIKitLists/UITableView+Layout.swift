@@ -25,7 +25,7 @@ extension UITableView {
     if widthChanged {
       measuredWidth = bounds.width
       geometry = nil
-      unsettleRows()
+      markRowHeightsAsEstimates()
     }
     for end in [tableHeaderView, tableFooterView] {
       if let end, end.frame.width != bounds.width { end.frame.size.width = bounds.width }
@@ -42,7 +42,7 @@ extension UITableView {
       layOutEnds()
       return
     }
-    let anchor = keepsOffset ? nil : anchor()
+    let anchor = preservesContentOffset ? nil : anchor()
     fill()
     if let anchor, geometry?.contains(anchor.path) == true, bounds.minY > -adjustedContentInset.top {
       let distance = top(of: anchor.path) - anchor.top
@@ -52,9 +52,9 @@ extension UITableView {
       }
     }
     layOutEnds()
-    settleOffset()
+    clampContentOffset()
     if !shownRows.isEmpty, bounds.minY != filledTop { fill() }
-    if !placesLater { placeShown() }
+    if !defersLayout { layOutVisibleRows() }
     prefetch()
   }
 
@@ -75,7 +75,7 @@ extension UITableView {
   }
 
   /// Moves the content back into the valid range after rows, heights or sizes have changed.
-  private func settleOffset() {
+  private func clampContentOffset() {
     updateContentSize()
     guard needsOffsetCheck else { return }
     needsOffsetCheck = false
@@ -103,10 +103,10 @@ extension UITableView {
     let generation = rowsGeneration
     // A rounding remainder of a row at an edge does not count as visible.
     let (top, bottom) = (bounds.minY + 1e-6, bounds.maxY - 1e-6)
-    var former: [IndexPath: ShownRow] = [:]
+    var former: [IndexPath: VisibleRow] = [:]
     for row in shownRows { former[row.path] = row }
-    var rows: [ShownRow] = []
-    var supplements: [ShownSupplement] = []
+    var rows: [VisibleRow] = []
+    var supplements: [VisibleSupplementaryView] = []
     var oldSupplements = shownSupplements
     func supplement(_ section: Int, isHeader: Bool) -> UIView? {
       if let index = oldSupplements.firstIndex(where: { $0.section == section && $0.isHeader == isHeader }) {
@@ -119,18 +119,20 @@ extension UITableView {
       rowsTop + geometry.top(ofSection: section) < bottom
     {
       settle(section, isHeader: true, supplement(section, isHeader: true), into: &supplements)
-      guard generation == rowsGeneration, let settled = self.geometry else { break }
-      let rowsStart = rowsTop + settled.top(ofSection: section) + settled.sections[section].rowsTop
-      let count = settled.sections[section].rows.count
-      var row = count == 0 ? 0 : settled.sections[section].rows.row(at: top - rowsStart)
-      var y = count == 0 ? rowsStart : rowsStart + settled.sections[section].rows.offset(row)
+      guard generation == rowsGeneration, let withoutPendingRequests = self.geometry else { break }
+      let rowsStart =
+        rowsTop + withoutPendingRequests.top(ofSection: section)
+        + withoutPendingRequests.sections[section].rowsTop
+      let count = withoutPendingRequests.sections[section].rows.count
+      var row = count == 0 ? 0 : withoutPendingRequests.sections[section].rows.row(at: top - rowsStart)
+      var y = count == 0 ? rowsStart : rowsStart + withoutPendingRequests.sections[section].rows.offset(row)
       while row < count, y < bottom, generation == rowsGeneration {
         let path = IndexPath(row: row, section: section)
         let old = former.removeValue(forKey: path)
         let (cell, height) = self.row(at: path, old)
         y += height
         if height > 0, y > top {
-          rows.append(ShownRow(path: path, cell: cell ?? makeCell(at: path)))
+          rows.append(VisibleRow(path: path, cell: cell ?? makeCell(at: path)))
         } else if let cell {
           if old != nil { endShowing(cell, at: path) } else { store(cell) }
         }
@@ -159,12 +161,12 @@ extension UITableView {
   }
 
   /// Returns the cell and height of a visible row. The cell is `nil` if the height was determined without it.
-  private func row(at path: IndexPath, _ present: ShownRow?) -> (UITableViewCell?, CGFloat) {
+  private func row(at path: IndexPath, _ present: VisibleRow?) -> (UITableViewCell?, CGFloat) {
     guard let geometry, geometry.contains(path) else { return (present?.cell, 0) }
     if present?.isSettled ?? geometry.sections[path.section].rows.isKnown(path.row) {
       return (present?.cell, geometry.height(ofRow: path.row, in: path.section))
     }
-    var height = askHeight(at: path)
+    var height = requestHeight(at: path)
     var cell = present?.cell
     if height < 0 {
       let made = cell ?? makeCell(at: path)
@@ -179,26 +181,29 @@ extension UITableView {
 
   /// Determines the view and height of a section's header or footer.
   private func settle(
-    _ section: Int, isHeader: Bool, _ present: UIView?, into supplements: inout [ShownSupplement]
+    _ section: Int, isHeader: Bool, _ present: UIView?, into supplements: inout [VisibleSupplementaryView]
   ) {
     guard let geometry, geometry.sections.indices.contains(section) else { return }
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
-    guard known.mayExist else { return }
+    guard known.canHaveView else { return }
     let view = present ?? makeSupplement(isHeader: isHeader, section)
     if !known.isKnown || present == nil {
-      let height = settledHeight(of: view, isHeader: isHeader, section)
+      let height = measuredHeight(of: view, isHeader: isHeader, section)
       let padding = isHeader ? padding(aboveHeaderOfHeight: height, exists: view != nil) : 0
       self.geometry?.change(section: section) {
-        let settled = TableGeometry.Supplement(height: height, isKnown: true, mayExist: view != nil)
+        let withoutPendingRequests = TableGeometry.Supplement(
+          height: height, isKnown: true, canHaveView: view != nil)
         if isHeader {
-          $0.header = settled
+          $0.header = withoutPendingRequests
           $0.padding = padding
         } else {
-          $0.footer = settled
+          $0.footer = withoutPendingRequests
         }
       }
     }
-    if let view { supplements.append(ShownSupplement(section: section, isHeader: isHeader, view: view)) }
+    if let view {
+      supplements.append(VisibleSupplementaryView(section: section, isHeader: isHeader, view: view))
+    }
   }
 
   /// Requests a cell from the data source and configures it for its position in the table.
@@ -244,7 +249,7 @@ extension UITableView {
     return place
   }
 
-  private func startShowing(_ row: ShownRow) {
+  private func startShowing(_ row: VisibleRow) {
     let isSelected = selectedPaths.contains(row.path)
     if row.cell.isSelected != isSelected { row.cell.setSelected(isSelected, animated: false) }
     row.cell.frame = frame(of: row.path)
@@ -256,7 +261,7 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  private func startShowing(_ supplement: ShownSupplement) {
+  private func startShowing(_ supplement: VisibleSupplementaryView) {
     if supplement.view.superview !== self { addSubview(supplement.view) }
     if supplement.isHeader {
       delegate?.tableView(self, willDisplayHeaderView: supplement.view, forSection: supplement.section)
@@ -265,7 +270,7 @@ extension UITableView {
     }
   }
 
-  func endShowing(_ supplement: ShownSupplement) {
+  func endShowing(_ supplement: VisibleSupplementaryView) {
     store(supplement.view)
     if supplement.isHeader {
       delegate?.tableView(self, didEndDisplayingHeaderView: supplement.view, forSection: supplement.section)
@@ -275,7 +280,7 @@ extension UITableView {
   }
 
   /// Moves all rows to the reuse queues, the last first, so that the first row dequeues the cell it had.
-  func takeRowsOutOfSight() {
+  func enqueueAllRows() {
     let (rows, supplements) = (shownRows, shownSupplements)
     shownRows = []
     shownSupplements = []
@@ -292,7 +297,7 @@ extension UITableView {
   }
 
   /// Updates the frames of all visible views.
-  func placeShown() {
+  func layOutVisibleRows() {
     for row in shownRows where row.cell !== touch.movedCell {
       let frame = placedFrame(of: row.path)
       if row.cell.frame != frame { row.cell.frame = frame }
@@ -304,7 +309,7 @@ extension UITableView {
     }
     layOutFillers()
     layOutIndex()
-    placeSwipe()
+    layOutSwipe()
   }
 
   /// Rounds the outer corners of inset groups.
@@ -318,7 +323,7 @@ extension UITableView {
   }
 
   /// Returns the frame of a header or footer. In plain tables it floats while its section is visible.
-  private func frame(of supplement: ShownSupplement) -> CGRect {
+  private func frame(of supplement: VisibleSupplementaryView) -> CGRect {
     let rect = rect(isHeader: supplement.isHeader, supplement.section)
     guard style == .plain else { return rect }
     var frame = rect

@@ -13,12 +13,12 @@ extension UITableView {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry, !shownRows.isEmpty else {
       return
     }
-    let goesDown = bounds.minY >= prefetching.top
+    let isScrollingDown = bounds.minY >= prefetching.top
     prefetching.top = bounds.minY
     var paths: [IndexPath] = []
-    var path = goesDown ? shownRows[shownRows.count - 1].path : shownRows[0].path
+    var path = isScrollingDown ? shownRows[shownRows.count - 1].path : shownRows[0].path
     while paths.count < shownRows.count,
-      let next = goesDown ? geometry.path(after: path) : geometry.path(before: path)
+      let next = isScrollingDown ? geometry.path(after: path) : geometry.path(before: path)
     {
       paths.append(next)
       path = next

@@ -18,7 +18,7 @@ extension UITableView {
   // MARK: Rectangles, in the table's coordinates
 
   func sectionRect(_ section: Int) -> CGRect {
-    settleGeometry()
+    updateGeometry()
     guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(
       x: 0, y: rowsTop + geometry.top(ofSection: section), width: bounds.width,
@@ -37,17 +37,17 @@ extension UITableView {
   }
 
   func rowRect(at indexPath: IndexPath) -> CGRect {
-    settleGeometry()
+    updateGeometry()
     guard geometry?.contains(indexPath) == true else { return .zero }
     return frame(of: indexPath)
   }
 
   /// Counts rows if needed, for queries between layout passes.
-  private func settleGeometry() {
+  private func updateGeometry() {
     if measuredWidth != bounds.width, !isLayingOutRows {
       measuredWidth = bounds.width
       geometry = nil
-      unsettleRows()
+      markRowHeightsAsEstimates()
     }
     countIfNeeded()
   }
@@ -55,7 +55,7 @@ extension UITableView {
   // MARK: Rows
 
   func rowPath(at point: CGPoint) -> IndexPath? {
-    settleGeometry()
+    updateGeometry()
     let y = point.y - rowsTop
     guard let geometry, !geometry.sections.isEmpty, y >= 0, y < geometry.total, point.x >= 0,
       point.x < bounds.width
@@ -68,7 +68,7 @@ extension UITableView {
   }
 
   func rowPaths(in rect: CGRect) -> [IndexPath]? {
-    settleGeometry()
+    updateGeometry()
     guard let geometry, !geometry.sections.isEmpty else { return [] }
     var result: [IndexPath] = []
     var section = geometry.section(at: max(rect.minY - rowsTop, 0))
@@ -87,7 +87,7 @@ extension UITableView {
     return result
   }
 
-  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+  func visibleCell(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
     if let row = shownRows.first(where: { $0.path == indexPath }) { return row.cell }
     return rowSource is StaticRows
@@ -96,7 +96,7 @@ extension UITableView {
   }
 
   /// Lays out rows for the current bounds if they are out of date, for queries before the next layout pass.
-  func bringRows() {
+  func layOutRowsIfNeeded() {
     guard !isLayingOutRows, contentLayout == nil, updateDepth == 0 else { return }
     if geometry == nil || filledTop != bounds.minY || measuredWidth != bounds.width
       || backingLayer.state.contains(.needsLayout)
@@ -120,7 +120,7 @@ extension UITableView {
   }
 
   func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    settleGeometry()
+    updateGeometry()
     guard contentLayout == nil, let geometry else { return }
     let method =
       "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
@@ -141,8 +141,8 @@ extension UITableView {
     }
     // Rows along the way may turn out to be higher than estimated, so the target is computed repeatedly.
     let start = contentOffset
-    keepsOffset = true
-    defer { keepsOffset = false }
+    preservesContentOffset = true
+    defer { preservesContentOffset = false }
     var target = start
     for _ in 0..<8 {
       let next = offset(for: indexPath, isWholeSection: isWholeSection, scrollPosition)

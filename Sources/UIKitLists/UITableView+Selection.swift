@@ -33,7 +33,7 @@ extension UITableView {
 
   // MARK: Selection by touch
 
-  private var mayTouchRows: Bool {
+  private var allowsRowSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
@@ -51,7 +51,7 @@ extension UITableView {
       beginMove(of: cell, at: path)
       return
     }
-    guard mayTouchRows else { return }
+    guard allowsRowSelection else { return }
     if let path, delegate?.tableView(self, shouldHighlightRowAt: path) == false { return }
     cell.setHighlighted(true, animated: false)
     if let path { delegate?.tableView(self, didHighlightRowAt: path) }
@@ -95,27 +95,27 @@ extension UITableView {
 
   /// Handles a tap on a row: closes an open swipe, or selects the row.
   private func tap(_ cell: UITableViewCell, path: IndexPath?, wasHighlighted: Bool) {
-    if closesSwipe() { return }
-    guard let path, mayTouchRows, wasHighlighted else { return }
-    touchRow(path, cell)
+    if closeOpenSwipe() { return }
+    guard let path, allowsRowSelection, wasHighlighted else { return }
+    handleTap(path, cell)
   }
 
   /// Notifies the delegate of a tap on a detail button and performs the button's segue.
   func detailTapped(of cell: UITableViewCell) {
-    if closesSwipe() { return }
+    if closeOpenSwipe() { return }
     if let path = indexPath(for: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
     cell.accessorySegueTrigger?()
   }
 
   /// Handles a tap on the editing control: deletes or inserts.
   func editControlTapped(of cell: UITableViewCell) {
-    if closesSwipe() { return }
+    if closeOpenSwipe() { return }
     guard isEditing, let path = indexPath(for: cell) else { return }
-    touchEditControl(of: cell, at: path)
+    handleEditControlTap(of: cell, at: path)
   }
 
   /// Selects a row for a tap. The delegate may refuse or substitute another row, and is notified.
-  private func touchRow(_ path: IndexPath, _ cell: UITableViewCell) {
+  private func handleTap(_ path: IndexPath, _ cell: UITableViewCell) {
     if selectsSeveral, isSelected(path) {
       deselectByTouch(path)
       return

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: SwipedList {
-  var takesSwipes: Bool {
+  var canSwipe: Bool {
     contentLayout == nil && touch.movedCell == nil && (!isEditing || swipe != nil)
   }
 

@@ -65,11 +65,11 @@ extension UITableView {
 
     // Remaining rows keep their cells.
     let isAnimated = UIView.areAnimationsEnabled && window != nil
-    var rows: [ShownRow] = []
-    var leaving: [(row: ShownRow, animation: RowAnimation)] = []
+    var rows: [VisibleRow] = []
+    var leaving: [(row: VisibleRow, animation: RowAnimation)] = []
     for row in shownRows {
       if let path = changes.rowAfter(row.path), !changes.isReloaded(row.path) {
-        rows.append(ShownRow(path: path, cell: row.cell, isSettled: false))
+        rows.append(VisibleRow(path: path, cell: row.cell, isSettled: false))
       } else {
         leaving.append((row, changes.animation(ofLeaving: row.path)))
       }
@@ -85,7 +85,7 @@ extension UITableView {
       {
         if let view = supplement.view as? UITableViewHeaderFooterView { view.place.isFirst = section == 0 }
         shownSupplements.append(
-          ShownSupplement(section: section, isHeader: supplement.isHeader, view: supplement.view))
+          VisibleSupplementaryView(section: section, isHeader: supplement.isHeader, view: supplement.view))
       } else {
         endShowing(supplement)
       }
@@ -96,18 +96,18 @@ extension UITableView {
     }
     for row in shownRows { row.cell.place = place(of: row.path) }
     needsOffsetCheck = true
-    keepsOffset = true
-    placesLater = isAnimated
+    preservesContentOffset = true
+    defersLayout = isAnimated
     layOutTable()
-    placesLater = false
-    keepsOffset = false
+    defersLayout = false
+    preservesContentOffset = false
     guard isAnimated else { return }
     let coming = shownRows.filter { !stayed.contains(ObjectIdentifier($0.cell)) }
     for row in coming { row.cell.alpha = 0 }
     for (row, _) in fading { sendSubviewToBack(row.cell) }
     if let backgroundView { sendSubviewToBack(backgroundView) }
     UIView.animate(withDuration: 0.3) {
-      self.placeShown()
+      self.layOutVisibleRows()
       for row in coming { row.cell.alpha = 1 }
       for (row, _) in fading { row.cell.alpha = 0 }
     } completion: { [weak self] _ in

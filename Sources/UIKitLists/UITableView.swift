@@ -113,7 +113,7 @@ open class UITableView: UIScrollView {
 
   /// The object that provides the number of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetRows() } }
+    didSet { if dataSource !== oldValue { discardRows() } }
   }
 
   /// The delegate, which customizes rows and responds to touches.
@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
     let new = heldDelegate as? any UITableViewDelegate
     if new !== tableDelegate {
       tableDelegate = new
-      if !staysThroughDelegateChange { forgetRows() }
+      if !staysThroughDelegateChange { discardRows() }
     }
   }
   private var staysThroughDelegateChange: Bool { dataSource == nil && staticRows == nil }
@@ -160,33 +160,33 @@ open class UITableView: UIScrollView {
 
   /// The height of rows, in points. The default is `automaticDimension`: cells size themselves.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if rowHeight != oldValue { forgetHeights() } }
+    didSet { if rowHeight != oldValue { discardHeights() } }
   }
   /// The estimated height of rows whose heights have not been requested, in points. Zero turns estimates off:
   /// all heights are requested when rows are counted.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+    didSet { if estimatedRowHeight != oldValue { discardHeights() } }
   }
   /// The height of headers, in points. The default is `automaticDimension`: headers size themselves.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+    didSet { if sectionHeaderHeight != oldValue { discardHeights() } }
   }
   /// The height of footers, in points. The default is `automaticDimension`: footers size themselves.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+    didSet { if sectionFooterHeight != oldValue { discardHeights() } }
   }
   /// The estimated height of headers, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
+    didSet { if estimatedSectionHeaderHeight != oldValue { discardHeights() } }
   }
   /// The estimated height of footers, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
+    didSet { if estimatedSectionFooterHeight != oldValue { discardHeights() } }
   }
   /// The space above section headers in plain tables, in points. The default, `automaticDimension`, is 22
   /// from iOS 15 on.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+    didSet { if sectionHeaderTopPadding != oldValue { discardHeights() } }
   }
   /// The height of the empty rows that fill a plain table below its last row, in points. The default is 0:
   /// none from iOS 15 on.
@@ -266,19 +266,19 @@ open class UITableView: UIScrollView {
   // MARK: Rows
 
   /// The static rows of a document in a running program.
-  package var staticRows: StaticRows? { didSet { forgetRows() } }
+  package var staticRows: StaticRows? { didSet { discardRows() } }
   /// The positions of rows; `nil` until rows are counted.
   var geometry: TableGeometry?
   /// The visible rows, in order.
-  var shownRows: [ShownRow] = []
+  var shownRows: [VisibleRow] = []
   /// The visible headers and footers, in order.
-  var shownSupplements: [ShownSupplement] = []
+  var shownSupplements: [VisibleSupplementaryView] = []
   /// The width for which heights were determined, in points.
   var measuredWidth: CGFloat = 0
   var fillers: [UIView] = []
   /// A Boolean value that indicates whether a layout pass leaves frames unchanged, for an animation to set
   /// them.
-  var placesLater = false
+  var defersLayout = false
   /// The cell that is being reconfigured.
   weak var reconfiguredCell: UITableViewCell?
   var swipe: ListSwipe?
@@ -291,7 +291,7 @@ open class UITableView: UIScrollView {
   var rowsGeneration = 0
   /// The top of the bounds for which rows were last laid out.
   var filledTop: CGFloat = 0
-  var keepsOffset = false
+  var preservesContentOffset = false
   var needsOffsetCheck = false
   var prefetching = Prefetching()
   var pending: PendingUpdates?
@@ -350,17 +350,17 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
 
   /// Returns the cell of a visible row; `nil` for other rows.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(at: indexPath) }
   /// Returns the index path of a visible cell; `nil` if the cell is not the table's.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
   /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
-    bringRows()
+    layOutRowsIfNeeded()
     return shownRows.map(\.cell)
   }
   /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    bringRows()
+    layOutRowsIfNeeded()
     return shownRows.map(\.path)
   }
   /// Returns the visible header of a section if it is a `UITableViewHeaderFooterView`.
@@ -562,7 +562,7 @@ open class UITableView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-      forgetHeights()
+      discardHeights()
     }
   }
 }

@@ -6,8 +6,8 @@ extension UITableViewCell {
   // MARK: Accessories
 
   /// The accessory for the cell's editing state.
-  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
-  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  private var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   /// The symbol of a standard accessory, its point size, the width that it occupies in points, and its color.
   private struct Picture {
@@ -26,7 +26,7 @@ extension UITableViewCell {
       symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14, width: 10.5,
       color: .tertiaryLabel)
     let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor, isButton: true)
-    switch shownAccessoryType {
+    switch currentAccessoryType {
     case .none: return []
     case .disclosureIndicator: return [chevron]
     case .checkmark: return [Picture(symbol: "checkmark", pointSize: 17, width: 24, color: tintColor)]
@@ -43,7 +43,7 @@ extension UITableViewCell {
   /// The width that accessories occupy at the trailing edge, in points.
   var widthOfAccessory: CGFloat {
     let reorder = showsReorder ? UITableViewCell.reorderWidth : 0
-    if let view = shownAccessoryView { return view.frame.width + (showsReorder ? 8 : sideMargin) + reorder }
+    if let view = currentAccessoryView { return view.frame.width + (showsReorder ? 8 : sideMargin) + reorder }
     let width = pictures.reduce(0) { $0 + $1.width }
     guard width > 0 else { return reorder > 0 ? reorder + sideMargin - 8 : 0 }
     return width + (showsReorder ? 8 : sideMargin) + reorder
@@ -56,10 +56,10 @@ extension UITableViewCell {
       let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
       view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
     }
-    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+    for view in [accessoryView, editingAccessoryView] where view !== currentAccessoryView {
       if view?.superview === self { view?.removeFromSuperview() }
     }
-    let pictures = shownAccessoryView == nil ? pictures : []
+    let pictures = currentAccessoryView == nil ? pictures : []
     if accessoryPictures.map({ $0 is CellButton }) != pictures.map(\.isButton) {
       for view in accessoryPictures { view.removeFromSuperview() }
       accessoryPictures = pictures.map { picture in
@@ -67,7 +67,7 @@ extension UITableViewCell {
       }
       for view in accessoryPictures { addSubview(view) }
     }
-    if let view = shownAccessoryView {
+    if let view = currentAccessoryView {
       if view.superview !== self { addSubview(view) }
       put(view, view.frame.size)
       return
@@ -170,7 +170,7 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: sideMargin - ordinarySideMargin)
   }
 
-  private var shownSeparatorInset: UIEdgeInsets {
+  private var effectiveSeparatorInset: UIEdgeInsets {
     if let ownSeparatorInset { return ownSeparatorInset }
     let given = (superview as? UITableView)?.separatorInset ?? .zero
     let standard = standardSeparatorInset
@@ -214,7 +214,7 @@ extension UITableViewCell {
     }
     let below = line(separator)
     separator = below
-    var inset = isGroupEnd && place.isLast ? .zero : shownSeparatorInset
+    var inset = isGroupEnd && place.isLast ? .zero : effectiveSeparatorInset
     if !(isGroupEnd && place.isLast), ownSeparatorInset == nil, startOfContent > 0 {
       // The separator begins at the text, 8 points after the editing control.
       let hasMargins = configurations.content == nil && presentImageView?.image == nil

@@ -3,7 +3,7 @@ import Foundation
 extension UITableViewCell: ConfiguredView {
   var presentState: any UIConfigurationState { configurationState }
 
-  func tellOfState() {
+  func updateConfigurationForState() {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
@@ -14,7 +14,7 @@ extension UITableViewCell: ConfiguredView {
     presentImageView?.removeFromSuperview()
     (presentTextLabel, presentDetailTextLabel, presentImageView) = (nil, nil, nil)
     contentLayout = nil
-    takeContentView(view)
+    installContentView(view)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
     sendSubviewToBack(view)

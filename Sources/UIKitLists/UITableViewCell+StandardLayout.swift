@@ -78,7 +78,7 @@ extension UITableViewCell {
   }
 
   /// Sets the standard margins of a content view outside a table, as in a table of the screen's width.
-  package func takeStandardMargins() {
+  package func applyStandardMargins() {
     guard hasStandardContentMargins else { return }
     let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
     let margins = NSDirectionalEdgeInsets(

@@ -16,7 +16,7 @@ open class UITableViewCell: _TableCellBase {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    takeContentView()
+    installContentView()
   }
 
   /// The style of a cell. Raw values match UIKit's.
@@ -96,11 +96,11 @@ open class UITableViewCell: _TableCellBase {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    takeContentView()
+    installContentView()
     coder.finish(self, as: UITableViewCell.self)
   }
 
-  private func takeContentView() {
+  private func installContentView() {
     clipsToBounds = true
     addContentView(contentView)
   }
@@ -114,7 +114,7 @@ open class UITableViewCell: _TableCellBase {
 
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
-  package func takeContentView(_ view: UIView) {
+  package func installContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)

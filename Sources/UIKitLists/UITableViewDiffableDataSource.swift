@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let difference = SnapshotDifference(from: current, to: snapshot)
     guard let tableView, tableView.dataSource === self, tableView.geometry != nil else {
-      current = snapshot.settled()
+      current = snapshot.withoutPendingRequests()
       if let tableView, tableView.dataSource === self { tableView.reloadData() }
       completion?()
       return
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<
     }
     let change = {
       tableView.beginUpdates()
-      self.current = snapshot.settled()
+      self.current = snapshot.withoutPendingRequests()
       self.add(difference, to: tableView)
       tableView.endUpdates()
       let reconfigured = difference.reconfiguredItems
@@ -71,14 +71,14 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot by reloading the table, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot.settled()
+    current = snapshot.withoutPendingRequests()
     tableView?.reloadData()
     completion?()
   }
 
   /// Applies a snapshot by reloading the table, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-    current = snapshot.settled()
+    current = snapshot.withoutPendingRequests()
     tableView?.reloadData()
   }
 

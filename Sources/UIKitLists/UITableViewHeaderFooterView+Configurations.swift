@@ -3,7 +3,7 @@ import Foundation
 extension UITableViewHeaderFooterView: ConfiguredView {
   var presentState: any UIConfigurationState { configurationState }
 
-  func tellOfState() {
+  func updateConfigurationForState() {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
@@ -12,7 +12,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   func useContentView(_ view: UIView) {
     for label in [presentTextLabel, presentDetailTextLabel] { label?.removeFromSuperview() }
     (presentTextLabel, presentDetailTextLabel) = (nil, nil)
-    takeContentView(view)
+    installContentView(view)
     view.frame = bounds
     setNeedsLayout()
   }

@@ -71,7 +71,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   var configurations = CellConfigurations()
 
-  func takeContentView(_ view: UIView) {
+  func installContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)

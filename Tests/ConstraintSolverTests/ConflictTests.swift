@@ -58,7 +58,7 @@ import Testing
   @Test func theHighestRankBreaks() {
     let solver = Solver()
     let a = solver.addVariable()
-    let yielding = solver.add([Term(a)], constant: -10, relation: .equal, breakRank: 1)
+    let yielding = solver.add([Term(a)], constant: -10, relation: .equal, breakingOrder: 1)
     let later = solver.add([Term(a)], constant: -20, relation: .equal)
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == [[yielding, later]])
@@ -96,7 +96,7 @@ import Testing
     let solver = Solver()
     let places = (0..<count).map { _ in solver.addVariable() }
     let lengths = (0..<count).map { _ in solver.addVariable() }
-    for length in lengths { solver.add([Term(length)], relation: .greaterThanOrEqual, breakRank: -1) }
+    for length in lengths { solver.add([Term(length)], relation: .greaterThanOrEqual, breakingOrder: -1) }
     var circle: [Constraint] = []
     for i in 0..<count {
       // place[i] == place[i + 1] + length[i + 1] + 1

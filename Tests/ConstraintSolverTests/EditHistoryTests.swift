@@ -9,7 +9,7 @@ import Testing
     var constant: Double
     var relation: Relation
     var priority: Priority
-    var breakRank: Int32
+    var breakingOrder: Int32
     var handle: Constraint
   }
 
@@ -31,7 +31,7 @@ import Testing
       var entry = entry
       entry.handle = solver.add(
         entry.terms.map { Term(variables[$0.variable]!, $0.coefficient) }, constant: entry.constant,
-        relation: entry.relation, priority: entry.priority, breakRank: entry.breakRank)
+        relation: entry.relation, priority: entry.priority, breakingOrder: entry.breakingOrder)
       entries.append(entry)
     }
 
@@ -75,7 +75,7 @@ import Testing
       terms: terms, constant: Double(random.below(41) - 20) * 4,
       relation: random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
       priority: isRequired ? .required : Priority(random.pick([50, 250, 250, 251, 749.5, 750])),
-      breakRank: Int32(random.below(8) / 7), handle: unusedHandle)
+      breakingOrder: Int32(random.below(8) / 7), handle: unusedHandle)
   }
 
   static let unusedHandle: Constraint = {

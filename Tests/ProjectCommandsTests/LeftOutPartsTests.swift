@@ -57,8 +57,12 @@ import Testing
 
   @Test func toleranceDependsOnWhoseCodeItIs() {
     let (own, library) = (module("App"), module("Dots", isLibrary: true))
-    #expect(!Tolerance.strict.leavesOut(partsOf: library) && !Tolerance.strict.leavesOut(partsOf: own))
-    #expect(Tolerance.standard.leavesOut(partsOf: library) && !Tolerance.standard.leavesOut(partsOf: own))
-    #expect(Tolerance.lenient.leavesOut(partsOf: own))
+    #expect(
+      !Tolerance.strict.permitsLeavingOut(partsOf: library)
+        && !Tolerance.strict.permitsLeavingOut(partsOf: own))
+    #expect(
+      Tolerance.standard.permitsLeavingOut(partsOf: library)
+        && !Tolerance.standard.permitsLeavingOut(partsOf: own))
+    #expect(Tolerance.lenient.permitsLeavingOut(partsOf: own))
   }
 }

@@ -28,7 +28,7 @@ import Testing
     rare.isGeometryFlipped = true
     rare.mask = CALayer()
     rare.contents = "contents"
-    rare.record = KeptDrawing(box: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+    rare.record = DrawingCache(box: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
     rare.displayedPart = CGRect(x: 1, y: 2, width: 3, height: 4)
     rare.maskedLayer = Self.masked
     rare.layoutManager = Manager()

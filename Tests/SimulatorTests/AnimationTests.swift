@@ -216,7 +216,7 @@ import UIKit
   }
 
   @Test func devicesThatSettleShowTheEnd() {
-    phone.settlesByItself = true
+    phone.runsUntilIdleAutomatically = true
     var events: [String] = []
     UIView.animate(
       withDuration: 1, animations: { box.center.x += 100 },

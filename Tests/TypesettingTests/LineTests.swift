@@ -239,7 +239,8 @@ import Testing
     let constraint = TextLayout.Constraint(width: width("one two three ") + 0.1)
     let kept = TextLayout(styled, constraint: constraint, shape: ShapedText())
     let lean = TextLayout(
-      styled, constraint: constraint, shape: ShapedText(), limits: .init(keptLength: 100, windowLength: 2000))
+      styled, constraint: constraint, shape: ShapedText(),
+      limits: .init(maximumRetainedLength: 100, windowLength: 2000))
     #expect(strings(kept).suffix(2) == ["one two ", "three four"])
     #expect(lean.lines.map(\.range) == kept.lines.map(\.range))
   }

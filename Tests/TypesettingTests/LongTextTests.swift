@@ -4,8 +4,8 @@ import Testing
 
 /// Long texts are laid out without keeping glyphs, window by window; nothing else may be different.
 @Suite struct LongTextTests {
-  private static let kept = LineComposer.Limits(keptLength: .max)
-  private static let lean = LineComposer.Limits(keptLength: 500, windowLength: 700)
+  private static let kept = LineComposer.Limits(maximumRetainedLength: .max)
+  private static let lean = LineComposer.Limits(maximumRetainedLength: 500, windowLength: 700)
 
   static let latin = (0..<250).map { "word\($0 % 97) extraordinarily AVATAR" }.joined(separator: " ")
 

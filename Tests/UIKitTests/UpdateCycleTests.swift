@@ -212,12 +212,12 @@ import UIKit
     root.addSubview(view)
     root.layoutIfNeeded()
     #expect(view.layouts < 5 && view.subviews.map(\.frame) == [view.bounds])
-    let settled = view.layouts
+    let withoutPendingRequests = view.layouts
     root.layoutIfNeeded()
-    #expect(view.layouts == settled)
+    #expect(view.layouts == withoutPendingRequests)
     view.addSubview(UIView())
     root.layoutIfNeeded()
-    #expect(view.layouts > settled && view.subviews.count == 1)
+    #expect(view.layouts > withoutPendingRequests && view.subviews.count == 1)
   }
 
   @Test func framesSetByHandAreTakenBack() {

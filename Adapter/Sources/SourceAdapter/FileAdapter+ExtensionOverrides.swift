@@ -47,7 +47,7 @@ extension FileAdapter {
     -> Bool
   {
     guard conditionDepth == 0, scopes.count == 1, !scope.isGeneric, !scope.isUnavailable,
-      index.isOfOthers(scope.name), !modifiers.has("class"), !modifiers.has("static")
+      index.isExternalType(scope.name), !modifiers.has("class"), !modifiers.has("static")
     else { return false }
     for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
     count += 1
@@ -103,7 +103,7 @@ extension FileAdapter {
       let type = binding.typeAnnotation?.type.trimmedDescription.replacingLineBreaks,
       let block = binding.accessorBlock, !node.modifiers.has("static"), !node.modifiers.has("class"),
       !node.modifiers.has("private"), !node.modifiers.has("fileprivate"),
-      index.extended[name.text.unquoted]?.contains(scope.name) == true, index.isOfOthers(scope.name)
+      index.extended[name.text.unquoted]?.contains(scope.name) == true, index.isExternalType(scope.name)
     else { return false }
     var hasSetter = false
     if case .accessors(let accessors) = block.accessors {
@@ -165,7 +165,7 @@ extension FileAdapter {
   /// - Returns: whether the method was handled.
   func dispatch(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard !node.modifiers.has("override"), index.extended[node.fullName]?.contains(scope.name) == true,
-      index.isOfOthers(scope.name), let body = node.body, !scope.isGeneric,
+      index.isExternalType(scope.name), let body = node.body, !scope.isGeneric,
       !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
     else { return false }
     let parameters = node.signature.parameterClause.parameters
@@ -233,7 +233,7 @@ extension FileAdapter {
   /// replaces the implementation of the class; here UIKit calls the registered replacement.
   func replaceAnswer(of name: TokenSyntax, _ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     let bare = name.text.unquoted
-    guard Self.answers.contains(bare), index.isOfOthers(scope.name) else { return false }
+    guard Self.answers.contains(bare), index.isExternalType(scope.name) else { return false }
     let other = "__extended_\(scope.name)_\(bare)"
     replace(name, with: other)
     for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public ") }

@@ -44,7 +44,7 @@ extension FileAdapter {
   ]
 
   /// Marks comparison operators on `NSNumber` as disfavored, since Foundation on this system declares them.
-  func yieldToFoundation(_ node: FunctionDeclSyntax) {
+  func disfavorFoundationOperators(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     guard ["==", "!=", "<", ">", "<=", ">="].contains(node.name.text), types == ["NSNumber", "NSNumber"]
     else {

@@ -55,7 +55,7 @@ extension FileAdapter {
   private static let prefixes = ["UI", "CA", "CG", "CF", "kCG", "kCA", "kCF"]
 
   /// Prefixes of classes and other names that Foundation declares on Apple's platforms, and UIKit here.
-  private static let keptByUIKit = [
+  private static let prefixesDeclaredByUIKit = [
     "NSUserActivity", "NSItemProvider", "NSCollectionLayout", "NSLayout", "NSText", "NSMutableParagraph",
     "NSParagraph", "NSShadow", "NSStringDrawing", "NSLineBreak", "NSWritingDirection", "NSUnderline",
     "NSDirectional", "NSRectAlignment", "NSDiffable", "NSDataAsset", "NSAttributedStringKey",
@@ -83,7 +83,7 @@ extension FileAdapter {
     } else if seesFoundation || !missing.isEmpty {
       if !missing.isEmpty { added.append("Foundation") }
       let usesUIKit = names.contains { name in
-        Self.isOfUIKit(name) || Self.keptByUIKit.contains { name.hasPrefix($0) }
+        Self.isOfUIKit(name) || Self.prefixesDeclaredByUIKit.contains { name.hasPrefix($0) }
       }
       added.append(usesUIKit ? "UIKit" : "ObjectiveCSupport")
     } else if names.contains(where: {

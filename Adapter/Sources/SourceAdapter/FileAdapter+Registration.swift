@@ -64,7 +64,8 @@ extension FileAdapter {
       removeModifier("override", node.modifiers)
       atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
     }
-    if node.modifiers.has("override"), index.overridesInformal(node.name.text.unquoted, in: scope.name) {
+    if node.modifiers.has("override"), index.overridesCategoryMember(node.name.text.unquoted, in: scope.name)
+    {
       removeModifier("override", node.modifiers)
       addRegistration(
         "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in o.\(node.name.text)() }"
@@ -118,7 +119,7 @@ extension FileAdapter {
     guard !node.attributes.areOfSomethingUnavailable else { return }
     if scope.kind == .classBody { overrideExtension(node, scope) } else { _ = dispatch(node, scope) }
     if node.modifiers.has("override"), let name = node.bindings.first?.pattern.trimmedDescription,
-      index.overridesInformal(name, in: scope.name)
+      index.overridesCategoryMember(name, in: scope.name)
     {
       removeModifier("override", node.modifiers)
     }

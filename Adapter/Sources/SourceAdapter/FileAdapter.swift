@@ -293,7 +293,7 @@ final class FileAdapter: SyntaxVisitor {
     {
       // In an extension of another module's class there is no overridden implementation: `super` becomes
       // `self`.
-      if index.isOfOthers(scope.name) { replace(base, with: "self") }
+      if index.isExternalType(scope.name) { replace(base, with: "self") }
       let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
     }
@@ -432,7 +432,7 @@ final class FileAdapter: SyntaxVisitor {
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    yieldToFoundation(node)
+    disfavorFoundationOperators(node)
     depth += 1
     if node.body == nil, node.attributes.contains(["NSManaged"]) {
       // Core Data generates these accessors of to-many relationships at run time.

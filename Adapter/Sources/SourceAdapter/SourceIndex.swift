@@ -116,7 +116,7 @@ final class SourceIndex {
       overridden.formUnion(entry.overrides)
     }
     for method in options.overridable { extended[method.name, default: []].insert(method.type) }
-    for (name, entry) in types where isOfOthers(name) {
+    for (name, entry) in types where isExternalType(name) {
       for method in entry.methods where method.isInExtension && method.isObjectiveC && !method.isOverride {
         let full = Self.fullName(method)
         if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
@@ -269,7 +269,7 @@ final class SourceIndex {
   // MARK: Overrides of members of extensions
 
   /// Returns whether the module extends a type that it does not declare.
-  func isOfOthers(_ name: String) -> Bool {
+  func isExternalType(_ name: String) -> Bool {
     types[name].map { !$0.isClass && !$0.isProtocol && !$0.isValue } ?? false
   }
 
@@ -298,7 +298,7 @@ final class SourceIndex {
   /// Returns the extended classes of other modules whose member an extension of another of their classes
   /// overrides.
   func extendedClasses(overriddenByExtensionOf type: String, _ member: String) -> [String] {
-    guard isOfOthers(type), let owners = extended[member] else { return [] }
+    guard isExternalType(type), let owners = extended[member] else { return [] }
     return owners.subtracting([type]).sorted()
   }
 
@@ -313,7 +313,7 @@ final class SourceIndex {
 
   /// Returns whether a class overrides a member that NSObject only has on iOS, as far as this module's
   /// classes show.
-  func overridesInformal(_ member: String, in type: String) -> Bool {
+  func overridesCategoryMember(_ member: String, in type: String) -> Bool {
     let chain = chain(type)
     guard SelectorNames.informal.contains(member), chain.count > 1, chain.last == "NSObject" else {
       return false

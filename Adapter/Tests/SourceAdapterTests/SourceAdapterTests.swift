@@ -472,7 +472,7 @@ private func lines(_ text: String) -> [String] {
       Trimmer.trim(path: "/app/F.swift", text: text, complaints: [complaint], isCoarse: coarse).text)
   }
 
-  /// A closure that a result builder makes nothing of is rejected as often as it is emptied: what it is given to goes.
+  /// A closure that a result builder makes nothing of is rejected as often as it is mergedNavigationController: what it is given to goes.
   @Test(arguments: [false, true]) func closuresThatStayWrongGoWithTheirStatement(coarse: Bool) {
     let text = "class A {\n  func f() -> Int {\n    make {\n      leftOut(\"x\")\n    }\n    return 1\n  }\n}"
     var present = text.split(separator: "\n").map(String.init)

@@ -7,7 +7,7 @@ struct Kink: BitwiseCopyable {
   var below: Double
   /// The index of the level; 0 is the highest.
   var level: Int32
-  /// The constraint's slot, or -1 for the tie-breaking pulls towards zero.
+  /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
   var row: Int32
   /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
   var order: Int
@@ -28,7 +28,7 @@ struct Kink: BitwiseCopyable {
 /// that ends the descent occupy the column.
 ///
 /// Ties between levels are resolved kink by kink (of the same level, the one of the highest `order` is kept),
-/// and finally by pulls towards zero that the caller adds; see ``price()``.
+/// and finally by biases towards zero that the caller adds; see ``price()``.
 final class Tableau {
   /// Numbers smaller than this are zero in the table and in slopes.
   static let dust = 1e-9
@@ -326,11 +326,11 @@ final class Tableau {
     active[j] = Int32(f)
     seat[f] = Int32(j)
     value[f] = position
-    settleGroup(column: j)
+    updateKinks(column: j)
   }
 
   /// Updates the kinks at which the column's functional is, and its own slopes.
-  private func settleGroup(column j: Int) {
+  private func updateKinks(column j: Int) {
     touch(Int32(j))
     let f = Int(active[j])
     let first = kinkStart[f]
@@ -508,7 +508,7 @@ final class Tableau {
   /// Returns the sign of the change of ties in a direction that changes no level; 1 if a level forbids it.
   ///
   /// First come the constraints' own violations, level by level and within a level from the highest order to
-  /// the lowest; then the pulls towards zero.
+  /// the lowest; then the biases towards zero.
   func tieRate(column j: Int, upward: Bool) -> Int {
     if rate(column: j, upward: upward, levels: 0..<constraintLevels) != nil { return 1 }
     var level = Int32.max
@@ -559,7 +559,7 @@ final class Tableau {
       descent[l] = way > 0 ? slope[x] + up[x] : down[x] - slope[x]
     }
     let careful = stalled > 30
-    var ownPassed: Int32 = 0
+    var passedOwnKinks: Int32 = 0
     var last: Break
     heapBreaks(careful)
     while true {
@@ -572,7 +572,7 @@ final class Tableau {
       // Pass the kink; the functional's next one replaces it.
       let f = Int(last.functional)
       if f == leaving {
-        ownPassed += 1
+        passedOwnKinks += 1
       } else {
         let jump = kink.above + kink.below
         addRow(f, times: last.rate > 0 ? jump : -jump, toLevel: Int(kink.level))
@@ -601,10 +601,10 @@ final class Tableau {
     }
     if Int(last.functional) == leaving {
       value[leaving] = kinks[last.kink].position
-      settleGroup(column: q)
+      updateKinks(column: q)
       return true
     }
-    split[leaving] = way > 0 ? groupEnd[q] + ownPassed : groupStart[q] - ownPassed
+    split[leaving] = way > 0 ? groupEnd[q] + passedOwnKinks : groupStart[q] - passedOwnKinks
     pivot(column: q, leaving: leaving, entering: Int(last.functional), kink: Int(last.kink))
     return true
   }
@@ -727,11 +727,11 @@ final class Tableau {
       return
     }
     let column = Int(seat[f])
-    settleGroup(column: column)
+    updateKinks(column: column)
     guard groupStart[column] == groupEnd[column] else { return }
     let distance = position - value[f]
     value[f] = position
-    settleGroup(column: column)
+    updateKinks(column: column)
     var e = table.first(inColumn: column)
     while e >= 0 {
       let entry = table.entry(e)

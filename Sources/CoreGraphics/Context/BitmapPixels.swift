@@ -38,14 +38,14 @@ final class BitmapPixels {
     }
     surface = made
     sharesMemory = isShared
-    takeOver()
+    readMemory()
   }
 
   /// Whether the surface uses the memory itself.
   let sharesMemory: Bool
 
   /// Updates the surface from the memory, which others may have written to.
-  func takeOver() {
+  func readMemory() {
     if sharesMemory {
       cairo_surface_mark_dirty(surface)
     } else {
@@ -54,7 +54,7 @@ final class BitmapPixels {
   }
 
   /// Updates the memory from the surface after drawing.
-  func handOver() {
+  func writeMemory() {
     if sharesMemory {
       cairo_surface_flush(surface)
     } else {
@@ -70,7 +70,7 @@ final class BitmapPixels {
     }
     defer { cairo_surface_destroy(observer) }
     let told: cairo_surface_observer_callback_t = { _, _, data in
-      if let data { Unmanaged<BitmapPixels>.fromOpaque(data).takeUnretainedValue().handOver() }
+      if let data { Unmanaged<BitmapPixels>.fromOpaque(data).takeUnretainedValue().writeMemory() }
     }
     let own = Unmanaged.passUnretained(self).toOpaque()
     for add in [

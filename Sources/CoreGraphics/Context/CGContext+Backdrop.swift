@@ -13,7 +13,7 @@ extension CGContext {
   /// - Returns: Whether the context has pixels.
   @discardableResult
   package func blurBackdrop(in rect: CGRect, sigma: CGFloat, saturation: CGFloat) -> Bool {
-    guard !isDocument, case .bitmap = target, !state.drawsNothing, rect.isFinite else { return !isDocument }
+    guard !isDocument, case .bitmap = target, !state.isDegenerate, rect.isFinite else { return !isDocument }
     let deviceSigma = min(max(sigma * state.ctm.meanScale, 0), 500)
     let box = rect.applying(state.ctm).intersection(deviceClipBox).integral
     guard !box.isNull, box.width >= 1, box.height >= 1, box.width < 32_768, box.height < 32_768 else {

@@ -62,7 +62,7 @@ extension CGContext {
     guard cairo_status(cairoContext) == CAIRO_STATUS_SUCCESS else { return nil }
     cairo_surface_finish(surface)
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-    state.drawsNothing = true
+    state.isDegenerate = true
     return kind == .svg ? withStableIdentifiers(consumer.data) : consumer.data
   }
 

@@ -83,8 +83,8 @@ extension CGContext {
 
   /// Clears a rectangle. Without alpha it becomes black.
   public func clear(_ rect: CGRect) {
-    guard !state.drawsNothing else { return }
-    takeOverPixels()
+    guard !state.isDegenerate else { return }
+    syncFromMemory()
     beginPath()
     addRect(rect)
     guard !pathIsUnusable else { return beginPath() }
@@ -94,8 +94,8 @@ extension CGContext {
   }
 
   private func fillCurrentPath(_ rule: CGPathFillRule) {
-    guard !pathIsUnusable, !state.drawsNothing, !isPathEmpty else { return }
-    takeOverPixels()
+    guard !pathIsUnusable, !state.isDegenerate, !isPathEmpty else { return }
+    syncFromMemory()
     let color = state.fillColor
     guard color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
     cairo_set_fill_rule(cairoContext, rule.cairoRule)
@@ -122,8 +122,8 @@ extension CGContext {
   }
 
   private func strokeCurrentPath() {
-    guard !pathIsUnusable, !state.drawsNothing, !isPathEmpty else { return }
-    takeOverPixels()
+    guard !pathIsUnusable, !state.isDegenerate, !isPathEmpty else { return }
+    syncFromMemory()
     let color = state.strokeColor
     guard color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
     let dropsDash = state.hasDash && dashesAreTooMany()
@@ -207,8 +207,8 @@ extension CGContext {
   ///   - box: The bounding box of the drawing, in user space.
   ///   - draw: Called with this context's cairo context; before that with a mask's, if there is a shadow.
   package func paint(_ color: CGColor, around box: CGRect, _ draw: (OpaquePointer) -> Void) {
-    guard !state.drawsNothing, color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
-    takeOverPixels()
+    guard !state.isDegenerate, color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
+    syncFromMemory()
     if state.shadow != nil {
       drawStateShadow(around: box) { mask in
         cairo_set_source_rgba(mask, 0, 0, 0, Double(color.alpha * self.state.alpha))
@@ -261,8 +261,8 @@ extension CGContext {
     _ image: CGImage, in rect: CGRect, isUpright: Bool, tiles: Bool, source: CGRect? = nil
   ) {
     let rect = rect.standardized
-    guard rect.isFinite, rect.width > 0, rect.height > 0, state.alpha > 0, !state.drawsNothing else { return }
-    takeOverPixels()
+    guard rect.isFinite, rect.width > 0, rect.height > 0, state.alpha > 0, !state.isDegenerate else { return }
+    syncFromMemory()
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let source = source ?? whole
     guard source.isFinite, source.width > 0, source.height > 0 else { return }
@@ -312,8 +312,8 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    guard start.isFinite, end.isFinite, !state.drawsNothing else { return }
-    takeOverPixels()
+    guard start.isFinite, end.isFinite, !state.isDegenerate else { return }
+    syncFromMemory()
     let pattern = cairo_pattern_create_linear(
       Double(start.x), Double(start.y), Double(end.x), Double(end.y))
     defer { cairo_pattern_destroy(pattern) }
@@ -346,7 +346,7 @@ extension CGContext {
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite,
-      !state.drawsNothing
+      !state.isDegenerate
     else { return }
     let pattern = cairo_pattern_create_radial(
       Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)), Double(endCenter.x),

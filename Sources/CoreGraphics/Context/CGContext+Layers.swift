@@ -25,7 +25,7 @@ extension CGContext {
   public func endTransparencyLayer() {
     guard let (layer, pattern) = endGroup() else { return }
     defer { cairo_pattern_destroy(pattern) }
-    if !state.drawsNothing, layer.alpha > 0 {
+    if !state.isDegenerate, layer.alpha > 0 {
       if let shadow = layer.shadow {
         drawShadow(shadow, around: nil) { mask in
           cairo_set_source(mask, pattern)
@@ -44,7 +44,7 @@ extension CGContext {
   package func endTransparencyLayer(multipliedBy color: CGColor) {
     guard let (layer, pattern) = endGroup() else { return }
     defer { cairo_pattern_destroy(pattern) }
-    if !state.drawsNothing, layer.alpha > 0 {
+    if !state.isDegenerate, layer.alpha > 0 {
       cairo_push_group(cairoContext)
       cairo_set_source(cairoContext, pattern)
       cairo_paint(cairoContext)
@@ -77,7 +77,7 @@ extension CGContext {
     guard let (_, mask) = endGroup() else { return }
     defer { cairo_pattern_destroy(mask) }
     restoreGState()
-    if !state.drawsNothing, layer.alpha > 0 {
+    if !state.isDegenerate, layer.alpha > 0 {
       // The mask applies to the layer, the alpha to both.
       cairo_push_group(cairoContext)
       cairo_set_source(cairoContext, pattern)
@@ -99,10 +99,10 @@ extension CGContext {
     layers.removeLast()
     guard let pattern = cairo_pop_group(cairoContext) else { return nil }
     // Popping the group has reset cairo's transform to that at the beginning.
-    let drewNothing = savedStates.last?.drawsNothing ?? false
+    let drewNothing = savedStates.last?.isDegenerate ?? false
     state.ctm = savedStates.last?.ctm ?? state.ctm
     state.updateCoordinateLimit()
-    state.drawsNothing = drewNothing
+    state.isDegenerate = drewNothing
     return (layer, pattern)
   }
 

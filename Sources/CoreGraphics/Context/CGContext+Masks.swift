@@ -4,7 +4,7 @@ extension CGContext {
   /// Fills the alpha of an image with a color, with the top of the image at the smallest y.
   package func fillUpright(mask image: CGImage, in rect: CGRect, color: CGColor) {
     let rect = rect.standardized
-    guard rect.isFinite, rect.width > 0, rect.height > 0, !drawsNothing else { return }
+    guard rect.isFinite, rect.width > 0, rect.height > 0, !isDegenerate else { return }
     let transform = CGAffineTransform(
       a: CGFloat(image.width) / rect.width, b: 0, c: 0, d: CGFloat(image.height) / rect.height,
       tx: -rect.minX * CGFloat(image.width) / rect.width,

@@ -4,7 +4,7 @@ extension CGContext {
   /// Clips to the whole pixels that a rectangle touches, so that its edges stay sharp; in a document, to the
   /// rectangle itself.
   package func clipOutward(to rect: CGRect) {
-    guard !state.drawsNothing else { return }
+    guard !state.isDegenerate else { return }
     var box = rect.applying(state.ctm)
     guard box.isFinite else { return }
     let limit = GraphicsState.deviceLimit

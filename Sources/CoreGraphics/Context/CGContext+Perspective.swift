@@ -14,7 +14,7 @@ extension CGContext {
   package func drawProjected(
     _ box: CGRect, by projection: [Double], _ draw: (CGContext) -> Void
   ) -> Bool {
-    guard projection.count == 9, box.isFinite, box.width > 0, box.height > 0, !state.drawsNothing else {
+    guard projection.count == 9, box.isFinite, box.width > 0, box.height > 0, !state.isDegenerate else {
       return false
     }
     let ctm = state.ctm

@@ -29,7 +29,7 @@ extension CGContext {
   package func drawShadow(
     of path: CGPath, offset: CGSize, sigma: CGFloat, color: CGColor, usesEvenOdd: Bool = false
   ) {
-    guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !state.drawsNothing else { return }
+    guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !state.isDegenerate else { return }
     beginPath()
     addPath(path)
     defer { beginPath() }
@@ -58,7 +58,7 @@ extension CGContext {
   package func drawShadow(
     offset: CGSize, sigma: CGFloat, color: CGColor, around box: CGRect, of draw: (OpaquePointer) -> Void
   ) {
-    guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !state.drawsNothing else { return }
+    guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !state.isDegenerate else { return }
     let deviceOffset = offset.applying(state.ctm)
     paintShadow(
       deviceOffset: CGVector(dx: deviceOffset.width, dy: deviceOffset.height),

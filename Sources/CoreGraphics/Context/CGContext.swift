@@ -197,9 +197,9 @@ public final class CGContext {
   }
 
   /// Updates the surface from the memory, which others may have written to.
-  package func takeOverPixels() {
+  package func syncFromMemory() {
     if let pixels {
-      pixels.takeOver()
+      pixels.readMemory()
     } else if memoryIsKnown, case .bitmap(let surface, _) = target {
       cairo_surface_mark_dirty(surface)
     }
@@ -209,7 +209,7 @@ public final class CGContext {
   public func makeImage() -> CGImage? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
-    takeOverPixels()
+    syncFromMemory()
     cairo_surface_flush(surface)
     guard let copy = makeBitmapSurface(width, height, isOpaque: isOpaque),
       let from = cairo_image_surface_get_data(surface), let to = cairo_image_surface_get_data(copy)
@@ -224,7 +224,7 @@ public final class CGContext {
   public func pngData() -> Data? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
-    takeOverPixels()
+    syncFromMemory()
     return encodePNG(surface)
   }
 

@@ -17,7 +17,7 @@ struct GraphicsState {
   /// The largest coordinates that cannot overflow in device space.
   var coordinateLimit: CGFloat = 0
   /// Whether a transform without an inverse was applied, so that no shape has an area.
-  var drawsNothing = false
+  var isDegenerate = false
   /// The image masks, which are applied when this state is restored.
   var clippingMasks: [ClippingMask] = []
 
@@ -126,7 +126,7 @@ extension CGContext {
   public func concatenate(_ transform: CGAffineTransform) {
     let ctm = transform.concatenating(state.ctm)
     guard ctm.isInvertible, ctm.inverted().isInvertible else {
-      state.drawsNothing = true
+      state.isDegenerate = true
       return
     }
     state.ctm = ctm
@@ -246,7 +246,7 @@ extension CGContext {
   /// The alpha by which all drawing is multiplied.
   package var alpha: CGFloat { state.alpha }
   /// Whether drawing is invisible because of a transform without an inverse.
-  package var drawsNothing: Bool { state.drawsNothing }
+  package var isDegenerate: Bool { state.isDegenerate }
 
   /// Sets a shadow with a color.
   ///

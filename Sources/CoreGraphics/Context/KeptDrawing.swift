@@ -5,7 +5,7 @@
 /// them.
 ///
 /// Unchecked: nothing changes after `finish()`, which is called before the drawing is shared.
-package final class KeptDrawing: @unchecked Sendable {
+package final class DrawingCache: @unchecked Sendable {
   /// The maximum number of pixels that are kept, which is that of several screens.
   private static let maximumPixelCount: CGFloat = 16_777_216
 
@@ -35,7 +35,7 @@ package final class KeptDrawing: @unchecked Sendable {
 
   /// Copies another drawing of the same size into this one before anything else is drawn, and clears a
   /// rectangle.
-  package func begin(with former: KeptDrawing, clearing rect: CGRect) {
+  package func begin(with former: DrawingCache, clearing rect: CGRect) {
     guard let context, let image = former.image else { return }
     context.drawUpright(image, in: place(of: image))
     context.clear(rect)
@@ -63,7 +63,7 @@ package final class KeptDrawing: @unchecked Sendable {
 
 extension CGContext {
   /// Draws a kept drawing so that its box is in a rectangle, with the current alpha and blend mode.
-  package func draw(_ drawing: KeptDrawing, in rect: CGRect) {
+  package func draw(_ drawing: DrawingCache, in rect: CGRect) {
     guard let image = drawing.image, rect.isFinite else { return }
     let (x, y) = (rect.width / drawing.box.width, rect.height / drawing.box.height)
     drawUpright(

@@ -6,15 +6,15 @@ import UIKit
 final class DesignedItems: CollectionContentLayout {
   private let items: DocumentItems
   /// Whether views keep the document's frames.
-  private let keepsFrames: Bool
+  private let preservesDocumentFrames: Bool
 
-  init(_ items: DocumentItems, keepsFrames: Bool) {
+  init(_ items: DocumentItems, preservesDocumentFrames: Bool) {
     self.items = items
-    self.keepsFrames = keepsFrames
+    self.preservesDocumentFrames = preservesDocumentFrames
   }
 
   func layOut(_ collection: UICollectionView) {
-    guard !keepsFrames, !items.cells.isEmpty || items.header != nil || items.footer != nil,
+    guard !preservesDocumentFrames, !items.cells.isEmpty || items.header != nil || items.footer != nil,
       let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
     else { return }
     let sizes = items.cells.map { cell -> CGSize in

@@ -11,12 +11,12 @@ import UIKit
 final class DesignedRows: TableContentLayout {
   let sections: [DocumentSection]
   /// Whether the rows keep the document's frames.
-  let keepsFrames: Bool
+  let preservesDocumentFrames: Bool
   private var titles: [UILabel] = []
 
-  init(_ sections: [DocumentSection], keepsFrames: Bool) {
+  init(_ sections: [DocumentSection], preservesDocumentFrames: Bool) {
     self.sections = sections
-    self.keepsFrames = keepsFrames
+    self.preservesDocumentFrames = preservesDocumentFrames
   }
 
   var rows: [UIView] { sections.flatMap { $0.rows.map(\.view) } }
@@ -24,13 +24,13 @@ final class DesignedRows: TableContentLayout {
   func layOut(_ table: UITableView) {
     for title in titles { title.removeFromSuperview() }
     titles = []
-    if keepsFrames {
+    if preservesDocumentFrames {
       for end in [table.tableHeaderView, table.tableFooterView].compactMap({ $0 }) {
         end.frame = CGRect(x: 0, y: end.frame.minY, width: table.bounds.width, height: end.frame.height)
       }
     }
     guard !sections.isEmpty else { return }
-    if keepsFrames { layOutTitlesOfSavedRows(in: table) } else { layOutRows(in: table) }
+    if preservesDocumentFrames { layOutTitlesOfSavedRows(in: table) } else { layOutRows(in: table) }
   }
 
   private func layOutTitlesOfSavedRows(in table: UITableView) {

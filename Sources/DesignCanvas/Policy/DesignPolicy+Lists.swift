@@ -3,11 +3,11 @@ import UIKit
 
 extension DesignPolicy {
   func configure(_ table: UITableView, rows sections: [DocumentSection]) {
-    table.contentLayout = DesignedRows(sections, keepsFrames: presentation.keepsSavedRows)
+    table.contentLayout = DesignedRows(sections, preservesDocumentFrames: presentation.keepsSavedRows)
   }
 
   func configure(_ collection: UICollectionView, items: DocumentItems) {
-    collection.contentLayout = DesignedItems(items, keepsFrames: presentation.keepsSavedRows)
+    collection.contentLayout = DesignedItems(items, preservesDocumentFrames: presentation.keepsSavedRows)
   }
 
   func configureContent(

@@ -19,7 +19,7 @@ extension DesignPolicy {
     var yielding: Float = 0
     for view in visible where isBare(view) {
       if axis == .vertical, view.subviews.isEmpty, yielding < 0.4 { yielding += 0.01 }
-      let size = shownSize(of: view)
+      let size = displayedSize(of: view)
       func claim(_ attribute: Attribute, _ points: CGFloat, yielding: Float = 0) {
         let isWidth = attribute == .width
         guard (isWidth ? size.width : size.height) == UIView.noIntrinsicMetric else { return }
@@ -44,7 +44,7 @@ extension DesignPolicy {
         }
       }
     }
-    settleLengths(&arrangement)
+    limitLengths(&arrangement)
   }
 
   private func weaker(_ priority: UILayoutPriority, by difference: Float) -> UILayoutPriority {
@@ -55,7 +55,7 @@ extension DesignPolicy {
   /// for one of an unknown class the length that its class gave it.
   func length(of view: UIView, in arrangement: StackArrangement) -> CGFloat? {
     func along(_ size: CGSize) -> CGFloat { arrangement.axis == .horizontal ? size.width : size.height }
-    if isBare(view), along(shownSize(of: view)) == UIView.noIntrinsicMetric { return emptyLength }
+    if isBare(view), along(displayedSize(of: view)) == UIView.noIntrinsicMetric { return emptyLength }
     guard let designed = contentSize(of: view), designed.wraps else { return nil }
     return max(0, along(designed.size))
   }
@@ -76,18 +76,18 @@ extension DesignPolicy {
   /// those; the subviews of plain views may determine it, but need not.
   private func hasContent(_ view: UIView, across axis: StackAxis) -> Bool {
     guard isContainer(view) || view.subviews.isEmpty else { return true }
-    let size = shownSize(of: view)
+    let size = displayedSize(of: view)
     return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
   }
 
-  private func shownSize(of view: UIView) -> CGSize {
+  private func displayedSize(of view: UIView) -> CGSize {
     contentSize(of: view)?.size ?? view.intrinsicContentSize
   }
 
   /// Returns the size across the axis of a view without content if nothing else determines it, in points: 50
   /// in a row; in a column 50 for a label, and 240 for a plain view in the center or at the trailing end.
   /// Others have the stack's.
-  func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.Thickness {
+  func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.CrossSize {
     let (axis, alignment) = (arrangement.axis, arrangement.effectiveAlignment)
     guard !hasContent(view, across: axis) else { return .fitting }
     if axis == .vertical, arrangement.stack.alignment != .fill, view is UILabel { return .points(50) }
@@ -102,12 +102,12 @@ extension DesignPolicy {
 
   /// Limits views without content to their default length if the stack's length is not determined; empty
   /// stack views in every distribution.
-  private func settleLengths(_ arrangement: inout StackArrangement) {
+  private func limitLengths(_ arrangement: inout StackArrangement) {
     let (stack, visible) = (arrangement.stack, arrangement.visible)
     let (axis, cross) = (arrangement.axis, arrangement.cross)
     for view in visible where view.subviews.isEmpty {
       guard view is UIStackView || stack.distribution == .fill && isBare(view) else { continue }
-      let size = shownSize(of: view)
+      let size = displayedSize(of: view)
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
       let priority =
         switch view {

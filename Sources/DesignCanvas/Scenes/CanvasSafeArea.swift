@@ -93,10 +93,10 @@ struct CanvasSafeArea {
       insets.bottom = max(0, insets.bottom - (screen.height - size.height))
     }
     let isLoose = root.controller == nil
-    let fitsSideways =
+    let fitsHorizontally =
       size.width >= size.height && (document.usesSafeAreas || root.isFreeform(on: screen))
       || isLoose && size.height <= screen?.width ?? 0
-    if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsSideways, size.width <= screenHeight,
+    if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsHorizontally, size.width <= screenHeight,
       device?.idiom == .phone
     {
       // Until Xcode 10, a view that is wider than high is on a phone in landscape, without a status bar, if

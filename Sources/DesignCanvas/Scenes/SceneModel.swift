@@ -149,7 +149,7 @@ final class SceneModel {
               && !(isFirst && source["automaticallyAdjustsScrollViewInsets"] == "NO"))
           isPushed = false
         } else if source.name == "tabBarController" {
-          result.adoptBar(ofTabs: source, tab: present, isCovered: isPushed)
+          result.configureSearchBar(ofTabs: source, tab: present, isCovered: isPushed)
         }
       case "show", "push":
         if result.navigation == nil, result.previous == nil { result.previous = source }

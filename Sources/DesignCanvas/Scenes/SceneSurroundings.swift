@@ -93,7 +93,7 @@ struct SceneSurroundings {
   /// Adopts the bar of a tab bar controller.
   ///
   /// - Parameter isCovered: Whether the scene was pushed over it.
-  mutating func adoptBar(ofTabs tabs: InterfaceElement, tab: InterfaceElement, isCovered: Bool) {
+  mutating func configureSearchBar(ofTabs tabs: InterfaceElement, tab: InterfaceElement, isCovered: Bool) {
     if self.tabs == nil {
       self.tabs = tabs
       self.tab = tab

@@ -8,13 +8,13 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 
   /// Whether the animation, as an action, begins from the former model value instead of the presented one.
-  package final var beginsFromOwnValue = false
+  package final var beginsFromModelValue = false
   /// Whether the animation, as an action, ends at the value that was set, regardless of later changes.
   package final var fixesEnd = false
   /// The model value before the change for which this animation is the action.
-  package final var formerOwnValue: Any?
+  package final var formerModelValue: Any?
   /// Whether the animation, as an action, leaves other animations of the same property running.
-  package final var keepsOthers = false
+  package final var keepsOtherAnimations = false
 
   override func copyValues(from other: CAAnimation) {
     super.copyValues(from: other)
@@ -22,7 +22,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     fromValue = other.fromValue
     toValue = other.toValue
     byValue = other.byValue
-    formerOwnValue = other.formerOwnValue
+    formerModelValue = other.formerModelValue
   }
 
   /// Adds the animation to a layer. Unless it has values of its own, it begins with the value that was
@@ -33,7 +33,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       return super.run(forKey: event, object: anObject, arguments: dict)
     }
     let own = layer.value(forKey: event)
-    formerOwnValue = former.own
+    formerModelValue = former.own
     if isAdditive {
       // The difference to the new value, which decreases to zero; several such animations add up to a smooth
       // movement.
@@ -43,11 +43,11 @@ open class CABasicAnimation: CAPropertyAnimation {
       if AnimatedValue.distance(difference, none) == 0 { return }
       (fromValue, toValue) = (difference, none)
     } else {
-      fromValue = beginsFromOwnValue ? former.own : former.seen
+      fromValue = beginsFromModelValue ? former.own : former.seen
       if fixesEnd { toValue = own }
       if let fromValue, let own, AnimatedValue.areEqual(fromValue, own) { return }
       if fromValue == nil, own == nil { return }
     }
-    layer.add(self, forKey: keepsOthers ? layer.freeKey(event) : event)
+    layer.add(self, forKey: keepsOtherAnimations ? layer.uniqueKey(event) : event)
   }
 }

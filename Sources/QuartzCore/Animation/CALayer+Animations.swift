@@ -18,7 +18,7 @@ extension CALayer {
 
   final func addAnimation(_ animation: CAAnimation, _ key: String?) {
     let key = animation is CATransition ? "transition" : key
-    if let key { forgetAnimations(withKey: key) }
+    if let key { removeAnimations(withKey: key) }
     let animation = animation.copyForLayer()
     if animation.duration == 0 { animation.duration = animation.defaultDuration }
     if animation.timingFunction == nil, !(animation is CASpringAnimation) {
@@ -34,7 +34,7 @@ extension CALayer {
 
   /// Returns a key that no animation has: the name itself, or with a number, like those of UIKit's additive
   /// animations.
-  final func freeKey(_ name: String) -> String {
+  final func uniqueKey(_ name: String) -> String {
     let taken = Set(rare?.animations.compactMap(\.key) ?? [])
     guard taken.contains(name) else { return name }
     var number = 2
@@ -43,7 +43,7 @@ extension CALayer {
   }
 
   /// Removes the animations with a key, or all of them, and notifies their delegates.
-  final func forgetAnimations(withKey key: String?) {
+  final func removeAnimations(withKey key: String?) {
     guard let rare, !rare.animations.isEmpty else { return }
     let forgotten = rare.animations.filter { key == nil || $0.key == key }
     rare.animations.removeAll { key == nil || $0.key == key }
@@ -51,9 +51,9 @@ extension CALayer {
   }
 
   /// Marks the clocks of a deallocated layer's animations, so that the animations are ended.
-  final func abandonAnimations() {
+  final func markOrphanedAnimations() {
     guard let rare, !rare.animations.isEmpty else { return }
-    for running in rare.animations { running.clock.mayHaveOrphans = true }
+    for running in rare.animations { running.clock.hasPossibleOrphans = true }
   }
 
   // MARK: Time
@@ -99,7 +99,7 @@ extension CALayer {
   final func makePresentation(behind delay: CFTimeInterval = 0) -> CALayer {
     let copy = CALayer.makeCopy(of: self)
     copy.box.model = self
-    copy.lettingContentOverflow = lettingContentOverflow
+    copy.allowsContentOverflow = allowsContentOverflow
     applyAnimations(to: copy, behind: delay)
     return copy
   }

@@ -4,7 +4,7 @@ extension CALayer {
   package final var presentLocalTime: CFTimeInterval { localTime(clock.now) }
 
   /// Stops the layer's time at a moment.
-  package final func holdTime(at moment: CFTimeInterval) {
+  package final func pauseTime(at moment: CFTimeInterval) {
     speed = 0
     beginTime = 0
     timeOffset = moment
@@ -47,7 +47,7 @@ extension CALayer {
           continue
         }
         if let basic = one.animation as? CABasicAnimation {
-          if let former = basic.formerOwnValue { layer.setProperty(former, path) }
+          if let former = basic.formerModelValue { layer.setProperty(former, path) }
         } else if let keyframes = one.animation as? CAKeyframeAnimation, path != "hidden",
           !keyframes.isAdditive, let first = keyframes.values?.first
         {

@@ -1,5 +1,5 @@
 /// A picture of a layer from before a transition.
-final class OldLook {
+final class TransitionSnapshot {
   let image: CGImage
   /// The position of the picture, in the layer's coordinates.
   let rect: CGRect
@@ -24,6 +24,6 @@ extension CATransition {
     else { return }
     context.translateBy(x: -rect.minX, y: -rect.minY)
     layer.renderPresentation(in: context)
-    if let image = context.makeImage() { oldLook = OldLook(image: image, rect: rect) }
+    if let image = context.makeImage() { oldLook = TransitionSnapshot(image: image, rect: rect) }
   }
 }

@@ -9,7 +9,7 @@ open class CATransition: CAAnimation {
   /// The fraction of the transition at which it ends.
   open var endProgress: Float = 1
   /// The picture of the layer from before the transition.
-  final var oldLook: OldLook?
+  final var oldLook: TransitionSnapshot?
 
   override func copyValues(from other: CAAnimation) {
     super.copyValues(from: other)

@@ -17,7 +17,7 @@ import Synchronization
 /// thread only.
 package final class MediaClock: DelayClock, @unchecked Sendable {
   /// The clock outside of virtual devices.
-  package static let host = MediaClock(followsMachine: true)
+  package static let host = MediaClock(usesSystemTime: true)
   /// The clock of the current device. Unsafe: only the thread that shows layers sets it, when a device is
   /// made.
   nonisolated(unsafe) package static var current = host
@@ -29,7 +29,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   /// Recursive, because events run while the clock advances and may enqueue others.
   private let lock = NSRecursiveLock()
-  private let followsMachine: Bool
+  private let usesSystemTime: Bool
   /// The current time of clocks that do not follow the machine. The thread that advances the clock sets it,
   /// all threads may read it.
   private var time: CFTimeInterval {
@@ -44,7 +44,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   }
   private let shared = Mutex(Shared())
   /// The times of delayed calls on the heap that count as activity.
-  private var waitedMoments: [CFTimeInterval] = []
+  private var activityTimes: [CFTimeInterval] = []
   /// The number of delayed calls on the heap.
   private var delayedCount = 0
   private var heap: [Event] = []
@@ -55,7 +55,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   private var lastFrame: CFTimeInterval = 0
   package private(set) var isMoving = false
   /// Whether layers left their trees since the last commit, possibly with animations.
-  package var mayHaveOrphans: Bool {
+  package var hasPossibleOrphans: Bool {
     get { checkedDetachments != Self.detachments.load(ordering: .relaxed) }
     set { checkedDetachments = Self.detachments.load(ordering: .relaxed) &- (newValue ? 1 : 0) }
   }
@@ -63,20 +63,20 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   private static let detachments = Atomic<Int>(0)
 
   /// Notes that a layer has left its superlayer, possibly with animations.
-  static func noteDetached() {
+  static func recordDetachment() {
     detachments.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// The function that performs layout, called after each step.
   package var commit: (() -> Void)?
 
-  package init(followsMachine: Bool = false) {
-    self.followsMachine = followsMachine
+  package init(usesSystemTime: Bool = false) {
+    self.usesSystemTime = usesSystemTime
   }
 
   /// The current time.
   package var now: CFTimeInterval {
-    followsMachine && !isMoving ? ProcessInfo.processInfo.systemUptime : time
+    usesSystemTime && !isMoving ? ProcessInfo.processInfo.systemUptime : time
   }
 
   // MARK: Events
@@ -122,7 +122,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     for delayed in added {
       push(delayed.time, .delayed(delayed))
       delayedCount += 1
-      if delayed.isWaitedFor { waitedMoments.append(delayed.time) }
+      if delayed.isWaitedFor { activityTimes.append(delayed.time) }
     }
   }
 
@@ -191,7 +191,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   }
 
   /// Enqueues the ends of animations again, after the times of layers have changed.
-  package func reconsider() {
+  package func rescheduleEnds() {
     lock.withLock {
       for animation in runningInOrder where animation.endTime.isFinite {
         push(animation.endTime, .end(animation))
@@ -246,11 +246,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   private func isBusy(before far: CFTimeInterval) -> Bool {
     collectDelayed()
     return heap.count > delayedCount || frameClients.contains { !$0.value.isEndless }
-      || waitedMoments.contains { $0 <= far } || (DelayedWork.clock === self && MainQueue.hasWork)
+      || activityTimes.contains { $0 <= far } || (DelayedWork.clock === self && MainQueue.hasWork)
   }
 
   /// A description of the activity that has not ended; `nil` if there is none.
-  package var unrest: String? {
+  package var activityDescription: String? {
     var parts: [String] = []
     if DelayedWork.clock === self, MainQueue.hasWork { parts.append("the main queue") }
     if heap.count > delayedCount || frameClients.contains(where: { !$0.value.isEndless }) {
@@ -318,7 +318,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     }
     collectDelayed()
     if let first = heap.first, first.time <= time + Self.tolerance { step(to: time) }
-    sweepOrphans()
+    endOrphans()
   }
 
   /// Returns the time of the next event, which is the current time while the main queue has work. Work that
@@ -340,19 +340,21 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   /// The real time, in seconds, for which the clock of a hosted application waits for work on other queues,
   /// so that its results always arrive at the same time of the clock.
-  package var backgroundPatience: Double = 0
+  package var backgroundWorkTimeout: Double = 0
 
   private func waitForBackgroundWork() {
-    guard backgroundPatience > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
-    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 { waitPatiently() }
+    guard backgroundWorkTimeout > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
+    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundWorkTimeout > 0 {
+      waitForBackgroundWorkBriefly()
+    }
     collectDelayed()
   }
 
-  /// Waits briefly in real time for work on other queues, and subtracts the time from `backgroundPatience`.
-  package func waitPatiently() {
+  /// Waits briefly in real time for work on other queues, and subtracts the time from `backgroundWorkTimeout`.
+  package func waitForBackgroundWorkBriefly() {
     let start = ProcessInfo.processInfo.systemUptime
-    RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
-    backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
+    RunLoopTurns.turn(waiting: min(backgroundWorkTimeout, 0.02))
+    backgroundWorkTimeout -= ProcessInfo.processInfo.systemUptime - start
   }
 
   private var nextMoment: CFTimeInterval? {
@@ -388,13 +390,13 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       block?()
     case .delayed(let delayed):
       delayedCount -= 1
-      if delayed.isWaitedFor, let index = waitedMoments.firstIndex(of: delayed.time) {
-        waitedMoments.remove(at: index)
+      if delayed.isWaitedFor, let index = activityTimes.firstIndex(of: delayed.time) {
+        activityTimes.remove(at: index)
       }
       delayed.action()
     case .end(let animation):
       guard !animation.isOver else { return }
-      animation.tellStart(at: time)
+      animation.notifyStart(at: time)
       let next = animation.hasStarted ? animation.endTime : animation.startTime
       if next > time + Self.tolerance {
         if next.isFinite { push(next, .end(animation)) }
@@ -408,7 +410,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     CATransaction.commitImplicit()
     commit?()
     CATransaction.commitImplicit()
-    sweepOrphans()
+    endOrphans()
   }
 
   /// Whether there are animations with `awaitsScreen`.
@@ -423,10 +425,10 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   }
 
   /// Ends the animations of layers that have left their trees.
-  private func sweepOrphans() {
+  private func endOrphans() {
     endOffScreen()
-    guard mayHaveOrphans else { return }
-    mayHaveOrphans = false
+    guard hasPossibleOrphans else { return }
+    hasPossibleOrphans = false
     for animation in runningInOrder where animation.isOrphaned { animation.end(finished: false) }
   }
 }

@@ -67,7 +67,7 @@ final class RunningAnimation {
   }
 
   /// Notifies the delegate of the start, once.
-  func tellStart(at time: CFTimeInterval) {
+  func notifyStart(at time: CFTimeInterval) {
     guard !hasStarted, startTime <= time + 1e-9 else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)

@@ -205,7 +205,7 @@ open class CAEmitterLayer: CALayer {
     let life = Double(vary(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange))) * Double(lifetime)
     guard age >= 0, age <= life else { return nil }
     let t = CGFloat(age)
-    let start = birthplace(&random)
+    let start = emissionPoint(&random)
     let speed = vary(cell.velocity, cell.velocityRange) * CGFloat(velocity)
     let direction = Double(cell.emissionLongitude + cell.emissionRange * random.signed())
     let position = CGPoint(
@@ -226,7 +226,7 @@ open class CAEmitterLayer: CALayer {
   }
 
   /// Returns the position at which a particle is born.
-  private func birthplace(_ random: inout ParticleNumbers) -> CGPoint {
+  private func emissionPoint(_ random: inout ParticleNumbers) -> CGPoint {
     let (middle, size) = (emitterPosition, emitterSize)
     switch emitterShape {
     case .line: return CGPoint(x: middle.x + random.signed() * size.width / 2, y: middle.y)

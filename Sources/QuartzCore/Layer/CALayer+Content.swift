@@ -21,7 +21,7 @@ extension CALayer {
 
   /// The state, after the drawing code was determined.
   final var contentSource: LayerState {
-    if !state.contains(.knowsContent) { findContentSource(ownerDraws: nil) }
+    if !state.contains(.isContentSourceKnown) { findContentSource(ownerDraws: nil) }
     return state
   }
 
@@ -30,26 +30,28 @@ extension CALayer {
   /// - Parameter ownerDraws: The implementation of the owner's drawing methods; `nil` for a layer without an
   ///   owner.
   package final func findContentSource(ownerDraws: MethodTable.Implementation?) {
-    state.insert(.knowsContent)
+    state.insert(.isContentSourceKnown)
     if type(of: self) != CALayer.self {
       switch CALayer.drawing.implementation(in: type(of: self)) {
       case .base: break
       // Gradients and shapes are drawn without `setNeedsDisplay()`.
-      case .library, .programOverLibrary: state.insert([.drawsAnew, .layerDrawsAnew])
-      case .program: state.insert([.keepsDrawing, .layerKeepsDrawing])
+      case .library, .programOverLibrary: state.insert([.drawsDirectly, .layerDrawsDirectly])
+      case .program: state.insert([.cachesDrawing, .layerCachesDrawing])
       }
     }
     switch ownerDraws {
     case .base: break
-    case .library: state.insert(.drawsAnew)
-    case .program, .programOverLibrary: state.insert(.keepsDrawing)
-    case nil: if rare?.delegate != nil { state.insert(.keepsDrawing) }
+    case .library: state.insert(.drawsDirectly)
+    case .program, .programOverLibrary: state.insert(.cachesDrawing)
+    case nil: if rare?.delegate != nil { state.insert(.cachesDrawing) }
     }
   }
 
   /// Invalidates the drawing code after the delegate has changed.
   final func contentSourceChanged() {
-    state.subtract([.knowsContent, .drawsAnew, .keepsDrawing, .layerDrawsAnew, .layerKeepsDrawing])
-    if state.contains(.needsDisplay) { announceWork() }
+    state.subtract([
+      .isContentSourceKnown, .drawsDirectly, .cachesDrawing, .layerDrawsDirectly, .layerCachesDrawing,
+    ])
+    if state.contains(.needsDisplay) { propagatePendingWork() }
   }
 }

@@ -15,7 +15,7 @@ extension CALayer {
     storedSublayers.insert(layer, at: min(index, storedSublayers.count))
     layer.storedSuperlayer = self
     layer.attachSerial = serialBefore ?? CATransaction.serial
-    layer.announceWork()
+    layer.propagatePendingWork()
   }
 
   final func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
@@ -40,7 +40,7 @@ extension CALayer {
     guard let parent = storedSuperlayer else { return }
     storedSuperlayer = nil
     attachSerial = 0
-    MediaClock.noteDetached()
+    MediaClock.recordDetachment()
     parent.storedSublayers.remove(self)
   }
 

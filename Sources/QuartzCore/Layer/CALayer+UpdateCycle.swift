@@ -20,9 +20,9 @@ extension CALayer {
   }
 
   /// Marks the owner to be called before the next layout of the layer or its sublayers.
-  package final func markOwnerWaits() {
-    guard !state.contains(.ownerWaits) else { return }
-    state.insert(.ownerWaits)
+  package final func setOwnerNeedsUpdate() {
+    guard !state.contains(.ownerNeedsUpdate) else { return }
+    state.insert(.ownerNeedsUpdate)
     markAncestors(.subtreeNeedsLayout)
   }
 
@@ -45,7 +45,7 @@ extension CALayer {
     }
     guard !state.contains(.needsDisplay) else { return }
     state.insert(.needsDisplay)
-    if contentSource.contains(.keepsDrawing) { markAncestors(.subtreeNeedsDisplay) }
+    if contentSource.contains(.cachesDrawing) { markAncestors(.subtreeNeedsDisplay) }
   }
 
   /// Marks all superlayers as having work below them, and requests a commit if the tree is on a screen.
@@ -63,9 +63,9 @@ extension CALayer {
   final var parentInCycle: CALayer? { storedSuperlayer ?? rare?.maskedLayer }
 
   /// Marks the superlayers after the layer was added to a tree with pending work.
-  final func announceWork() {
+  final func propagatePendingWork() {
     if !state.isDisjoint(with: .layoutWork) { markAncestors(.subtreeNeedsLayout) }
-    if !state.isDisjoint(with: .displayWork), contentSource.contains(.keepsDrawing) || hasDisplayWorkBelow {
+    if !state.isDisjoint(with: .displayWork), contentSource.contains(.cachesDrawing) || hasDisplayWorkBelow {
       markAncestors(.subtreeNeedsDisplay)
     }
   }
@@ -77,7 +77,7 @@ extension CALayer {
     markNeedsLayout()
     if let rare, rare.needsDisplayOnBoundsChange {
       setNeedsDisplay()
-    } else if state.contains(.needsDisplay), state.contains(.keepsDrawing) {
+    } else if state.contains(.needsDisplay), state.contains(.cachesDrawing) {
       // Nothing is displayed while the bounds are empty.
       markAncestors(.subtreeNeedsDisplay)
     }
@@ -89,7 +89,7 @@ extension CALayer {
     box.mask = mask
     guard let mask else { return }
     mask.box.maskedLayer = self
-    mask.announceWork()
+    mask.propagatePendingWork()
   }
 
   final func leaveMask(_ mask: CALayer) {
@@ -117,27 +117,27 @@ extension CALayer {
     for round in 0... {
       if round > 0 { owner?.prepareLayout() }
       guard !top.state.isDisjoint(with: .layoutWork) else { return }
-      guard round < Self.roundLimit else { return top.giveUpLayout(after: round) }
+      guard round < Self.roundLimit else { return top.abandonLayout(after: round) }
       top.layOutOnce()
     }
   }
 
   /// Ends a layout that never settles, and reports each layer that is still invalid once. iOS hangs.
-  private final func giveUpLayout(after rounds: Int) {
+  private final func abandonLayout(after rounds: Int) {
     var stack: ContiguousArray<CALayer> = [self]
     while let layer = stack.popLast() {
-      let asks = !layer.state.isDisjoint(with: [.needsLayout, .ownerWaits])
+      let asks = !layer.state.isDisjoint(with: [.needsLayout, .ownerNeedsUpdate])
       if layer.state.contains(.subtreeNeedsLayout) {
         if let mask = layer.rare?.mask { stack.append(mask) }
         stack.append(contentsOf: layer.storedSublayers.reversed())
       }
       layer.state.subtract(.layoutWork)
-      guard asks, !layer.state.contains(.isRestless) else { continue }
-      layer.state.insert(.isRestless)
+      guard asks, !layer.state.contains(.didReportNonconvergence) else { continue }
+      layer.state.insert(.didReportNonconvergence)
       var owned = layer
       while owned.storedOwner == nil, let parent = owned.parentInCycle { owned = parent }
       if let owner = owned.storedOwner {
-        owner.layoutDidNotRest(layer, after: rounds)
+        owner.layoutDidNotConverge(layer, after: rounds)
       } else {
         let message =
           "Layout of \(layer) did not come to rest after \(rounds) rounds: it is asked for again each time it is done.\n"
@@ -152,8 +152,8 @@ extension CALayer {
     while let layer = stack.popLast() {
       // Code that ran before may have removed the layer from the tree.
       guard layer === self || layer.parentInCycle != nil else { continue }
-      if layer.state.contains(.ownerWaits) {
-        layer.state.remove(.ownerWaits)
+      if layer.state.contains(.ownerNeedsUpdate) {
+        layer.state.remove(.ownerNeedsUpdate)
         layer.storedOwner?.layoutReachesLayer()
       }
       if layer.state.contains(.needsLayout) {
@@ -180,7 +180,7 @@ extension CALayer {
     var stack: ContiguousArray<CALayer> = [self]
     while let layer = stack.popLast() {
       if layer.storedIsHidden { continue }
-      if layer.state.contains(.needsDisplay), layer.contentSource.contains(.keepsDrawing),
+      if layer.state.contains(.needsDisplay), layer.contentSource.contains(.cachesDrawing),
         layer.storedBounds.width > 0, layer.storedBounds.height > 0
       {
         layer.displayIfNeeded()
@@ -206,14 +206,14 @@ extension CALayer {
   }
 
   /// Draws the content with the layer's own code or its delegate's, and keeps it as pixels.
-  package final func drawContentRecord() {
+  package final func cacheContent() {
     state.remove(.needsDisplay)
     let part = rare?.displayedPart
     rare?.displayedPart = nil
-    guard contentSource.contains(.keepsDrawing) else { return }
+    guard contentSource.contains(.cachesDrawing) else { return }
     // The content of image views is drawn into each picture, whichever object displays.
-    if state.contains(.drawsAnew), !state.contains(.layerDrawsAnew) { return }
-    guard let record = KeptDrawing(box: storedBounds, scale: max(contentsScale, scaleOfScreen)) else {
+    if state.contains(.drawsDirectly), !state.contains(.layerDrawsDirectly) { return }
+    guard let record = DrawingCache(box: storedBounds, scale: max(contentsScale, scaleOfScreen)) else {
       rare?.record = nil
       return
     }
@@ -226,7 +226,7 @@ extension CALayer {
         context.clip(to: part)
         state.insert(.displaysPart)
       }
-      if state.contains(.layerDrawsAnew) { drawByDelegate(in: context) } else { draw(in: context) }
+      if state.contains(.layerDrawsDirectly) { drawByDelegate(in: context) } else { draw(in: context) }
       state.remove(.displaysPart)
       record.finish()
     }

@@ -120,7 +120,7 @@ extension CALayer {
   /// Updates the ends of animations after the layer's time has changed.
   final func timeChanged() {
     guard rare?.model == nil else { return }
-    clock.reconsider()
+    clock.rescheduleEnds()
   }
 }
 

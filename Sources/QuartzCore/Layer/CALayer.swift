@@ -33,9 +33,9 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// Whether the layer is the root of a tree on a screen: that of a window.
   package final var isRootOfScreen = false
   /// Whether the delegate's drawing may extend beyond the bounds, as that of a view may.
-  package final var lettingContentOverflow = false
+  package final var allowsContentOverflow = false
   /// Whether the owner draws into the animated bounds; otherwise its content is stretched.
-  package final var redrawsInMotion = false
+  package final var redrawsDuringAnimation = false
 
   // MARK: Creating layers
 
@@ -64,7 +64,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   }
 
   deinit {
-    abandonAnimations()
+    markOrphanedAnimations()
     releaseSublayers()
   }
 
@@ -547,7 +547,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// the content.
   open func display() {
     state.remove(.needsDisplay)
-    if let delegate { delegate.display(self) } else { drawContentRecord() }
+    if let delegate { delegate.display(self) } else { cacheContent() }
   }
 
   /// Draws the content of the layer. The default implementation calls the delegate.
@@ -556,10 +556,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   }
 
   /// Whether `draw(in:)` may draw beyond the bounds; otherwise the drawing is clipped, as a bitmap would be.
-  var drawsBeyondBounds: Bool { lettingContentOverflow }
+  var drawsBeyondBounds: Bool { allowsContentOverflow }
 
   /// The bounding box of the drawing beyond the bounds.
-  var boxBeyondBounds: CGRect { lettingContentOverflow && !masksToBounds ? .infinite : .null }
+  var boxBeyondBounds: CGRect { allowsContentOverflow && !masksToBounds ? .infinite : .null }
 
   /// Draws the layer and its sublayers into a context with the layer's coordinates.
   ///
@@ -635,12 +635,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// Removes all animations.
   open func removeAllAnimations() {
-    forgetAnimations(withKey: nil)
+    removeAnimations(withKey: nil)
   }
 
   /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) {
-    forgetAnimations(withKey: key)
+    removeAnimations(withKey: key)
   }
 
   /// Returns the keys of the animations in the order in which they were added; `nil` for none.

@@ -15,7 +15,7 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
   /// Makes the result of the layer's `draw(in:)` its content.
-  public func display(_ layer: CALayer) { layer.drawContentRecord() }
+  public func display(_ layer: CALayer) { layer.cacheContent() }
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
@@ -33,10 +33,10 @@ package protocol LayerOwner: CALayerDelegate {
   /// Performs the work that precedes the layout of the whole tree.
   func prepareLayout()
   /// Performs the work that precedes the layout of the layer and its sublayers; called for layers marked with
-  /// `ownerWaits`.
+  /// `ownerNeedsUpdate`.
   func layoutReachesLayer()
   /// Reports that the layout of the owner's layer, or of a sublayer without an owner, was given up.
-  func layoutDidNotRest(_ layer: CALayer, after rounds: Int)
+  func layoutDidNotConverge(_ layer: CALayer, after rounds: Int)
 }
 
 /// An object that lays out the sublayers of layers.

@@ -15,7 +15,7 @@ final class RareProperties {
   var mask: CALayer?
   var contents: Any?
   /// The result of `display()`.
-  var record: KeptDrawing?
+  var record: DrawingCache?
   /// The invalid part of the content; `nil` for all of it.
   var displayedPart: CGRect?
   /// The layer that this one masks. Not retained: that layer clears it when it is deallocated or gets another

@@ -4,13 +4,13 @@ extension LayerRenderer {
     /// The number of transparency layers that were begun.
     var groups = 0
     /// The picture of the old content and its offset, if it lies above the new content.
-    var cover: (look: OldLook, offset: CGPoint)?
+    var cover: (look: TransitionSnapshot, offset: CGPoint)?
   }
 
   /// Draws the old content if it lies below, and prepares the context for the new one.
   ///
   /// - Returns: `nil` if nothing of the new content is visible.
-  func begin(_ transition: CATransition, _ part: CGFloat, _ look: OldLook, _ bounds: CGRect)
+  func begin(_ transition: CATransition, _ part: CGFloat, _ look: TransitionSnapshot, _ bounds: CGRect)
     -> OpenTransition?
   {
     let progress =
@@ -49,12 +49,14 @@ extension LayerRenderer {
     if let (look, offset) = open.cover { draw(look, at: offset) }
   }
 
-  private func draw(_ look: OldLook, at offset: CGPoint) {
+  private func draw(_ look: TransitionSnapshot, at offset: CGPoint) {
     context.drawUpright(look.image, in: look.rect.offsetBy(dx: offset.x, dy: offset.y))
   }
 
   /// Flips about the center: the first half shows the old content, the second the new one.
-  private func flip(_ progress: CGFloat, _ look: OldLook, _ bounds: CGRect, isVertical: Bool) -> Bool {
+  private func flip(_ progress: CGFloat, _ look: TransitionSnapshot, _ bounds: CGRect, isVertical: Bool)
+    -> Bool
+  {
     let width = max(abs(CGFloat(cos(Double(progress) * .pi))), 0.001)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     context.scaleBy(x: isVertical ? 1 : width, y: isVertical ? width : 1)

@@ -129,7 +129,7 @@ struct LayerRenderer {
     context.saveGState()
     if appliesTransform {
       context.concatenate(layer.transformToSuperlayer)
-      if context.drawsNothing {
+      if context.isDegenerate {
         context.restoreGState()
         return nil
       }
@@ -313,7 +313,7 @@ struct LayerRenderer {
 
   private func drawContent(_ layer: CALayer, _ model: CALayer) {
     let source = model.contentSource
-    if source.contains(.keepsDrawing) {
+    if source.contains(.cachesDrawing) {
       if model.state.contains(.needsDisplay), model.bounds.width > 0, model.bounds.height > 0 {
         model.displayIfNeeded()
       }
@@ -322,14 +322,14 @@ struct LayerRenderer {
     }
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
-      if let record = contents as? KeptDrawing { draw(record, layer) }
+      if let record = contents as? DrawingCache { draw(record, layer) }
       return
     }
     let bounds = layer.bounds
     guard (bounds.width > 0 && bounds.height > 0) || layer.drawsBeyondBounds else { return }
-    if source.contains(.drawsAnew) {
+    if source.contains(.drawsDirectly) {
       context.saveGState()
-      if model !== layer, !source.contains(.layerDrawsAnew) {
+      if model !== layer, !source.contains(.layerDrawsDirectly) {
         drawOwnersContent(layer, model)
       } else {
         if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
@@ -337,27 +337,27 @@ struct LayerRenderer {
       }
       context.restoreGState()
     }
-    guard source.contains(.keepsDrawing) else { return }
-    if model !== layer, source.contains(.layerKeepsDrawing), model.animatesDisplay {
+    guard source.contains(.cachesDrawing) else { return }
+    if model !== layer, source.contains(.layerCachesDrawing), model.animatesDisplay {
       // A property of the application's class is animated, so each frame is drawn.
       context.saveGState()
       context.clipOutward(to: bounds)
       layer.draw(in: context)
       context.restoreGState()
     } else if let record = model.rare?.record {
-      if record.suffices(for: context) { draw(record, layer) } else { drawAgain(layer, model) }
+      if record.suffices(for: context) { draw(record, layer) } else { drawUncached(layer, model) }
     }
   }
 
   /// Calls the application's drawing code for this picture, which needs more than the kept pixels.
-  private func drawAgain(_ layer: CALayer, _ model: CALayer) {
+  private func drawUncached(_ layer: CALayer, _ model: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
     if model !== layer {
       drawOwnersContent(layer, model)
     } else {
       context.clipOutward(to: layer.bounds)
-      if model.state.contains(.layerDrawsAnew) {
+      if model.state.contains(.layerDrawsDirectly) {
         model.drawByDelegate(in: context)
       } else {
         model.draw(in: context)
@@ -366,7 +366,7 @@ struct LayerRenderer {
   }
 
   /// Draws the kept drawing of a layer at the position that its gravity determines in the current bounds.
-  private func draw(_ record: KeptDrawing, _ layer: CALayer) {
+  private func draw(_ record: DrawingCache, _ layer: CALayer) {
     context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
   }
 
@@ -375,13 +375,13 @@ struct LayerRenderer {
     let (own, seen) = (model.bounds, layer.bounds)
     guard own.width > 0, own.height > 0 else { return }
     if !model.drawsBeyondBounds { context.clipOutward(to: seen) }
-    if own.size != seen.size, !model.redrawsInMotion {
+    if own.size != seen.size, !model.redrawsDuringAnimation {
       let place = layer.contentsGravity.place(own.size, in: seen)
       context.translateBy(x: place.minX, y: place.minY)
       context.scaleBy(x: place.width / own.width, y: place.height / own.height)
       context.translateBy(x: -own.minX, y: -own.minY)
     }
-    if model.redrawsInMotion, let owner = model.delegate {
+    if model.redrawsDuringAnimation, let owner = model.delegate {
       owner.draw(layer, in: context)
     } else {
       model.draw(in: context)

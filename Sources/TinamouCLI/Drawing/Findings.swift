@@ -13,7 +13,9 @@ enum Findings {
       console.warning(
         "\(title): ambiguous \(ambiguity.axis) layout of \(ambiguity.view), now at "
           + ambiguity.frame.pointsDescription)
-      for constraint in ambiguity.settling { console.message("  would be settled by: \(constraint)") }
+      for constraint in ambiguity.resolvingConstraints {
+        console.message("  would be withoutPendingRequests by: \(constraint)")
+      }
     }
     for message in report.messages { console.warning("\(title): \(message)") }
   }

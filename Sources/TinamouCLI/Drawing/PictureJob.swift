@@ -69,7 +69,7 @@ struct PictureJob {
   func show() -> VirtualDevice {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
-    virtual.backgroundPatience = patience
+    virtual.backgroundWorkTimeout = patience
     Tinamou.willShow?(screen.name)
     screen.show(virtual)
     return virtual
@@ -84,8 +84,8 @@ struct PictureJob {
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
-    virtual.backgroundPatience = patience
-    virtual.settlesByItself = false
+    virtual.backgroundWorkTimeout = patience
+    virtual.runsUntilIdleAutomatically = false
     Tinamou.willShow?(screen.name)
     screen.show(virtual)
     virtual.advance(by: start)

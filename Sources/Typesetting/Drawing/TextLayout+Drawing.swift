@@ -25,8 +25,8 @@ extension TextLayout {
     attachment: (Int, CGRect) -> Void = { _, _ in }
   ) {
     let cairo = context.cairoContext
-    guard origin.x.isFinite, origin.y.isFinite, containerWidth.isFinite, !context.drawsNothing else { return }
-    context.takeOverPixels()
+    guard origin.x.isFinite, origin.y.isFinite, containerWidth.isFinite, !context.isDegenerate else { return }
+    context.syncFromMemory()
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_new_path(cairo)
@@ -43,7 +43,7 @@ extension TextLayout {
     var clip = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
     cairo_clip_extents(cairo, &clip.minX, &clip.minY, &clip.maxX, &clip.maxY)
     for index in lines.indices {
-      if isLean, !mayShow(lines[index], top: origin.y, from: clip.minY, to: clip.maxY) { continue }
+      if isLean, !mayBeVisible(lines[index], top: origin.y, from: clip.minY, to: clip.maxY) { continue }
       let (line, runs) = content(ofLine: index)
       let left = origin.x + self.origin(ofLine: index, containerWidth: containerWidth)
       drawBackgrounds(of: line, runs, left: left, top: origin.y, context, paintOf)
@@ -86,7 +86,7 @@ extension TextLayout {
   }
 
   /// Returns whether a line may be visible between two y coordinates, including its shadows and decorations.
-  private func mayShow(_ line: Line, top: Double, from least: Double, to greatest: Double) -> Bool {
+  private func mayBeVisible(_ line: Line, top: Double, from least: Double, to greatest: Double) -> Bool {
     let margin = 4 * line.height + 100
     return top + line.top + line.height + margin > least && top + line.top - margin < greatest
   }

@@ -28,7 +28,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// Removes the cached fonts that were requested by name: names may now refer to other faces.
-    mutating func forgetNamedFonts() {
+    mutating func removeCachedNamedFonts() {
       fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
     }
   }
@@ -65,7 +65,7 @@ public final class FontLibrary: Sendable {
   }
 
   /// Warns once per process that characters have no font.
-  func warnOfBoxes(_ first: Character) {
+  func warnAboutMissingGlyphs(_ first: Character) {
     let handler: (@Sendable (String) -> Void)? = state.withLock {
       guard !$0.hasWarnedOfBoxes else { return nil }
       $0.hasWarnedOfBoxes = true
@@ -98,7 +98,7 @@ public final class FontLibrary: Sendable {
         $0.registeredFiles[path] = found
         $0.registered += found
       }
-      $0.forgetNamedFonts()
+      $0.removeCachedNamedFonts()
     }
     // Characters that no font had are boxes in existing layouts.
     TextLayoutCache.shared.removeAll()
@@ -114,7 +114,7 @@ public final class FontLibrary: Sendable {
     let isKnown = state.withLock {
       guard let faces = $0.registeredFiles.removeValue(forKey: path) else { return false }
       $0.registered.removeAll { face in faces.contains { $0 === face } }
-      $0.forgetNamedFonts()
+      $0.removeCachedNamedFonts()
       return true
     }
     if isKnown { TextLayoutCache.shared.removeAll() }
@@ -131,7 +131,7 @@ public final class FontLibrary: Sendable {
     state.withLock {
       $0.registered.removeAll { $0.postScriptName == face.postScriptName }
       $0.registered.append(face)
-      $0.forgetNamedFonts()
+      $0.removeCachedNamedFonts()
     }
     TextLayoutCache.shared.removeAll()
     return face.postScriptName

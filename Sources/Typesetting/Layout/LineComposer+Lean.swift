@@ -135,7 +135,7 @@ extension LineComposer {
     if shown.hasTabs { _ = setTabs(in: &shown, x: line.leadingIndent) }
     line.pieces = piecesInLogicalOrder(line.range, in: shown)
     if line.endsInHyphen { line.pieces.append(hyphenPiece(at: line.range.upperBound, shown)) }
-    putIntoVisualOrder(&line, in: shown)
+    reorderVisually(&line, in: shown)
     return (line, runs)
   }
 }

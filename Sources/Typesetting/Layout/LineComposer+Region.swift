@@ -53,8 +53,8 @@ extension LineComposer {
         height = row.top
         regionTrailingIndent = constraint.width.isFinite ? max(0, constraint.width - far) : 0
         defer { regionTrailingIndent = 0 }
-        let restFits = end >= range.upperBound && isLastParagraph
-        if isLastPermitted, breaking.truncates, !restFits {
+        let remainderFits = end >= range.upperBound && isLastParagraph
+        if isLastPermitted, breaking.truncates, !remainderFits {
           addTruncatedLine(
             from: start, in: &paragraph, available: available, indent: indent, mode: breaking,
             textFollows: !isLastParagraph)
@@ -68,7 +68,7 @@ extension LineComposer {
         bottom = max(bottom, height)
         start = end
         if isLastPermitted {
-          if !restFits { isTruncated = true }
+          if !remainderFits { isTruncated = true }
           height = bottom
           return
         }

@@ -27,7 +27,7 @@ struct LineComposer {
   /// The limits above which texts are laid out without keeping glyphs.
   struct Limits {
     /// The number of UTF-16 units above which the glyphs of a text without a line limit are not kept.
-    var keptLength = 1 << 18
+    var maximumRetainedLength = 1 << 18
     /// The number of UTF-16 units that are shaped at once in such texts.
     var windowLength = 1 << 15
   }
@@ -54,11 +54,11 @@ struct LineComposer {
       end = min(count, end + min(max(0, span.length), count - end))
       return end
     }
-    isLean = count > limits.keptLength && constraint.maximumLines == 0 && constraint.region == nil
+    isLean = count > limits.maximumRetainedLength && constraint.maximumLines == 0 && constraint.region == nil
   }
 
   /// Moves the lines out of the composer.
-  mutating func takeLines() -> [TextLayout.Line] {
+  mutating func removeLines() -> [TextLayout.Line] {
     defer { lines = [] }
     return lines
   }
@@ -211,8 +211,8 @@ struct LineComposer {
       }
       let isParagraphEnd = end >= range.upperBound
       if !isFirstLine { height += settings.lineSpacing }
-      let restFits = isParagraphEnd && isLastParagraph
-      if isLastPermitted, breaking.truncates, !restFits || paragraph.width(of: start..<end) > available {
+      let remainderFits = isParagraphEnd && isLastParagraph
+      if isLastPermitted, breaking.truncates, !remainderFits || paragraph.width(of: start..<end) > available {
         addTruncatedLine(
           from: start, in: &paragraph, available: available, indent: indent, mode: breaking,
           textFollows: !isLastParagraph)
@@ -221,7 +221,7 @@ struct LineComposer {
       addLine(
         start..<end, in: paragraph, indent: indent, isParagraphEnd: isParagraphEnd, isDivided: isDivided)
       if isLastPermitted {
-        if !restFits { isTruncated = true }
+        if !remainderFits { isTruncated = true }
         return
       }
       start = end
@@ -404,7 +404,7 @@ struct LineComposer {
       leadingIndent: indent, trailingIndent: max(0, trailingIndent.isFinite ? trailingIndent : 0),
       alignment: settings.alignment, isParagraphRightToLeft: paragraph.isRightToLeft,
       justification: justification, pieces: isLean ? [] : pieces)
-    if !isLean { putIntoVisualOrder(&line, in: paragraph) }
+    if !isLean { reorderVisually(&line, in: paragraph) }
     lines.append(line)
     if isTruncated { self.isTruncated = true }
     height += lineHeight
@@ -412,7 +412,7 @@ struct LineComposer {
   }
 
   /// Orders the pieces of a line from left to right.
-  func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: MeasuredParagraph) {
+  func reorderVisually(_ line: inout TextLayout.Line, in paragraph: MeasuredParagraph) {
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
     var levels = line.pieces.map { runs[$0.run].level }
     guard levels.contains(where: { $0 != 0 }) else { return }

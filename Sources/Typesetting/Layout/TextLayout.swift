@@ -136,7 +136,7 @@ public final class TextLayout: Sendable {
     var composer = LineComposer(text: text, constraint: constraint, shape: shape, limits: limits)
     composer.compose()
     runs = composer.runs
-    lines = composer.takeLines()
+    lines = composer.removeLines()
     isTruncated = composer.isTruncated
     size = (composer.width, composer.height)
     self.composer = composer.isLean ? composer : nil

@@ -455,7 +455,7 @@ struct Shaper {
       let width =
         FallbackBox.width(of: character, size: attributes.font.size, ideographWidth: ideographWidth)
         * attributes.font.size * attributes.font.widthFactor
-      if width > 0 { FontLibrary.shared.warnOfBoxes(character) }
+      if width > 0 { FontLibrary.shared.warnAboutMissingGlyphs(character) }
       glyphs.append(
         ShapedGlyph(
           glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,

@@ -119,9 +119,9 @@ final class AnimationContext {
     let animation = makeBasic(key)
     configure(animation, of: layer)
     animation.isAdditive = timeline == nil && Self.additive.contains(key)
-    animation.keepsOthers = true
+    animation.keepsOtherAnimations = true
     animation.fixesEnd = true
-    animation.beginsFromOwnValue =
+    animation.beginsFromModelValue =
       !options.contains(.beginFromCurrentState) && key != "transform" && timeline == nil
     return animation
   }

@@ -11,7 +11,7 @@ import Foundation
 package enum MainLoop {
   nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
   private static weak var waitingLoop: RunLoop?
-  private static var waitsOnQueue = false
+  private static var isCommitScheduledOnQueue = false
   private static var isCommitting = false
   private static var timers: [ObjectIdentifier: Timer] = [:]
   private static let frame = 1 / MediaClock.framesPerSecond
@@ -35,8 +35,8 @@ package enum MainLoop {
     guard !isCommitting else { return }
     if MainQueue.isActive, MediaClock.current !== MediaClock.host {
       // A virtual device commits whenever its clock advances; this is for code that awaits something instead.
-      guard !waitsOnQueue else { return }
-      waitsOnQueue = true
+      guard !isCommitScheduledOnQueue else { return }
+      isCommitScheduledOnQueue = true
       return MainQueue.addWhenIdle { MainActor.assumeIsolated { commit() } }
     }
     let loop = RunLoop.current
@@ -44,8 +44,8 @@ package enum MainLoop {
       waitingLoop = loop
       loop.perform { MainActor.assumeIsolated { commit() } }
     }
-    if !waitsOnQueue {
-      waitsOnQueue = true
+    if !isCommitScheduledOnQueue {
+      isCommitScheduledOnQueue = true
       DispatchQueue.main.async { MainActor.assumeIsolated { commit() } }
     }
   }
@@ -55,7 +55,7 @@ package enum MainLoop {
     guard !isCommitting else { return }
     isCommitting = true
     waitingLoop = nil
-    waitsOnQueue = false
+    isCommitScheduledOnQueue = false
     let clock = MediaClock.current
     CATransaction.commitImplicit()
     layOutWindows()
@@ -63,7 +63,7 @@ package enum MainLoop {
     CATransaction.commitImplicit()
     isCommitting = false
     // Virtual devices advance their time in run loops themselves.
-    if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
+    if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { startFrameTimer(clock) }
   }
 
   /// Commits the windows that are on no virtual device, or that a program created beside one.
@@ -80,7 +80,7 @@ package enum MainLoop {
   }
 
   /// Advances the clock for each frame while this thread's run loop runs and anything is in motion.
-  private static func keepTurning(_ clock: MediaClock) {
+  private static func startFrameTimer(_ clock: MediaClock) {
     let loop = RunLoop.current
     let key = ObjectIdentifier(loop)
     guard timers[key]?.isValid != true else { return }

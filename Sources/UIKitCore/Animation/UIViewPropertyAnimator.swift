@@ -10,7 +10,7 @@
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing parameters.
   open private(set) var timingParameters: UITimingCurveProvider?
-  /// The duration in seconds; for springs with physical parameters, the settling time.
+  /// The duration in seconds; for springs with physical parameters, the resolvingConstraints time.
   open private(set) var duration: TimeInterval
   /// The delay after `startAnimation()`, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -294,7 +294,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if ends.isEmpty {
       timeline.forEachAnimation { layer, animation in
         guard let path = animation.keyPath, let basic = animation as? CABasicAnimation else { return }
-        ends.append((layer, path, basic.formerOwnValue, layer.property(path)))
+        ends.append((layer, path, basic.formerModelValue, layer.property(path)))
       }
     }
     let seen = ends.map { one in

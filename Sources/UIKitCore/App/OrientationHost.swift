@@ -6,7 +6,7 @@ package protocol OrientationHost: AnyObject {
   /// What belongs to the device.
   var session: DeviceSession { get }
   /// Updates the orientation of the interface from the supported orientations.
-  func reconsiderOrientation()
+  func updateOrientation()
   /// Turns the device so that the interface has one of the orientations.
   func turn(toOneOf orientations: UIInterfaceOrientationMask)
   /// Gives a window that a program created the device's safe area and traits, and puts it on the device's
@@ -16,7 +16,7 @@ package protocol OrientationHost: AnyObject {
 
 extension UIDevice {
   /// Calls a closure with the device after the current code of the application has finished.
-  func askHost(_ body: @escaping @MainActor (any OrientationHost) -> Void) {
+  func withOrientationHost(_ body: @escaping @MainActor (any OrientationHost) -> Void) {
     let host = orientationHost
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -42,10 +42,10 @@ extension UIDevice: BuiltInKeyValueCoding {
     MainActor.assumeIsolated {
       switch asked {
       case .portrait, .portraitUpsideDown:
-        UIDevice.current.askHost { $0.turn(toOneOf: .portrait) }
+        UIDevice.current.withOrientationHost { $0.turn(toOneOf: .portrait) }
       case .landscapeLeft, .landscapeRight:
-        UIDevice.current.askHost { $0.turn(toOneOf: .landscape) }
-      default: UIDevice.current.askHost { $0.reconsiderOrientation() }
+        UIDevice.current.withOrientationHost { $0.turn(toOneOf: .landscape) }
+      default: UIDevice.current.withOrientationHost { $0.updateOrientation() }
       }
     }
     return true
@@ -81,6 +81,6 @@ extension UIWindowScene {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
       return
     }
-    UIDevice.current.askHost { $0.turn(toOneOf: wanted) }
+    UIDevice.current.withOrientationHost { $0.turn(toOneOf: wanted) }
   }
 }

@@ -291,7 +291,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Returns the style of the status bar over a window's root view controller.
-  package func shownStatusBarStyle(over controller: UIViewController?) -> UIStatusBarStyle {
+  package func effectiveStatusBarStyle(over controller: UIViewController?) -> UIStatusBarStyle {
     guard manifest.controllersDecideAboutStatusBar else { return statusBarStyle }
     return controller?.controllerForStatusBarStyle.preferredStatusBarStyle ?? .default
   }

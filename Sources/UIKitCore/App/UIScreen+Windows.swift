@@ -24,7 +24,7 @@ extension UIScreen {
     var entries: [(window: UIWindow, level: UIWindow.Level)] = []
     for window in windows {
       entries.append((window, window.windowLevel))
-      if let keyboard = window.shownKeyboardWindow {
+      if let keyboard = window.visibleKeyboardWindow {
         entries.append((keyboard, max(window.windowLevel, keyboardLevel)))
       }
     }

@@ -95,15 +95,15 @@ open class UIWindow: UIView {
   package var followsRunLoop = false
 
   /// Whether the window is displayed on its screen and takes part in hit tests.
-  package var isOnScreen: Bool { !isHidden && !lacksScene }
+  package var isOnScreen: Bool { !isHidden && !isMissingScene }
 
   /// Whether the application has scenes and the window belongs to none of them, in which case iOS does not
   /// display it.
-  private var lacksScene: Bool {
+  private var isMissingScene: Bool {
     windowScene == nil && belongsToApplication
       && UIApplication.shared.scenes.contains { $0 is UIWindowScene }
   }
-  private var saidThatSceneLacks = false
+  private var didReportMissingScene = false
 
   /// The safe area of a screen and its size, in points; the overlapping part becomes the window's safe area.
   package var screenInsets: (safeArea: UIEdgeInsets, size: CGSize)? {
@@ -175,7 +175,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let oldValue {
-        shownController = nil
+        displayedController = nil
         dismissEverything(from: oldValue)
         oldValue.endAppearance()
         oldValue.viewIfLoaded?.removeFromSuperview()
@@ -192,7 +192,7 @@ open class UIWindow: UIView {
       if !isHidden {
         if !belongsToSystem {
           UIApplication.shared.bringToFront(self)
-          sayWhereSceneLacks()
+          reportMissingScene()
         }
         showRoot()
         MainLoop.scheduleCommit()
@@ -218,9 +218,9 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  private func sayWhereSceneLacks() {
-    guard lacksScene, !saidThatSceneLacks else { return }
-    saidThatSceneLacks = true
+  private func reportMissingScene() {
+    guard isMissingScene, !didReportMissingScene else { return }
+    didReportMissingScene = true
     let root = rootViewController.map { " with \(className(of: $0))" } ?? ""
     LayoutLog.write(
       "\(className(of: self))\(root) is not shown, as on iOS: it has no windowScene, and the application has scenes."
@@ -261,7 +261,7 @@ open class UIWindow: UIView {
     "UIWindowDidResignKeyNotification")
 
   /// The root view controller whose appearance methods were called.
-  private weak var shownController: UIViewController?
+  private weak var displayedController: UIViewController?
 
   /// Adds the root view to the window and runs its appearance, even if it is in the window already. In a
   /// scene that has not entered the foreground yet this is deferred.
@@ -275,13 +275,13 @@ open class UIWindow: UIView {
       if !scene.waitingWindows.contains(where: { $0 === self }) { scene.waitingWindows.append(self) }
       return
     }
-    guard view.superview !== self || shownController !== controller else { return }
-    shownController = controller
+    guard view.superview !== self || displayedController !== controller else { return }
+    displayedController = controller
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
-    controller.tellIsAppearing()
+    controller.callViewIsAppearing()
     // Otherwise layout follows with the run loop.
     if isOnVirtualDevice, !followsRunLoop { view.layoutIfNeeded() }
     controller.finishAppearance()
@@ -296,7 +296,7 @@ open class UIWindow: UIView {
   private func dismissEverything(from root: UIViewController) {
     var waiting = [root]
     while let controller = waiting.popLast() {
-      controller.runningTransition?.finishNow()
+      controller.runningTransition?.finishImmediately()
       while let presented = controller.ownPresented {
         controller.dismiss(animated: false)
         if controller.ownPresented === presented { break }
@@ -310,7 +310,7 @@ open class UIWindow: UIView {
   /// The current touches that are delivered to their views.
   var deliveredTouches: [WeakTouch] = []
   /// The touches that gesture recognizers withhold from their views.
-  var heldTouches: [UITouch] = []
+  var delayedTouches: [UITouch] = []
 
   /// Dispatches an event to gesture recognizers, and then to the views of its touches.
   open func sendEvent(_ event: UIEvent) {
@@ -322,17 +322,17 @@ open class UIWindow: UIView {
     if phase == .began { for touch in own { touch.firstPosition = touch.position } }
     if phase == .ended, own.count == 1 { statusBarTouched(own[0]) }
     let left = recognize(own, phase, event)
-    for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
+    for touch in own where touch.isCancelledInView { touch.delayed?.cancel() }
     // A view receives its touches together.
     var seen: [UIView] = []
     for view in left.compactMap({ $0.view }) where !seen.contains(where: { $0 === view }) {
       seen.append(view)
       var touches = left.filter { $0.view === view }
       if !view.isMultipleTouchEnabled, touches.count > 1 { touches = [touches[0]] }
-      let free = touchesNotHeld(Set(touches), phase, event)
+      let free = undelayedTouches(Set(touches), phase, event)
       if !free.isEmpty { deliver(free, phase, to: view, event) }
     }
-    releaseHeldTouches()
+    releaseDelayedTouches()
   }
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
@@ -376,7 +376,7 @@ open class UIWindow: UIView {
 extension UITouch {
   /// Delivers a delayed touch to the view.
   func deliverLate(_ event: UIEvent) {
-    guard delayed != nil, !wasDelivered, !isTakenFromView, let view else { return }
+    guard delayed != nil, !wasDelivered, !isCancelledInView, let view else { return }
     delayed?.cancel()
     delayed = nil
     wasDelivered = true

@@ -64,7 +64,7 @@ open class UIStatusBarManager: NSObject {
 
   /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle {
-    UIApplication.shared.shownStatusBarStyle(over: controller)
+    UIApplication.shared.effectiveStatusBarStyle(over: controller)
   }
 
   /// A Boolean value that indicates whether the status bar is hidden.

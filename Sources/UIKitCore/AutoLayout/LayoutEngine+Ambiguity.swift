@@ -8,7 +8,7 @@ package struct LayoutAmbiguity {
   package let axis: NSLayoutConstraint.Axis
   /// Inactive constraints that would resolve the ambiguity at the current frame: one, or two if position and
   /// size are ambiguous independently of each other.
-  package let settling: [NSLayoutConstraint]
+  package let resolvingConstraints: [NSLayoutConstraint]
 }
 
 extension NSLayoutConstraint.Axis {
@@ -17,7 +17,7 @@ extension NSLayoutConstraint.Axis {
 
 extension LayoutEngine {
   /// Returns whether the item's position or size along the axis is ambiguous. Call it inside
-  /// `askingForAmbiguity`.
+  /// `withoutExercises`.
   func isOpen(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let (place, size) = item.variables(axis)
     return solver.isAmbiguous(place) || solver.isAmbiguous(size)

@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
     func rank(_ handle: Constraint) -> Int32 {
       if case .contentSize = sources[handle] { return 4 }
-      return constraint(handle)?.breakRank ?? 0
+      return constraint(handle)?.breakingOrder ?? 0
     }
     if let content = members.last(where: { rank($0) == 4 }) { return content }
     let breakable = members.filter { rank($0) >= 5 }
@@ -117,11 +117,11 @@ extension LayoutEngine {
     let new = newlyBroken
     newlyBroken.removeAll()
     if conflicts.isEmpty {
-      standingConflicts.removeAll()
+      currentConflicts.removeAll()
       return
     }
     let sources = constraintSources()
-    standingConflicts = conflicts.map { conflict in
+    currentConflicts = conflicts.map { conflict in
       @MainActor func member(_ source: Source?) -> LayoutConflict.Member {
         let constraint: NSLayoutConstraint? =
           if case .active(let constraint) = source { constraint } else { nil }
@@ -136,7 +136,7 @@ extension LayoutEngine {
         broken: member(sources[conflict.broken]))
     }
     guard !isFitting else { return }
-    for (conflict, reported) in zip(conflicts, standingConflicts) where new.contains(conflict.broken) {
+    for (conflict, reported) in zip(conflicts, currentConflicts) where new.contains(conflict.broken) {
       LayoutLog.write(message(about: reported))
     }
   }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     let size = measured(view)
     item.system.contentSizeValue = size
     setContentConstraints(item, view, size)
-    if wraps(view) { listWrapping(item) }
+    if wraps(view) { addToWrappingList(item) }
   }
 
   func removeContentConstraints(_ item: LayoutItem) {
@@ -64,7 +64,7 @@ extension LayoutEngine {
     } else {
       handle = solver.add(
         [Term(variable, 1)], constant: -Double(value), relation: relation,
-        priority: priority().solverPriority, breakRank: 5,
+        priority: priority().solverPriority, breakingOrder: 5,
         tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept, place: place)
     }
   }
@@ -92,15 +92,15 @@ extension LayoutEngine {
     markDirty()
   }
 
-  private func listWrapping(_ item: LayoutItem) {
-    guard !item.system.isListedAsWrapping else { return }
-    item.system.isListedAsWrapping = true
+  private func addToWrappingList(_ item: LayoutItem) {
+    guard !item.system.isInWrappingList else { return }
+    item.system.isInWrappingList = true
     wrapping.append(item)
   }
 
-  func unlistWrapping(_ item: LayoutItem) {
-    guard item.system.isListedAsWrapping else { return }
-    item.system.isListedAsWrapping = false
+  func removeFromWrappingList(_ item: LayoutItem) {
+    guard item.system.isInWrappingList else { return }
+    item.system.isInWrappingList = false
     wrapping.removeObject(item)
   }
 
@@ -113,9 +113,9 @@ extension LayoutEngine {
       item.system.wrapWidth = nil
       item.system.isElastic = false
       setContentConstraints(item, view, size)
-      let isListed = item.system.isListedAsWrapping
+      let isListed = item.system.isInWrappingList
       if wraps(view) != isListed {
-        if isListed { unlistWrapping(item) } else { listWrapping(item) }
+        if isListed { removeFromWrappingList(item) } else { addToWrappingList(item) }
       }
     }
     contentDirty.removeAll(keepingCapacity: true)

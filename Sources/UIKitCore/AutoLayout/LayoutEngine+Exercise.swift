@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The state of `exerciseAmbiguityInLayout()` for an item: constraints weaker than all others that pull it
 /// toward another position and size, so that they affect only ambiguous values.
 struct LayoutExercise {
-  struct Pull {
+  struct Bias {
     let terms: [Term]
     let constant: Double
     let priority: Priority
@@ -13,12 +13,12 @@ struct LayoutExercise {
   let item: LayoutItem
   /// The number of times the item was exercised.
   var step = 0
-  var pulls: [Pull] = []
+  var biases: [Bias] = []
 }
 
 extension LayoutEngine {
   /// The targets in turn: the position as a fraction of the space that the superview leaves, the size as a
-  /// fraction of the superview's; `nil` removes the pulls and so restores the first frame. iOS chooses at
+  /// fraction of the superview's; `nil` removes the biases and so restores the first frame. iOS chooses at
   /// random; here all runs are the same.
   private static let turns: [(place: Double, size: Double)?] = [
     (1, 0.5), (0.5, 0.25), (0.25, 0.75), (0.75, 0.125), nil,
@@ -41,9 +41,9 @@ extension LayoutEngine {
     let before = exactRect(of: item)
     for _ in Self.turns.indices {
       letGo(index)
-      exercises[index].pulls.removeAll()
+      exercises[index].biases.removeAll()
       if let turn = Self.turns[exercises[index].step % Self.turns.count] {
-        for axis in axes { exercises[index].pulls += pulls(item, axis, turn, in: parent) }
+        for axis in axes { exercises[index].biases += biases(item, axis, turn, in: parent) }
       }
       exercises[index].step += 1
       pull(index)
@@ -53,10 +53,10 @@ extension LayoutEngine {
     item.parentView?.markNeedsLayout()
   }
 
-  private func pulls(
+  private func biases(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ turn: (place: Double, size: Double),
     in parent: LayoutItem
-  ) -> [LayoutExercise.Pull] {
+  ) -> [LayoutExercise.Bias] {
     let (place, size) = item.variables(axis)
     let space = Double(value(parent.variables(axis).size))
     // place + turn.place * size == turn.place * space
@@ -69,33 +69,33 @@ extension LayoutEngine {
   }
 
   private func pull(_ index: Int) {
-    for p in exercises[index].pulls.indices {
-      let pull = exercises[index].pulls[p]
-      exercises[index].pulls[p].handle = solver.add(
+    for p in exercises[index].biases.indices {
+      let pull = exercises[index].biases[p]
+      exercises[index].biases[p].handle = solver.add(
         pull.terms, constant: pull.constant, relation: .equal, priority: pull.priority)
     }
     markDirty()
   }
 
   private func letGo(_ index: Int) {
-    for p in exercises[index].pulls.indices {
-      if let handle = exercises[index].pulls[p].handle { solver.remove(handle) }
-      exercises[index].pulls[p].handle = nil
+    for p in exercises[index].biases.indices {
+      if let handle = exercises[index].biases[p].handle { solver.remove(handle) }
+      exercises[index].biases[p].handle = nil
     }
     markDirty()
   }
 
-  /// Removes the pulls of an item that leaves the engine or changes its kind of layout.
+  /// Removes the biases of an item that leaves the engine or changes its kind of layout.
   func endExercise(of item: LayoutItem) {
     guard !exercises.isEmpty, let index = exercises.firstIndex(where: { $0.item === item }) else { return }
     letGo(index)
     exercises.remove(at: index)
   }
 
-  /// Runs a query about ambiguity while the pulls of exercised items are removed.
-  func askingForAmbiguity<Answer>(_ question: () -> Answer) -> Answer {
+  /// Runs a query about ambiguity while the biases of exercised items are removed.
+  func withoutExercises<Answer>(_ question: () -> Answer) -> Answer {
     solveIfNeeded()
-    guard exercises.contains(where: { !$0.pulls.isEmpty }) else { return question() }
+    guard exercises.contains(where: { !$0.biases.isEmpty }) else { return question() }
     for index in exercises.indices { letGo(index) }
     solve()
     let answer = question()

@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// Collects `first - multiplier * second - constant`; returns `false` if an item was deallocated.
   private func addTerms(of constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
-    guard !first.isGone, constraint.second?.isGone != true else { return false }
+    guard !first.isDeallocated, constraint.second?.isDeallocated != true else { return false }
     let multiplier = Double(constraint.multiplierValue)
     let frame = TermFrame(constraint: constraint, ancestor: ancestor)
     add(
@@ -153,7 +153,7 @@ extension LayoutEngine {
     }
     let source = view.item
     // A stack view without visible views has its own baseline until it gets some.
-    if source !== item || item.view is UIStackView { noteSubviewBaseline(constraint, of: source) }
+    if source !== item || item.view is UIStackView { recordSubviewBaseline(constraint, of: source) }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
   }

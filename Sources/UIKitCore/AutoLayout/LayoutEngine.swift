@@ -37,7 +37,7 @@ final class LayoutEngine {
   private(set) var solvedSerial = 0
   var isApplyingFrames = false
   /// The conflicts as last reported.
-  var standingConflicts: [LayoutConflict] = []
+  var currentConflicts: [LayoutConflict] = []
   /// The cached sources of all constraints during a solve with conflicts.
   var sourcesOfSolve: [Constraint: Source]?
   /// The constraints broken since the last report.
@@ -63,9 +63,9 @@ final class LayoutEngine {
 
   /// Creates the item's variables and the constraints that the engine itself adds for it.
   func enter(_ item: LayoutItem) {
-    guard item.engine !== self, !item.isGone else { return }
+    guard item.engine !== self, !item.isDeallocated else { return }
     item.engine?.remove([item])
-    givePlaces(to: item)
+    assignPlaces(to: item)
     item.engine = self
     let place = item.places.own
     // Variables that the constraints leave undetermined become zero in this order: sizes before positions.
@@ -85,18 +85,18 @@ final class LayoutEngine {
     if item.guide is ScrollContentGuide { pinOrigin(of: item) }
     guard let view = item.view else {
       // Margins may overlap: they do not widen a view that is smaller than they are.
-      if !(item.guide?.isLayoutMargins ?? false) { keepFromNegative(item) }
+      if !(item.guide?.isLayoutMargins ?? false) { requireNonnegativeSize(item) }
       return
     }
     addFrameConstraints(item, view)
     guard isLaidOut(view) else { return }
-    keepFromNegative(item)
+    requireNonnegativeSize(item)
     addContentConstraints(item, view)
   }
 
   /// Assigns places to an item; it keeps those that it had in this engine before, unless a stack determines
   /// them. Enclosing stacks come first.
-  private func givePlaces(to item: LayoutItem) {
+  private func assignPlaces(to item: LayoutItem) {
     var chain: [LayoutItem] = []
     var next: LayoutItem? = item
     while let present = next {
@@ -139,7 +139,7 @@ final class LayoutEngine {
   /// Updates the places of a view whose index in a stack changed, or that is no longer arranged.
   func arrangedIndexChanged(of item: LayoutItem) {
     guard item.places.engine == number else { return }
-    if let stack = stack(arranging: item) { givePlaces(to: stack) }
+    if let stack = stack(arranging: item) { assignPlaces(to: stack) }
     let own = ownPlaces(of: item)
     guard own != item.places.own else { return }
     item.places.own = own
@@ -168,7 +168,7 @@ final class LayoutEngine {
   private func place(of constraint: NSLayoutConstraint) -> Int {
     // An arranged view that is measured alone has constraints of a stack that is not in the engine.
     if let stacked = constraint as? StackConstraint, let stack = stacked.stack, stack.engine === self {
-      givePlaces(to: stack)
+      assignPlaces(to: stack)
       return arrangementPlaces(of: stack) + min(stacked.position, LayoutItem.Places.constraintCount - 1)
     }
     if constraint.place.engine == number { return constraint.place.order }
@@ -187,12 +187,12 @@ final class LayoutEngine {
 
   /// Requires a width and a height of at least zero: public logs of iOS show conflicts that consist only of
   /// insets and a container too narrow for them.
-  private func keepFromNegative(_ item: LayoutItem) {
+  private func requireNonnegativeSize(_ item: LayoutItem) {
     item.system.notNegative = (
       solver.add(
-        [Term(item.width, 1)], relation: .greaterThanOrEqual, breakRank: -1, place: item.places.own),
+        [Term(item.width, 1)], relation: .greaterThanOrEqual, breakingOrder: -1, place: item.places.own),
       solver.add(
-        [Term(item.height, 1)], relation: .greaterThanOrEqual, breakRank: -1, place: item.places.own + 1)
+        [Term(item.height, 1)], relation: .greaterThanOrEqual, breakingOrder: -1, place: item.places.own + 1)
     )
   }
 
@@ -225,7 +225,7 @@ final class LayoutEngine {
     releaseBaselines(in: leaving)
     for item in leaving where item.engine === self {
       for reference in item.references { uninstall(reference.takeUnretainedValue()) }
-      areListed = areListed || item.system.contentIsDirty || item.system.isListedAsWrapping
+      areListed = areListed || item.system.contentIsDirty || item.system.isInWrappingList
       removeSystemConstraints(item)
     }
     for item in leaving where item.engine === self {
@@ -243,13 +243,13 @@ final class LayoutEngine {
     }
     // The lists are searched only if they contain removed items.
     if areListed {
-      dropLeft(from: &contentDirty)
-      dropLeft(from: &wrapping)
+      removeDetachedItems(from: &contentDirty)
+      removeDetachedItems(from: &wrapping)
     }
     isDirty = true
   }
 
-  private func dropLeft(from list: inout ContiguousArray<LayoutItem>) {
+  private func removeDetachedItems(from list: inout ContiguousArray<LayoutItem>) {
     guard !list.isEmpty else { return }
     var kept = ContiguousArray<LayoutItem>()
     for item in list where item.engine === self { kept.append(item) }
@@ -272,10 +272,10 @@ final class LayoutEngine {
   func kindChanged(of item: LayoutItem) {
     guard let view = item.view else { return }
     removeSystemConstraints(item)
-    unlistWrapping(item)
+    removeFromWrappingList(item)
     addFrameConstraints(item, view)
     if isLaidOut(view) {
-      keepFromNegative(item)
+      requireNonnegativeSize(item)
       addContentConstraints(item, view)
     }
     isDirty = true
@@ -317,7 +317,7 @@ final class LayoutEngine {
       constraint.structuralConstant = constant + Double(constraint.constantValue)
       return solver.add(
         terms.span, constant: constant, relation: relation, priority: constraint.priorityValue.solverPriority,
-        breakRank: constraint.breakRank, place: place(of: constraint))
+        breakingOrder: constraint.breakingOrder, place: place(of: constraint))
     }
     guard let handle else { return }
     constraint.handle = handle
@@ -392,7 +392,7 @@ final class LayoutEngine {
   /// Whether a view may derive its baseline from another subview than before.
   private var haveBaselinesMoved = false
 
-  func noteSubviewBaseline(_ constraint: NSLayoutConstraint, of source: LayoutItem) {
+  func recordSubviewBaseline(_ constraint: NSLayoutConstraint, of source: LayoutItem) {
     if subviewBaselines.contains(where: { $0.constraint === constraint && $0.source === source }) { return }
     subviewBaselines.append(SubviewBaseline(constraint: constraint, source: source))
     source.mentionsBaseline = true

@@ -32,7 +32,7 @@ package final class LayoutItem {
   var references: [Unmanaged<NSLayoutConstraint>] = []
   /// Whether the view's constraints are updated when constraints to it are added or removed, or when the safe
   /// area changes.
-  var followsSurroundings = false
+  var dependsOnSurroundings = false
   /// Whether a constraint may refer to the item's baseline.
   var mentionsBaseline = false
   /// The constraints that the engine itself adds for the item.
@@ -82,7 +82,7 @@ package final class LayoutItem {
     /// Whether the intrinsic size needs to be measured.
     var contentIsDirty = false
     /// Whether the engine's list of wrapping content contains the item.
-    var isListedAsWrapping = false
+    var isInWrappingList = false
     /// The width for which wrapping content was last measured; `nil` for its natural size.
     var wrapWidth: CGFloat?
     /// The length of the longest line at that width.
@@ -93,7 +93,7 @@ package final class LayoutItem {
   }
 
   /// Whether the view or guide was deallocated.
-  var isGone: Bool { view == nil && guide == nil }
+  var isDeallocated: Bool { view == nil && guide == nil }
 
   /// The view in whose coordinates the item is laid out.
   var parentView: UIView? { view != nil ? view!._superview : guide?._owningView }
@@ -134,12 +134,12 @@ extension LayoutItem {
   /// Adds a constraint to the list of references and returns its index.
   func addReference(to constraint: NSLayoutConstraint) -> Int {
     references.append(Unmanaged.passUnretained(constraint))
-    if followsSurroundings { view?.setNeedsUpdateConstraints() }
+    if dependsOnSurroundings { view?.setNeedsUpdateConstraints() }
     return references.count - 1
   }
 
   func dropReference(to constraint: NSLayoutConstraint) {
-    if followsSurroundings { view?.setNeedsUpdateConstraints() }
+    if dependsOnSurroundings { view?.setNeedsUpdateConstraints() }
     var found = constraint.referenceIndex(of: self) ?? 0
     let sought = pointer(constraint)
     if found >= references.count || references[found].toOpaque() != sought {
@@ -166,7 +166,7 @@ extension LayoutItem {
   /// Returns whether the constraints leave the item's position or size along the axis undetermined.
   func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let engine else { return false }
-    return engine.askingForAmbiguity { engine.isOpen(self, axis) }
+    return engine.withoutExercises { engine.isOpen(self, axis) }
   }
 
   var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }

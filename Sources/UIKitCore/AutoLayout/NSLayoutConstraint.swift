@@ -119,7 +119,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The rank of the constraint in conflicts: higher ranks, such as an application's, are broken before those
   /// of the system.
-  var breakRank: Int32 { 10 }
+  var breakingOrder: Int32 { 10 }
 
   /// A name printed in messages. Those of the system are of the form `UISV-spacing`.
   open var identifier: String?
@@ -263,7 +263,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard container == nil, waitingGuide == nil, let first else { return }
-    guard !first.isGone, second?.isGone != true else {
+    guard !first.isDeallocated, second?.isDeallocated != true else {
       // Constraints to deallocated items have nothing to lay out and are ignored, as on iOS.
       return
     }

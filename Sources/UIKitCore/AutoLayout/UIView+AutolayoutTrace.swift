@@ -4,7 +4,7 @@ extension UIView {
   public func _autolayoutTrace() -> String {
     let root = hierarchyRoot
     guard let engine = root.hostedEngine else { return root.trace(open: { _ in [] }) }
-    return engine.askingForAmbiguity { root.trace(open: { $0.openParts }) }
+    return engine.withoutExercises { root.trace(open: { $0.openParts }) }
   }
 
   private func trace(open parts: (LayoutItem) -> [String]) -> String {
@@ -53,7 +53,7 @@ extension UIView {
 
 extension LayoutItem {
   /// The ambiguous variables of the item in the format of a trace, with their numbers in the engine. Evaluate
-  /// it inside `askingForAmbiguity`.
+  /// it inside `withoutExercises`.
   fileprivate var openParts: [String] {
     guard let engine, view == nil || view !== engine.host, let object else { return [] }
     if let view, !engine.isLaidOut(view) { return [] }

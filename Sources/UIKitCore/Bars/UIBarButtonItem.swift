@@ -94,7 +94,7 @@ open class UIBarButtonItem: UIBarItem {
   open private(set) var systemItem: SystemItem?
 
   /// The view that currently displays the item.
-  weak var shownView: UIView?
+  weak var itemView: UIView?
 
   /// A closure that performs the segue of a document when the button is touched.
   package var segueTrigger: (() -> Void)?
@@ -209,7 +209,7 @@ open class UIBarButtonItem: UIBarItem {
       return
     }
     // Without a target, the first responder in the responder chain that has the method performs it.
-    let start: UIResponder? = (shownView?.deviceSession ?? .current).firstResponder ?? shownView
+    let start: UIResponder? = (itemView?.deviceSession ?? .current).firstResponder ?? itemView
     for responder in sequence(first: start, next: { $0?.next }).prefix(while: { $0 != nil }).compactMap({ $0 }
     )
     where RuntimeClasses.responds(responder, to: action.name) {
@@ -224,7 +224,7 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: Appearance
 
   /// The title of a system item in English, or the name of its symbol.
-  private var systemLook: (title: String?, symbol: String?) {
+  private var systemTitleAndSymbol: (title: String?, symbol: String?) {
     switch systemItem {
     case .done: ("Done", nil)
     case .cancel: ("Cancel", nil)
@@ -251,11 +251,11 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  var shownTitle: String? { title ?? systemLook.title }
+  var displayedTitle: String? { title ?? systemTitleAndSymbol.title }
 
-  var shownImage: UIImage? {
+  var displayedImage: UIImage? {
     if let image { return image }
-    guard title == nil, let symbol = systemLook.symbol else { return nil }
+    guard title == nil, let symbol = systemTitleAndSymbol.symbol else { return nil }
     return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
       ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
@@ -267,7 +267,7 @@ open class UIBarButtonItem: UIBarItem {
     let looks = BarItemAppearances.items(of: self).map { ObjectIdentifier($0) }
     if let made, made.appearance === appearance, made.looks == looks { return made.view }
     let view = makeNewView(appearance)
-    shownView = view
+    itemView = view
     made = view.map { Made(view: $0, appearance: appearance, looks: looks) }
     return view
   }
@@ -290,7 +290,7 @@ open class UIBarButtonItem: UIBarItem {
   private var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
   /// The item's tint color, or that of its appearances.
-  var shownTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
+  var displayedTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
 
   /// Sets the background image of a state.
   open func setBackgroundImage(
@@ -380,10 +380,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Applies the item's appearance, including its appearance proxies, to a back button.
   func dress(backButton button: UIButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
     var attributes = look
-    attributes.merge(shownTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
+    attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
     if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-    if let color = shownTintColor { button.tintColor = color }
+    if let color = displayedTintColor { button.tintColor = color }
     let offset =
       shown { ($0 as? UIBarButtonItem)?.backTitleOffsets[UIBarMetrics.default.rawValue] } ?? .zero
     button.titleEdgeInsets = UIEdgeInsets(
@@ -416,16 +416,16 @@ open class UIBarButtonItem: UIBarItem {
     let look = isEnabled ? appearance?.normal : appearance?.disabled
     var attributes = appearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
-    attributes.merge(shownTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
+    attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
     button.titleLabel?.font =
       attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-    if let image = shownImage {
+    if let image = displayedImage {
       button.setImage(image, for: .normal)
     } else {
-      button.setTitle(shownTitle, for: .normal)
+      button.setTitle(displayedTitle, for: .normal)
     }
-    if let color = shownTintColor { button.tintColor = color }
+    if let color = displayedTintColor { button.tintColor = color }
     button.isEnabled = isEnabled
     button.imageEdgeInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {

@@ -51,7 +51,7 @@ open class UIBarItem: NSObject {
 
   /// Returns the attributes of the title in a state: those of appearances, the most general first, overridden
   /// by the item's own.
-  func shownTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  func effectiveTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     for item in BarItemAppearances.items(of: self) + [self] {
       result.merge(item.attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
@@ -87,8 +87,8 @@ extension UIBarItem {
   fileprivate var viewInBar: UIView? {
     if let item = self as? UIBarButtonItem {
       item.bar?.layoutIfNeeded()
-      return item.shownView ?? item.customView
+      return item.itemView ?? item.customView
     }
-    return (self as? UITabBarItem)?.shownTab
+    return (self as? UITabBarItem)?.tabView
   }
 }

@@ -158,7 +158,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
-  var letsContentBeneath: Bool {
+  var allowsContentBeneath: Bool {
     guard let standard = topItem?.standardAppearance ?? appearances.givenStandard else {
       return isTranslucent
     }
@@ -201,7 +201,7 @@ open class UINavigationBar: UIView {
 
   /// The height of the bar for its top item, in points.
   package var contentHeight: CGFloat {
-    fixedHeight + (shownExtraHeight ?? fullExtraHeight)
+    fixedHeight + (displayedExtraHeight ?? fullExtraHeight)
   }
 
   /// The height with the complete large title and search bar, in points.
@@ -209,7 +209,7 @@ open class UINavigationBar: UIView {
 
   /// The visible part of `fullExtraHeight`, in points, which is greater while the title is stretched; `nil`
   /// for the full extra height.
-  var shownExtraHeight: CGFloat? { didSet { if shownExtraHeight != oldValue { setNeedsLayout() } } }
+  var displayedExtraHeight: CGFloat? { didSet { if displayedExtraHeight != oldValue { setNeedsLayout() } } }
 
   /// Whether an active search replaces the bar's content.
   private var searchHasBar: Bool {
@@ -221,7 +221,7 @@ open class UINavigationBar: UIView {
     topItem?.searchController.map { $0.searchBar.intrinsicContentSize.height } ?? 0
   }
 
-  private var searchLeaves: Bool {
+  private var hidesSearchBar: Bool {
     guard let item = topItem, let search = item.searchController else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
@@ -230,14 +230,14 @@ open class UINavigationBar: UIView {
   private var fixedHeight: CGFloat {
     if searchHasBar { return searchHeight }
     let prompt: CGFloat = topItem?.prompt?.isEmpty == false ? 30 : 0
-    return rowHeight + prompt + (searchLeaves ? 0 : searchHeight)
+    return rowHeight + prompt + (hidesSearchBar ? 0 : searchHeight)
   }
 
   /// The height of the parts that collapse as content scrolls, in points: first the search bar, then the
   /// large title.
   var fullExtraHeight: CGFloat {
     if searchHasBar { return 0 }
-    return (showsLargeTitle ? 52 : 0) + (searchLeaves ? searchHeight : 0)
+    return (showsLargeTitle ? 52 : 0) + (hidesSearchBar ? searchHeight : 0)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -283,10 +283,10 @@ open class UINavigationBar: UIView {
       top = 30
     }
     let row = CGRect(x: 0, y: top, width: bounds.width, height: min(rowHeight, bounds.height))
-    let extra = shownExtraHeight ?? fullExtraHeight
+    let extra = displayedExtraHeight ?? fullExtraHeight
     let searchRoom =
-      searchLeaves ? min(max(extra - (showsLargeTitle ? 52 : 0), 0), searchHeight) : searchHeight
-    let largeRoom = max(extra - (searchLeaves ? searchRoom : 0), 0)
+      hidesSearchBar ? min(max(extra - (showsLargeTitle ? 52 : 0), 0), searchHeight) : searchHeight
+    let largeRoom = max(extra - (hidesSearchBar ? searchRoom : 0), 0)
     layOutRow(of: item, in: row, appearance: appearance, showsTitle: !showsLargeTitle || largeRoom < 8)
     if showsLargeTitle, largeRoom > 0 {
       layOutLargeTitle(of: item, below: row.maxY, room: largeRoom, appearance: appearance)
@@ -363,18 +363,18 @@ open class UINavigationBar: UIView {
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
         // Images are placed slightly farther outward than titles.
-        let outset: CGFloat = item.customView == nil && item.shownImage != nil ? 4.0 / 3 : 0
+        let outset: CGFloat = item.customView == nil && item.displayedImage != nil ? 4.0 / 3 : 0
         let x = fromLeft ? left - outset : right - size.width + outset
         content.place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
         if fromLeft { left += size.width + 16 } else { right -= size.width + 16 }
       }
     }
-    let leading = item.shownLeadingItems
+    let leading = item.visibleLeadingItems
     if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
       left = placeBackButton(to: back, at: safeAreaInsets.left + 9, in: row, appearance: appearance)
     }
     put(leading, fromLeft: true)
-    put(item.shownTrailingItems, fromLeft: false)
+    put(item.visibleTrailingItems, fromLeft: false)
     if let titleView = item.titleView {
       var size = titleView.frame.size
       if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
@@ -425,7 +425,7 @@ open class UINavigationBar: UIView {
     let look =
       (own?.style == .done ? appearance?.doneButtonAppearance : nil) ?? appearance?.backButtonAppearance
     button.isEnabled = own?.isEnabled ?? true
-    button.addAction(UIAction { [weak self] _ in self?.backTouched() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.backButtonTapped() }, for: .touchUpInside)
     let gap = metrics.backButtonGap
     let item = own ?? UIBarButtonItem()
     item.bar = self
@@ -444,7 +444,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Performs the back button's own action, or goes back by way of the navigation controller or the bar.
-  private func backTouched() {
+  private func backButtonTapped() {
     if let own = backItem?.backBarButtonItem, own.hasAction { return own.trigger() }
     if let navigation { return navigation.goBack() }
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return }

@@ -88,12 +88,12 @@ open class UINavigationItem: NSObject {
     case stacked = 2
   }
 
-  var shownLeadingItems: [UIBarButtonItem] {
+  var visibleLeadingItems: [UIBarButtonItem] {
     leadingItemGroups.isEmpty ? leftBarButtonItems ?? [] : leadingItemGroups.flatMap(\.shownItems)
   }
 
   /// The displayed trailing items, from the edge inward.
-  var shownTrailingItems: [UIBarButtonItem] {
+  var visibleTrailingItems: [UIBarButtonItem] {
     trailingItemGroups.isEmpty
       ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
   }

@@ -204,7 +204,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
   }
   /// The background image for the bar's position, with or without a prompt.
-  private var shownBackground: UIImage? {
+  private var effectiveBackground: UIImage? {
     let metrics: [UIBarMetrics] = prompt == nil ? [.default] : [.defaultPrompt, .default]
     for position in [barPosition, .any] {
       for metrics in metrics {
@@ -331,8 +331,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   open override func draw(_ rect: CGRect) {
-    if let shownBackground {
-      shownBackground.draw(in: bounds)
+    if let effectiveBackground {
+      effectiveBackground.draw(in: bounds)
       return
     }
     guard let barTintColor, searchBarStyle != .minimal, let context = UIGraphicsGetCurrentContext() else {

@@ -75,12 +75,12 @@ open class UITabBar: UIView {
   /// Stored only: the style follows the user interface style.
   open var barStyle = UIBarStyle.default
 
-  private var shownAppearance: UITabBarAppearance? {
+  private var effectiveAppearance: UITabBarAppearance? {
     isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
   /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
-  var letsContentBeneath: Bool {
+  var allowsContentBeneath: Bool {
     guard let standard = appearances.givenStandard else { return isTranslucent }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
@@ -109,7 +109,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    let appearance = shownAppearance
+    let appearance = effectiveAppearance
     if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {
@@ -138,7 +138,7 @@ open class UITabBar: UIView {
       button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
       button.addAction(
         UIAction(identifier: Self.touch) { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
-      item.shownView = button
+      item.itemView = button
       let x = start + CGFloat(index) * step
       button.frame = CGRect(
         x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: height)
@@ -217,7 +217,7 @@ final class UITabBarButton: UIControl {
     tab = item
     let own = own ?? appearance
     look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
-    item.shownTab = self
+    item.tabView = self
     self.isSelected = isSelected
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image = image.map {
@@ -225,7 +225,8 @@ final class UITabBarButton: UIControl {
     }
     imageView.contentMode = .scaleAspectFit
     label.text = item.title
-    attributes = item.shownTitleAttributes(in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
+    attributes = item.effectiveTitleAttributes(
+      in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     label.font =
       look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
       ?? .systemFont(ofSize: 10, weight: .medium)

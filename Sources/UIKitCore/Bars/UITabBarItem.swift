@@ -52,7 +52,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The view that currently displays the item.
-  weak var shownTab: UIView?
+  weak var tabView: UIView?
 
   /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
@@ -64,7 +64,7 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The view that currently displays the tab.
-  weak var shownView: UIView?
+  weak var itemView: UIView?
 
   public override init() { super.init() }
 
@@ -72,7 +72,7 @@ open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether nothing was set on the tab.
-  var isUntouched: Bool {
+  var isUnmodified: Bool {
     title == nil && image == nil && selectedImage == nil && badgeValue == nil && tag == 0
       && type(of: self) == UITabBarItem.self
   }

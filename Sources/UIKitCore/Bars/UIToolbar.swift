@@ -80,7 +80,7 @@ open class UIToolbar: UIView {
   }
 
   /// The background image for the bar's current position.
-  private var shownBackgroundImage: UIImage? {
+  private var effectiveBackgroundImage: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     for position in [UIBarPosition.bottom, .any] {
       if isCompact, let own = backgroundImages[.init(position: position, metrics: .compact)] { return own }
@@ -119,7 +119,7 @@ open class UIToolbar: UIView {
 
   open override func updateConstraints() {
     super.updateConstraints()
-    item.followsSurroundings = true
+    item.dependsOnSurroundings = true
     let isAbove = window?.hasHomeIndicator == true && endsAtSafeArea
     guard isAbove != isAboveHomeIndicator else { return }
     isAboveHomeIndicator = isAbove
@@ -160,7 +160,7 @@ open class UIToolbar: UIView {
     } else {
       background.cover(
         surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-        isTranslucent: isTranslucent, image: shownBackgroundImage,
+        isTranslucent: isTranslucent, image: effectiveBackgroundImage,
         shadowImage: shadowImages[.bottom] ?? shadowImages[.any])
     }
     content.begin(in: self)

@@ -3,8 +3,8 @@ import Typesetting
 
 extension UIButton {
   /// Whether the configuration is displayed in its enabled, or highlighted, form.
-  private var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
-  private var looksHighlighted: Bool { isHighlighted && automaticallyUpdatesConfiguration }
+  private var appearsEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
+  private var appearsHighlighted: Bool { isHighlighted && automaticallyUpdatesConfiguration }
 
   /// The appearance and content of a button.
   public struct Configuration {
@@ -171,10 +171,10 @@ extension UIButton {
   // MARK: Colours
 
   private func foreground(_ configuration: Configuration) -> UIColor {
-    if !looksEnabled { return .tertiaryLabel }
+    if !appearsEnabled { return .tertiaryLabel }
     let color = configuration.baseForegroundColor ?? (configuration.base == .filled ? .white : tintColor)
     guard let color else { return .label }
-    return looksHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
+    return appearsHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
   }
 
   private func backgroundColor(_ configuration: Configuration) -> UIColor? {
@@ -184,9 +184,9 @@ extension UIButton {
     case .plain: return configuration.baseBackgroundColor
     case .gray:
       if let own = configuration.baseBackgroundColor { return own }
-      return looksEnabled ? .secondarySystemFill : .tertiarySystemFill
-    case .tinted: return looksEnabled ? tint.withAlphaComponent(0.18) : .tertiarySystemFill
-    case .filled: return looksEnabled ? tint : .tertiarySystemFill
+      return appearsEnabled ? .secondarySystemFill : .tertiarySystemFill
+    case .tinted: return appearsEnabled ? tint.withAlphaComponent(0.18) : .tertiarySystemFill
+    case .filled: return appearsEnabled ? tint : .tertiarySystemFill
     }
   }
 
@@ -205,10 +205,10 @@ extension UIButton {
     label.textColor = title.color
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(attributed)
-      label.alpha = looksEnabled ? 1 : 0.5
+      label.alpha = appearsEnabled ? 1 : 0.5
     } else if let own = attributedTitle(for: state), own.string == configuration.title {
       label.attributedText = own
-      label.alpha = looksEnabled ? 1 : 0.5
+      label.alpha = appearsEnabled ? 1 : 0.5
     } else if let more = title.more, let text = configuration.title {
       label.attributedText = NSAttributedString(AttributedString(text, attributes: more))
       label.alpha = 1
@@ -233,8 +233,8 @@ extension UIButton {
     } else if subtitleView.superview !== self {
       insertSubview(subtitleView, aboveSubview: label)
     }
-    let image = shownImage(configuration)
-    if image != nil || shownPicture != nil {
+    let image = displayedImage(configuration)
+    if image != nil || displayedImageView != nil {
       imageView?.image = image.map {
         $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
       }
@@ -268,7 +268,7 @@ extension UIButton {
   }
 
   /// Returns the image with the configuration's symbol configuration.
-  private func shownImage(_ configuration: Configuration) -> UIImage? {
+  private func displayedImage(_ configuration: Configuration) -> UIImage? {
     guard let image = configuration.image else { return nil }
     guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
     return image.applyingSymbolConfiguration(symbol) ?? image
@@ -281,7 +281,7 @@ extension UIButton {
       return (size, size.height)
     }
     // A symbol counts with its alignment rectangle, which has the height of a line, whatever its shape.
-    return shownImage(configuration).map { ($0.size, $0.alignmentHeight) }
+    return displayedImage(configuration).map { ($0.size, $0.alignmentHeight) }
   }
 
   // MARK: Measuring
@@ -434,7 +434,7 @@ extension UIButton {
     let path = CGPath(
       roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
     if let color = backgroundColor(configuration) {
-      let shade = looksHighlighted && configuration.base != .plain
+      let shade = appearsHighlighted && configuration.base != .plain
       let color = background.backgroundColorTransformer?(color) ?? color
       context.setFillColor((shade ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color).cgColor)
       context.addPath(path)

@@ -255,7 +255,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     preferredSymbolConfigurationForImage(in: state)
   }
   /// The image of the current state with its symbol configuration.
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     guard let image = currentImage else { return nil }
     guard image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return image }
     return image.applyingSymbolConfiguration(configuration) ?? image
@@ -515,7 +515,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     label.isHidden = label.text?.isEmpty ?? true
     label.alpha =
       isHighlighted && buttonType != .custom && titleColors[State.highlighted.rawValue] == nil ? 0.2 : 1
-    let image = shownImage
+    let image = displayedImage
     if image != nil || picture != nil {
       imageView?.image = image.map { buttonType == .custom ? $0 : templated($0) }
       imageView?.isHidden = image == nil
@@ -565,7 +565,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   }
 
   private var pictureSize: CGSize {
-    showsIcon ? metrics.size(of: .buttonIcon).size : shownImage?.size ?? .zero
+    showsIcon ? metrics.size(of: .buttonIcon).size : displayedImage?.size ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -752,7 +752,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   }
 
   /// The image view, if it was created.
-  var shownPicture: UIImageView? { picture }
+  var displayedImageView: UIImageView? { picture }
 }
 
 /// The name in Swift 4 and before.

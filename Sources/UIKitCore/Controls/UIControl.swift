@@ -306,7 +306,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
-    isTouchInside = isNear(touch)
+    isTouchInside = isWithinTrackingDistance(touch)
     guard continueTracking(touch, with: event) else {
       finishTracking(touch, with: event)
       return
@@ -318,7 +318,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    isTouchInside = isNear(touch)
+    isTouchInside = isWithinTrackingDistance(touch)
     finishTracking(touch, with: event)
   }
 
@@ -349,7 +349,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether a touch that ends inside is the control's primary event.
   var triggersPrimaryAction: Bool { false }
 
-  private func isNear(_ touch: UITouch) -> Bool {
+  private func isWithinTrackingDistance(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -UIControl.slack, dy: -UIControl.slack).contains(touch.location(in: self))
   }
 }

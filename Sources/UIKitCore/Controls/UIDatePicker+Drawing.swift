@@ -2,15 +2,15 @@ import Foundation
 
 // The content and drawing of date pickers, in a plain appearance of their three styles.
 extension UIDatePicker {
-  private var shownCalendar: Calendar {
+  private var effectiveCalendar: Calendar {
     var shown = calendar ?? Calendar(identifier: .gregorian)
     shown.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? shown.timeZone
-    shown.locale = shownLocale
+    shown.locale = effectiveLocale
     return shown
   }
 
   /// The date, limited to the range of calendars.
-  private var shownDate: Date {
+  private var displayedDate: Date {
     let seconds = date.timeIntervalSinceReferenceDate
     return seconds.isFinite
       ? Date(timeIntervalSinceReferenceDate: min(max(seconds, -6e10), 6e10))
@@ -18,17 +18,17 @@ extension UIDatePicker {
         timeIntervalSinceReferenceDate: 0)
   }
 
-  private var shownDuration: Int {
+  private var displayedDuration: Int {
     countDownDuration.isFinite ? Int(min(max(countDownDuration, 0), 86_400)) : 0
   }
 
-  private var shownLocale: Locale { locale ?? Locale(identifier: "en_US") }
+  private var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
 
   private func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.calendar = shownCalendar
-    formatter.locale = shownLocale
-    formatter.timeZone = shownCalendar.timeZone
+    formatter.calendar = effectiveCalendar
+    formatter.locale = effectiveLocale
+    formatter.timeZone = effectiveCalendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter
   }
@@ -57,11 +57,11 @@ extension UIDatePicker {
   }
 
   private var usesHalves: Bool {
-    (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shownLocale) ?? "HH").contains("a")
+    (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: effectiveLocale) ?? "HH").contains("a")
   }
 
   /// The wheels from left to right.
-  var shownWheels: [Wheel] {
+  var visibleWheels: [Wheel] {
     let time: [Wheel] = usesHalves ? [.hour, .minute, .half] : [.hour, .minute]
     return switch datePickerMode {
     case .time: time
@@ -76,7 +76,7 @@ extension UIDatePicker {
 
   /// Returns the date after a wheel turned by a number of rows; `nil` if there is no such row.
   func date(turning wheel: Wheel, by rows: Int) -> Date? {
-    let (calendar, date) = (shownCalendar, shownDate)
+    let (calendar, date) = (effectiveCalendar, displayedDate)
     func adding(_ unit: Calendar.Component, _ value: Int) -> Date? {
       calendar.date(byAdding: unit, value: value, to: date)
     }
@@ -109,7 +109,7 @@ extension UIDatePicker {
 
   /// Returns the duration in seconds after a wheel turned by a number of rows; `nil` if there is no such row.
   func duration(turning wheel: Wheel, by rows: Int) -> Int? {
-    let (hours, minutes) = (shownDuration / 3600, shownDuration / 60 % 60)
+    let (hours, minutes) = (displayedDuration / 3600, displayedDuration / 60 % 60)
     switch wheel {
     case .hours: return (0...23).contains(hours + rows) ? (hours + rows) * 3600 + minutes * 60 : nil
     case .minutes:
@@ -127,7 +127,7 @@ extension UIDatePicker {
       return wheel == .hours ? "\(duration / 3600)" : "\(duration / 60 % 60)"
     }
     guard let date = date(turning: wheel, by: rows) else { return "" }
-    let hour = shownCalendar.component(.hour, from: date)
+    let hour = effectiveCalendar.component(.hour, from: date)
     switch wheel {
     case .day: return cachedFormatter("EEEMMMd").string(from: date)
     case .month: return cachedFormatter("MMMM").string(from: date)
@@ -135,7 +135,7 @@ extension UIDatePicker {
     case .year: return cachedFormatter("y").string(from: date)
     case .hour: return usesHalves ? "\((hour + 11) % 12 + 1)" : String(format: "%02d", hour)
     case .half: return hour < 12 ? cachedFormatter("a").amSymbol : cachedFormatter("a").pmSymbol
-    default: return String(format: "%02d", shownCalendar.component(.minute, from: date))
+    default: return String(format: "%02d", effectiveCalendar.component(.minute, from: date))
     }
   }
 
@@ -155,8 +155,8 @@ extension UIDatePicker {
 
   private func cachedFormatter(_ template: String) -> DateFormatter {
     let key = FormatterKey(
-      template: template, locale: shownLocale, calendar: shownCalendar.identifier,
-      zone: shownCalendar.timeZone)
+      template: template, locale: effectiveLocale, calendar: effectiveCalendar.identifier,
+      zone: effectiveCalendar.timeZone)
     if let known = FormatterKey.known[key] { return known }
     let made = formatter(template)
     FormatterKey.known[key] = made
@@ -178,10 +178,10 @@ extension UIDatePicker {
     var texts: [(String, Bool)] = []
     if datePickerMode != .time, datePickerMode != .countDownTimer {
       let template = datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd"
-      texts.append((cachedFormatter(template).string(from: shownDate), false))
+      texts.append((cachedFormatter(template).string(from: displayedDate), false))
     }
     if datePickerMode == .time || datePickerMode == .dateAndTime {
-      texts.append((cachedFormatter("jmm").string(from: shownDate), true))
+      texts.append((cachedFormatter("jmm").string(from: displayedDate), true))
     }
     let font = UIFont.systemFont(ofSize: 17)
     return texts.map { text, isTime in
@@ -216,7 +216,7 @@ extension UIDatePicker {
     for field in fields {
       let needed = field.text.size(withAttributes: [.font: font]).width.rounded(.up) + 24
       ControlDrawing.fill(field.frame, radius: 6, .tertiarySystemFill, in: context)
-      let isOpen = openField == field.isTime
+      let isOpen = expandedField == field.isTime
       ControlDrawing.text(
         field.text, .systemFont(ofSize: min(17, 17 * field.frame.width / max(needed, 1))),
         isOpen ? tintColor : .label, in: field.frame)
@@ -226,9 +226,10 @@ extension UIDatePicker {
   // MARK: Calendar
 
   /// The displayed month.
-  private var shownMonth: DateInterval? {
-    let month = shownCalendar.date(byAdding: .month, value: monthOffset, to: shownDate) ?? shownDate
-    return shownCalendar.dateInterval(of: .month, for: month)
+  private var displayedMonth: DateInterval? {
+    let month =
+      effectiveCalendar.date(byAdding: .month, value: monthOffset, to: displayedDate) ?? displayedDate
+    return effectiveCalendar.dateInterval(of: .month, for: month)
   }
 
   /// The height of a row in points.
@@ -243,12 +244,12 @@ extension UIDatePicker {
 
   /// The days of the displayed month, with their frames.
   private var dayCells: [(day: Int, date: Date, frame: CGRect)] {
-    let calendar = shownCalendar
-    guard let month = shownMonth, let days = calendar.range(of: .day, in: .month, for: month.start) else {
+    let calendar = effectiveCalendar
+    guard let month = displayedMonth, let days = calendar.range(of: .day, in: .month, for: month.start) else {
       return []
     }
     let start = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    let time = shownDate.timeIntervalSince(calendar.startOfDay(for: shownDate))
+    let time = displayedDate.timeIntervalSince(calendar.startOfDay(for: displayedDate))
     return days.compactMap { day in
       guard let date = calendar.date(byAdding: .day, value: day - 1, to: month.start) else { return nil }
       let frame = cell((start + day - 1) % 7, 2 + (start + day - 1) / 7)
@@ -267,7 +268,7 @@ extension UIDatePicker {
       return false
     }
     guard let cell = dayCells.first(where: { $0.frame.contains(point) }), clamped(cell.date) == cell.date,
-      cell.date != shownDate
+      cell.date != displayedDate
     else { return false }
     date = cell.date
     return true
@@ -283,8 +284,8 @@ extension UIDatePicker {
 
   /// Draws the month with the selected day in a circle, and arrows to the neighboring months.
   func drawMonth(in context: CGContext) {
-    let calendar = shownCalendar
-    guard let month = shownMonth else { return }
+    let calendar = effectiveCalendar
+    guard let month = displayedMonth else { return }
     let row = monthRow
     let title = formatter("yMMMM").string(from: month.start)
     let attributes: [NSAttributedString.Key: Any] = [
@@ -310,11 +311,11 @@ extension UIDatePicker {
     let names = formatter("EEE").shortStandaloneWeekdaySymbols
     for place in 0..<7 where names.count == 7 {
       ControlDrawing.text(
-        names[(place + calendar.firstWeekday - 1) % 7].uppercased(with: shownLocale),
+        names[(place + calendar.firstWeekday - 1) % 7].uppercased(with: effectiveLocale),
         .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, in: cell(place, 1))
     }
     for cell in dayCells {
-      let isChosen = calendar.isDate(cell.date, inSameDayAs: shownDate)
+      let isChosen = calendar.isDate(cell.date, inSameDayAs: displayedDate)
       let frame = cell.frame
       if isChosen {
         let side = min(frame.width, frame.height)

@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
   var monthOffset = 0 { didSet { if monthOffset != oldValue { setNeedsDisplay() } } }
 
   /// The open field: `true` for that of the time, `nil` if none is open.
-  private(set) var openField: Bool? { didSet { setNeedsDisplay() } }
+  private(set) var expandedField: Bool? { didSet { setNeedsDisplay() } }
 
   /// The number of rows before and after the selected one, more than a user turns.
   private static let middle = 5000
@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl {
 
   private func makeWheels() {
     guard wheelViews.isEmpty else { return }
-    wheelViews = shownWheels.map { wheel in
+    wheelViews = visibleWheels.map { wheel in
       let view = WheelView(frame: .zero)
       view.rowCount = 2 * Self.middle + 1
       view.text = { [weak self] row in
@@ -139,7 +139,7 @@ open class UIDatePicker: UIControl {
       return
     }
     makeWheels()
-    let widths = shownWheels.map(\.width)
+    let widths = visibleWheels.map(\.width)
     let total = widths.reduce(0, +)
     let fit = total > bounds.width && total > 0 ? bounds.width / total : 1
     var x = bounds.midX - total * fit / 2
@@ -189,10 +189,10 @@ open class UIDatePicker: UIControl {
     let holder = UIView(frame: CGRect(origin: .zero, size: size))
     picker.frame = holder.bounds.insetBy(dx: 8, dy: 8)
     holder.addSubview(picker)
-    openField = isTime
+    expandedField = isTime
     send(.editingDidBegin, with: nil)
     Floating.show(holder, beside: convert(field, to: window), in: window) { [weak self] in
-      self?.openField = nil
+      self?.expandedField = nil
       self?.send(.editingDidEnd, with: nil)
     }
   }

@@ -61,13 +61,13 @@ open class UIProgressView: UIView {
     guard window != nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
     let clock = layer.clock
     let number = clock.addFrames(isEndless: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.followFrame() ?? false }
+      MainActor.assumeIsolated { self?.stepFrame() ?? false }
     }
     frames = (clock, number)
   }
 
   /// Updates the progress; returns whether to continue.
-  private func followFrame() -> Bool {
+  private func stepFrame() -> Bool {
     guard let observedProgress, window != nil else {
       frames = nil
       return false

@@ -75,20 +75,20 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
     wheel.alpha = 1
     wheel.startAnimating()
-    scrollView?.refreshRoomChanged()
+    scrollView?.refreshInsetChanged()
   }
 
   /// Ends refreshing: the spinner disappears and the content moves back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    isSpent = scrollView?.isDragging == true
+    hasTriggered = scrollView?.isDragging == true
     let finish = { [self] in
       wheel.stopAnimating()
       wheel.alpha = 0
     }
     guard let scrollView else { return finish() }
-    scrollView.refreshRoomChanged()
+    scrollView.refreshInsetChanged()
     guard window != nil, UIView.areAnimationsEnabled else { return finish() }
     let clock = layer.clock
     clock.call(at: clock.now + 0.3) { [weak self] in
@@ -97,7 +97,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Whether the current pull has triggered a refresh already.
-  private var isSpent = false
+  private var hasTriggered = false
 
   /// Updates the position to a changed content offset, and begins refreshing if the content was pulled far
   /// enough.
@@ -108,10 +108,10 @@ open class UIRefreshControl: UIControl {
     frame = CGRect(
       x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
     guard !isRefreshing else { return }
-    if pulled <= 0 { isSpent = false }
+    if pulled <= 0 { hasTriggered = false }
     wheel.alpha = min(max((pulled - 20) / (Self.threshold - 20), 0), 1)
-    guard scrollView.isDragging, !isSpent, isEnabled, pulled >= Self.threshold else { return }
-    isSpent = true
+    guard scrollView.isDragging, !hasTriggered, isEnabled, pulled >= Self.threshold else { return }
+    hasTriggered = true
     beginRefreshing()
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }

@@ -91,13 +91,13 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.lettingContentOverflow = true
+    layer.allowsContentOverflow = true
   }
 
   /// Creates a slider that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    layer.lettingContentOverflow = true
+    layer.allowsContentOverflow = true
     coder.finish(self, as: UISlider.self)
   }
 

@@ -384,11 +384,11 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     selection = caret..<caret
     contentChanged()
     delegate?.textFieldDidChangeSelection(self)
-    tellOfChange()
+    notifyTextChange()
     return true
   }
 
-  private func tellOfChange() {
+  private func notifyTextChange() {
     send(.editingChanged, with: nil)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -469,7 +469,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   func restyle(_ text: NSAttributedString) {
     content.set(text)
     contentChanged()
-    tellOfChange()
+    notifyTextChange()
   }
 
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
@@ -477,21 +477,21 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   }
 
   /// The editing state and selection when the current touch began.
-  private var beforeTouch = TextCommands.TouchStart()
+  private var stateBeforeTouch = TextCommands.TouchStart()
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    beforeTouch = commands.touchStart(touch, isEdited: isEditing)
+    stateBeforeTouch = commands.touchStart(touch, isEdited: isEditing)
     return super.beginTracking(touch, with: event)
   }
 
   /// Returns the rectangle of a caret, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    editedLine(in: editingRect(forBounds: bounds)).caret(at: shownOffset(position.offset))
+    editedLine(in: editingRect(forBounds: bounds)).caret(at: displayedOffset(position.offset))
   }
 
   /// Returns the rectangles of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let (start, end) = (shownOffset(range.range.lowerBound), shownOffset(range.range.upperBound))
+    let (start, end) = (displayedOffset(range.range.lowerBound), displayedOffset(range.range.upperBound))
     return editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end).map(UITextSelectionRect.init)
   }
 
@@ -502,7 +502,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   }
 
   /// Secure text is displayed as one dot per character.
-  private func shownOffset(_ offset: Int) -> Int {
+  private func displayedOffset(_ offset: Int) -> Int {
     isSecureTextEntry ? (text ?? "").utf16Text(in: 0..<offset).count : offset
   }
 
@@ -512,7 +512,8 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   private func editedLine(in rect: CGRect) -> TextFieldLine {
     TextFieldLine(
-      layout(typesetText(scale: editingScale(in: rect))), in: rect, caret: shownOffset(selection.lowerBound),
+      layout(typesetText(scale: editingScale(in: rect))), in: rect,
+      caret: displayedOffset(selection.lowerBound),
       height: storedFont.lineHeight, alignment: textAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -533,7 +534,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       if delegate?.textFieldShouldClear(self) ?? true {
         text = ""
         delegate?.textFieldDidChangeSelection(self)
-        tellOfChange()
+        notifyTextChange()
         if !isEditing { becomeFirstResponder() }
       }
     } else if bounds.contains(point) {
@@ -541,7 +542,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       guard wasEditing || becomeFirstResponder() else { return }
       if let position = closestPosition(to: point), wasEditing || hasText {
         selectedTextRange = range(ofTap: touch.tapCount, at: position)
-        commands.touchEnded(touch, after: beforeTouch)
+        commands.touchEnded(touch, after: stateBeforeTouch)
       }
     }
   }
@@ -563,7 +564,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   // MARK: Typesetting
 
   /// The displayed text, with a dot for each character of secure text.
-  private var shownText: NSAttributedString {
+  private var displayedText: NSAttributedString {
     if isSecureTextEntry {
       let dots = String(repeating: "\u{2022}", count: min(text?.count ?? 0, 1000))
       return NSAttributedString(string: dots, attributes: defaultTextAttributes)
@@ -580,7 +581,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   private func typesetText(scale: Double = 1) -> TypesetText {
     TypesetText(
-      shownText, font: storedFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
+      displayedText, font: storedFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
       paragraph: settings, scale: scale, rules: metrics.textRules)
   }
 
@@ -615,12 +616,12 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     if isShown(rightViewMode), let rightView { others += sideSize(rightView).width }
     var size = geometry.size(
       textWidth: CGFloat(width), others: others, lineHeight: storedFont.lineHeight,
-      content: shownContent, isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
+      content: displayedContent, isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
     size.height += added.height
     return size
   }
 
-  private var shownContent: TextFieldGeometry.Content {
+  private var displayedContent: TextFieldGeometry.Content {
     hasText ? .text : placeholder?.isEmpty ?? true ? .nothing : .placeholder
   }
 
@@ -638,7 +639,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
     let line = metrics.emptyFieldLine
-    if borderStyle == .roundedRect, shownContent == .nothing, line > 0 {
+    if borderStyle == .roundedRect, displayedContent == .nothing, line > 0 {
       // The baseline keeps its distance from the end of the line.
       return ((height + line) / 2 + storedFont.descender).roundedToPixel(pixelScale)
     }

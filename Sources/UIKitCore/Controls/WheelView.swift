@@ -13,7 +13,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
 
   private(set) var chosenRow = 0
   private var rowViews: [Int: UIView] = [:]
-  private var spareViews: [UIView] = []
+  private var reusableViews: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +38,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
   func reload() {
     for view in rowViews.values { view.removeFromSuperview() }
     rowViews = [:]
-    spareViews = []
+    reusableViews = []
     setNeedsDisplay()
     setNeedsLayout()
   }
@@ -85,10 +85,10 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     for (index, view) in rowViews.sorted(by: { $0.key < $1.key }) where !rows.contains(index) {
       view.removeFromSuperview()
       rowViews[index] = nil
-      spareViews.append(view)
+      reusableViews.append(view)
     }
     for index in rows {
-      if rowViews[index] == nil, let view = makeView(index, spareViews.popLast()) {
+      if rowViews[index] == nil, let view = makeView(index, reusableViews.popLast()) {
         rowViews[index] = view
         addSubview(view)
       }

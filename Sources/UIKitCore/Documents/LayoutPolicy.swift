@@ -32,7 +32,7 @@ package protocol LayoutPolicy: AnyObject {
   func length(of view: UIView, in arrangement: StackArrangement) -> CGFloat?
 
   /// Returns the preferred size across the axis of the stack for an arranged view that does not fill it.
-  func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.Thickness
+  func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.CrossSize
 
   /// Returns whether spacing lies between the edges of two views although the stack measures it between
   /// baselines.

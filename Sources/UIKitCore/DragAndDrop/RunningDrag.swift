@@ -250,7 +250,7 @@ final class RunningDrag {
       return goal
     } completion: {
       place.dropInteraction(target, concludeDrop: self.dropSession)
-      self.tellPlaces()
+      self.notifyDropInteractions()
       self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
       self.source.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
     }
@@ -298,7 +298,7 @@ final class RunningDrag {
       return goal
     } completion: {
       guard tellsEnd else { return }
-      self.tellPlaces()
+      self.notifyDropInteractions()
       self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
     }
   }
@@ -312,7 +312,7 @@ final class RunningDrag {
     }
   }
 
-  private func tellPlaces() {
+  private func notifyDropInteractions() {
     for (place, canHandle) in asked where canHandle {
       place.delegate?.dropInteraction(place, sessionDidEnd: dropSession)
     }

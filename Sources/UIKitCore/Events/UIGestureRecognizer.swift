@@ -148,75 +148,81 @@ open class UIGestureRecognizer: NSObject {
   private func stateChanged(from former: State) {
     switch state {
     case .began, .changed, .ended:
-      if former == .possible, !hasBegun, !tryToBegin() { return }
+      if former == .possible, !hasBegun, !attemptToBegin() { return }
       callReceivers()
     case .cancelled: callReceivers()
-    case .failed: tellDependents(failed: true)
+    case .failed: notifyDependents(failed: true)
     case .possible: break
     }
-    if state != .possible { lastWindow?.releaseHeldTouches() }
+    if state != .possible { lastWindow?.releaseDelayedTouches() }
   }
 
   /// Whether the current touches may still lead to recognition.
-  var isUndecided: Bool { isAwaited || isWaiting }
+  var isPending: Bool { canStillRecognize || isWaiting }
   /// Whether the gesture was detected, but waits for another recognizer to fail.
   var isWaiting: Bool { waiting != nil }
 
   /// Leaves the state `possible` if permitted; otherwise the recognizer fails or waits.
-  private func tryToBegin() -> Bool {
+  private func attemptToBegin() -> Bool {
     let wanted = state
-    if rivals.contains(where: {
+    if competingRecognizers.contains(where: {
       $0.isRecognized && !allowsBoth($0) && $0.canPrevent(self) && canBePrevented(by: $0)
     }) {
       state = .failed
-      tellDependents(failed: true)
+      notifyDependents(failed: true)
       return false
     }
     if !mayBegin {
       state = .failed
-      tellDependents(failed: true)
+      notifyDependents(failed: true)
       return false
     }
-    if rivals.contains(where: { $0.state == .possible && $0.isAwaited && requiresFailure(of: $0) }) {
+    if competingRecognizers.contains(where: {
+      $0.state == .possible && $0.canStillRecognize && requiresFailure(of: $0)
+    }) {
       state = .possible
       waiting = wanted
-      for rival in rivals where rival.state == .possible && requiresFailure(of: rival) {
-        rival.somebodyWaits()
+      for rival in competingRecognizers where rival.state == .possible && requiresFailure(of: rival) {
+        rival.failureRequirementAdded()
       }
       return false
     }
     hasBegun = true
-    tellDependents(failed: false)
-    for rival in rivals where rival.state == .possible && !allowsBoth(rival) {
+    notifyDependents(failed: false)
+    for rival in competingRecognizers where rival.state == .possible && !allowsBoth(rival) {
       if canPrevent(rival), rival.canBePrevented(by: self) { rival.fail() }
     }
     return true
   }
 
   /// Whether the recognizer may still recognize its gesture in the current sequence of touches.
-  var isAwaited: Bool { !touches.isEmpty || isBetweenTouches }
+  var canStillRecognize: Bool { !touches.isEmpty || isBetweenTouches }
   /// Whether the recognizer waits for another touch, such as the second one of a double tap.
   var isBetweenTouches: Bool { false }
 
   /// Called when another recognizer waits for this one to fail.
-  func somebodyWaits() {}
+  func failureRequirementAdded() {}
 
-  private func tellDependents(failed: Bool) {
-    for rival in rivals where rival.waiting != nil && rival.requiresFailure(of: self) {
-      if failed { rival.goOnIfPossible() } else { rival.fail() }
+  private func notifyDependents(failed: Bool) {
+    for rival in competingRecognizers where rival.waiting != nil && rival.requiresFailure(of: self) {
+      if failed { rival.continueIfPossible() } else { rival.fail() }
     }
   }
 
-  private func goOnIfPossible() {
+  private func continueIfPossible() {
     guard let wanted = waiting, state == .possible else { return }
-    if rivals.contains(where: { $0.state == .possible && $0.isAwaited && requiresFailure(of: $0) }) { return }
+    if competingRecognizers.contains(where: {
+      $0.state == .possible && $0.canStillRecognize && requiresFailure(of: $0)
+    }) {
+      return
+    }
     waiting = nil
     state = wanted
     if touches.isEmpty, state == .began || state == .changed { state = .ended }
   }
 
   /// The recognizers that received one of the same touches.
-  private(set) var rivals: [UIGestureRecognizer] = []
+  private(set) var competingRecognizers: [UIGestureRecognizer] = []
 
   private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
   private var required: [WeakRecognizer] = []
@@ -321,7 +327,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Processes the touches of an event, all in the same phase.
   func take(
-    _ taken: [UITouch], _ phase: UITouch.Phase, rivals others: [UIGestureRecognizer], _ event: UIEvent
+    _ taken: [UITouch], _ phase: UITouch.Phase, competingRecognizers others: [UIGestureRecognizer],
+    _ event: UIEvent
   ) {
     guard let first = taken.first else { return }
     lastWindow = first.window
@@ -335,10 +342,10 @@ open class UIGestureRecognizer: NSObject {
           reset()
         }
         start = (first.position, event.timestamp)
-        rivals = []
+        competingRecognizers = []
       }
-      for other in others where other !== self && !rivals.contains(where: { $0 === other }) {
-        rivals.append(other)
+      for other in others where other !== self && !competingRecognizers.contains(where: { $0 === other }) {
+        competingRecognizers.append(other)
       }
       touches.append(contentsOf: taken)
     }

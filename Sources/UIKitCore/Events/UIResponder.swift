@@ -91,13 +91,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     guard canBecomeFirstResponder else { return false }
     let session = deviceSession
     if let present = session.firstResponder {
-      guard Keyboard.handingOver(in: session, { present.resignFirstResponder() }) else {
-        Keyboard.followFirstResponder(of: session)
+      guard Keyboard.withResponderChange(in: session, { present.resignFirstResponder() }) else {
+        Keyboard.updateForFirstResponder(of: session)
         return false
       }
     }
     session.firstResponder = self
-    Keyboard.followFirstResponder(of: session)
+    Keyboard.updateForFirstResponder(of: session)
     return true
   }
 
@@ -108,7 +108,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     let session = deviceSession
     session.firstResponder = nil
     EditMenu.responderResigned(self)
-    Keyboard.followFirstResponder(of: session)
+    Keyboard.updateForFirstResponder(of: session)
     return true
   }
 
@@ -260,7 +260,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Updates the input views if the responder is first.
   open func reloadInputViews() {
-    if isFirstResponder { Keyboard.followFirstResponder() }
+    if isFirstResponder { Keyboard.updateForFirstResponder() }
   }
 
   // MARK: Commands

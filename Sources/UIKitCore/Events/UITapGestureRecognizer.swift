@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// The position and time of the last tap.
   private var former = (position: CGPoint.zero, time: TimeInterval(0))
-  private var mostTouches = 0
+  private var maximumTouchCount = 0
   private var timeout: MediaClock.Call?
 
   /// The maximum time between taps, in seconds.
@@ -25,7 +25,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// detected.
   private var isWaitedFor = false
 
-  override func somebodyWaits() {
+  override func failureRequirementAdded() {
     isWaitedFor = true
     if isBetweenTouches { waitForNext() }
   }
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     timeout?.cancel()
     timeout = nil
-    mostTouches = max(mostTouches, numberOfTouches)
+    maximumTouchCount = max(maximumTouchCount, numberOfTouches)
     let position = start.position
     if taps > 0, hypot(position.x - former.position.x, position.y - former.position.y) > 44 { taps = 0 }
     if taps > 0, event.timestamp - former.time > Self.interval { taps = 0 }
@@ -61,14 +61,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches == 1, hypot(position.x - start.position.x, position.y - start.position.y) > 10
     else { return }
     taps = 0
-    mostTouches = 0
+    maximumTouchCount = 0
     state = .failed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touches.count == numberOfTouches else { return }
-    let fingers = mostTouches
-    mostTouches = 0
+    let fingers = maximumTouchCount
+    maximumTouchCount = 0
     guard fingers == numberOfTouchesRequired else {
       taps = 0
       state = .failed
@@ -87,7 +87,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     taps = 0
-    mostTouches = 0
+    maximumTouchCount = 0
     state = .failed
   }
 }

@@ -8,8 +8,8 @@ extension UIWindow {
         touch.recognizers = sequence(first: touch.view, next: { $0?.superview }).flatMap { present in
           (present?.gestureRecognizers ?? []).filter { $0.receives(touch, event) && !touch.isKept(from: $0) }
         }
-        touch.isTakenFromView = isKeptByOthers(touch)
-        if !touch.isTakenFromView { deliveredTouches.append(WeakTouch(touch: touch)) }
+        touch.isCancelledInView = isBlockedByExclusiveTouch(touch)
+        if !touch.isCancelledInView { deliveredTouches.append(WeakTouch(touch: touch)) }
       }
     } else if phase == .ended || phase == .cancelled {
       deliveredTouches.removeAll { known in
@@ -25,20 +25,20 @@ extension UIWindow {
     }
     for recognizer in order {
       let own = touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
-      var rivals: [UIGestureRecognizer] = []
-      for touch in own { rivals.append(contentsOf: touch.recognizers) }
-      recognizer.take(own, phase, rivals: rivals, event)
+      var competingRecognizers: [UIGestureRecognizer] = []
+      for touch in own { competingRecognizers.append(contentsOf: touch.recognizers) }
+      recognizer.take(own, phase, competingRecognizers: competingRecognizers, event)
     }
-    for touch in touches where !touch.isTakenFromView {
+    for touch in touches where !touch.isCancelledInView {
       // A touch is cancelled in its view when one of its recognizers has begun, including one that waited for
       // another.
       guard
         touch.recognizers.contains(where: { $0.isRecognized && $0.cancelsTouchesInView && $0.takes(touch) })
       else { continue }
-      touch.isTakenFromView = true
+      touch.isCancelledInView = true
       if touch.wasDelivered { touch.view?.touchesCancelled([touch], with: event) }
     }
-    return touches.filter { !$0.isTakenFromView }
+    return touches.filter { !$0.isCancelledInView }
   }
 }
 
@@ -46,7 +46,7 @@ extension UIWindow {
   struct WeakTouch { weak var touch: UITouch? }
 
   /// Returns whether a view with exclusive touches prevents delivery of a new touch.
-  private func isKeptByOthers(_ touch: UITouch) -> Bool {
+  private func isBlockedByExclusiveTouch(_ touch: UITouch) -> Bool {
     deliveredTouches.contains { known in
       guard let other = known.touch?.view, let view = touch.view, other !== view else { return false }
       return other.isExclusiveTouch || view.isExclusiveTouch

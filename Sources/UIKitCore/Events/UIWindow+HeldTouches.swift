@@ -6,30 +6,30 @@ extension UIWindow {
   /// Withholds touches of an event whose recognizers require it, and all that follows a withheld part.
   ///
   /// - Returns: The touches to be delivered to the view now.
-  func touchesNotHeld(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) -> Set<UITouch> {
+  func undelayedTouches(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) -> Set<UITouch> {
     touches.filter { touch in
       guard !touch.held.isEmpty || touch.recognizers.contains(where: { $0.holdsBack(phase) }) else {
         return true
       }
-      if touch.held.isEmpty { heldTouches.append(touch) }
+      if touch.held.isEmpty { delayedTouches.append(touch) }
       touch.held.append(.init(phase: phase, event: event))
       return false
     }
   }
 
   /// Delivers touches that are no longer withheld, and drops those that a gesture has cancelled.
-  func releaseHeldTouches() {
-    for touch in heldTouches {
+  func releaseDelayedTouches() {
+    for touch in delayedTouches {
       let isTaken =
-        touch.isTakenFromView
+        touch.isCancelledInView
         || touch.recognizers.contains { $0.isRecognized && $0.cancelsTouchesInView && $0.takes(touch) }
       if isTaken {
         let event = touch.held.last?.event
         touch.held = []
         // A view that received the beginning of the touch is notified of the cancellation, unless it was
         // before.
-        if !touch.isTakenFromView, touch.wasDelivered {
-          touch.isTakenFromView = true
+        if !touch.isCancelledInView, touch.wasDelivered {
+          touch.isCancelledInView = true
           touch.view?.touchesCancelled([touch], with: event)
         }
         continue
@@ -41,7 +41,7 @@ extension UIWindow {
         touch.hand(next.phase, next.event)
       }
     }
-    heldTouches.removeAll { $0.held.isEmpty }
+    delayedTouches.removeAll { $0.held.isEmpty }
   }
 }
 
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
   fileprivate func holdsBack(_ phase: UITouch.Phase) -> Bool {
     guard state == .possible, isEnabled else { return false }
     switch phase {
-    case .began: return delaysTouchesBegan && isUndecided
+    case .began: return delaysTouchesBegan && isPending
     case .ended: return delaysTouchesEnded && isWaiting
     default: return false
     }

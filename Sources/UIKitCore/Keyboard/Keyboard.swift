@@ -21,7 +21,7 @@ final class Keyboard {
 
   private unowned let host: UIWindow
   /// The window of the keyboard; `nil` once the window is deallocated.
-  private weak var livingHost: UIWindow?
+  private weak var weakHost: UIWindow?
   /// The window that contains the keyboard; `nil` until the keyboard is first displayed.
   private(set) var window: KeyboardWindow?
 
@@ -40,20 +40,20 @@ final class Keyboard {
 
   init(host: UIWindow) {
     self.host = host
-    livingHost = host
+    weakHost = host
   }
 
   // MARK: The first responder
 
   /// Has the keyboard stay while a responder takes over from another one.
-  static func handingOver<Result>(in session: DeviceSession, _ body: () -> Result) -> Result {
+  static func withResponderChange<Result>(in session: DeviceSession, _ body: () -> Result) -> Result {
     session.handovers += 1
     defer { session.handovers -= 1 }
     return body()
   }
 
   /// Displays, updates or hides the keyboard for the first responder.
-  static func followFirstResponder(of session: DeviceSession = .current) {
+  static func updateForFirstResponder(of session: DeviceSession = .current) {
     guard session.handovers == 0 else { return }
     let first = session.firstResponder
     let window = first?.hostingWindow
@@ -64,10 +64,10 @@ final class Keyboard {
 
   /// Displays the input views of a responder, or hides the keyboard.
   private func follow(_ responder: UIResponder?) {
-    guard livingHost != nil, !host.isHidden else { return }
+    guard weakHost != nil, !host.isHidden else { return }
     let input = responder?.inputViewController?.view ?? responder?.inputView
     let accessory = responder?.nearestAccessoryView
-    let wantsKeys = input == nil && (responder as? UIKeyInput)?.takesKeys == true
+    let wantsKeys = input == nil && (responder as? UIKeyInput)?.acceptsKeys == true
     guard let responder, input != nil || accessory != nil || wantsKeys else { return hide() }
     let traits = wantsKeys ? responder as? any UITextInputTraits : nil
     show(input, accessory, traits, input: responder as? any UIKeyInput, hasKeys: wantsKeys)
@@ -83,7 +83,7 @@ final class Keyboard {
     let window = self.window ?? KeyboardWindow(over: host)
     self.window = window
     window.overrideUserInterfaceStyle = traits?.keyboardAppearance == .dark ? .dark : .unspecified
-    matchHost()
+    updateFromHost()
     if inputView !== input {
       exchange(inputView, for: input)
       inputView = input
@@ -161,7 +161,7 @@ final class Keyboard {
       if hasGuides, !host.isLayingOutAnything { host.layoutIfNeeded() }
     }
     let finish = { [weak self] in
-      guard let self, livingHost != nil else { return }
+      guard let self, weakHost != nil else { return }
       pending = nil
       if !isShown { window?.isHidden = true }
       post(UIResponder.keyboardDidChangeFrameNotification)
@@ -255,7 +255,7 @@ final class Keyboard {
 
   // MARK: Changes of the window
 
-  private func matchHost() {
+  private func updateFromHost() {
     guard let window else { return }
     window.frame = host.frame
     window.deviceTraits = host.baseTraits
@@ -265,7 +265,7 @@ final class Keyboard {
 
   /// Updates the keyboard after the size or the traits of the window have changed.
   func hostChanged() {
-    guard livingHost != nil, isShown, host.bounds.size != hostSize || window?.deviceTraits != host.baseTraits
+    guard weakHost != nil, isShown, host.bounds.size != hostSize || window?.deviceTraits != host.baseTraits
     else { return }
     guard let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host else { return }
     follow(first)
@@ -287,7 +287,7 @@ final class Keyboard {
   // MARK: Interactive dismissal
 
   /// Whether a scrolling finger is dragging the keyboard.
-  private var isTakenAlong = false
+  private var isDragged = false
 
   /// Moves the keyboard with a scrolling finger once the finger has passed its upper edge.
   ///
@@ -298,17 +298,17 @@ final class Keyboard {
     guard isShown, let panel = window?.panel else { return }
     let top = host.bounds.height - frame.height
     let shift = max(y + padding - top, 0)
-    guard isTakenAlong || shift > 0 else { return }
-    isTakenAlong = true
+    guard isDragged || shift > 0 else { return }
+    isDragged = true
     frame.origin.y = min(top + shift, host.bounds.height)
     UIView.performWithoutAnimation { panel.frame.origin.y = frame.minY }
     host.markKeyboardGuides()
   }
 
   /// Ends the drag of the keyboard: dismisses it if the finger was moving down, otherwise moves it back.
-  func fingerLeft(movingDown: Bool) {
-    guard isTakenAlong else { return }
-    isTakenAlong = false
+  func endDrag(movingDown: Bool) {
+    guard isDragged else { return }
+    isDragged = false
     if movingDown, let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host,
       first.resignFirstResponder()
     {
@@ -341,7 +341,7 @@ extension UIResponder {
 
 extension UIKeyInput {
   /// Whether the input accepts keys, which a text view that only allows selection does not.
-  var takesKeys: Bool { (self as? UITextView)?.isEditable ?? true }
+  var acceptsKeys: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
 extension UIWindow {
@@ -354,7 +354,7 @@ extension UIWindow {
   }
 
   /// The window that contains the keyboard; `nil` while the keyboard is hidden.
-  package var shownKeyboardWindow: UIWindow? {
+  package var visibleKeyboardWindow: UIWindow? {
     guard let window = keyboardIfAny?.window, !window.isHidden else { return nil }
     return window
   }

@@ -66,8 +66,8 @@ package final class EditMenu {
     guard !view.isEmpty else { return nil }
     let made = EditMenu(view, target, arrow, responder, onClose, onGone)
     view.onChoice = { [weak made] in made?.close() }
-    view.onLeave = { [weak made] in made?.close() }
-    view.onSize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
+    view.onRemoval = { [weak made] in made?.close() }
+    view.onResize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
     session.editMenu = made
     UIView.performWithoutAnimation {
       window.addSubview(view)

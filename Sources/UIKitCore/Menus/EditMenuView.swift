@@ -16,9 +16,9 @@ final class EditMenuView: UIView {
   /// Called before a chosen action is performed.
   var onChoice: @MainActor () -> Void = {}
   /// Called when the view has left its window.
-  var onLeave: @MainActor () -> Void = {}
+  var onRemoval: @MainActor () -> Void = {}
   /// Called when the size of the view has changed.
-  var onSize: @MainActor () -> Void = {}
+  var onResize: @MainActor () -> Void = {}
 
   /// Creates a bar with the entries of a menu.
   ///
@@ -48,7 +48,7 @@ final class EditMenuView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onLeave() }
+    if window == nil { onRemoval() }
   }
 
   func exchange(for menu: UIMenu) {
@@ -92,7 +92,7 @@ final class EditMenuView: UIView {
     }
     bounds.size = CGSize(width: x, height: Self.height)
     if isRightToLeft { for view in subviews { view.frame = view.frame.mirrored(in: bounds) } }
-    onSize()
+    onResize()
   }
 
   private func back() {

@@ -9,15 +9,15 @@ open class UIPrintFormatter: NSObject, NSCopying {
   /// content is not limited.
   open var maximumContentHeight: CGFloat = 0
   /// The maximum width of the content, in points; 0 for no limit.
-  open var maximumContentWidth: CGFloat = 0 { didSet { forgetPages() } }
+  open var maximumContentWidth: CGFloat = 0 { didSet { invalidatePages() } }
   /// The distances from the edges of the content area to the content, in points: the top for the first page,
   /// the sides for all pages.
-  open var contentInsets = UIEdgeInsets.zero { didSet { forgetPages() } }
+  open var contentInsets = UIEdgeInsets.zero { didSet { invalidatePages() } }
   /// The distances from the edges of each page's content area to the content, in points, in addition to
   /// `contentInsets`.
-  open var perPageContentInsets = UIEdgeInsets.zero { didSet { forgetPages() } }
+  open var perPageContentInsets = UIEdgeInsets.zero { didSet { invalidatePages() } }
   /// The index of the first page with content.
-  open var startPage = 0 { didSet { forgetPages() } }
+  open var startPage = 0 { didSet { invalidatePages() } }
 
   public override init() { super.init() }
 
@@ -55,7 +55,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
   open var requiresMainThread: Bool { true }
 
   /// Discards the layout of the pages.
-  func forgetPages() {}
+  func invalidatePages() {}
 }
 
 /// Text in pages, for the formatters of plain, attributed and marked-up text.
@@ -91,15 +91,15 @@ private final class PagedText {
 /// A formatter for text.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text; `nil` for none.
-  open var text: String? { didSet { forgetPages() } }
+  open var text: String? { didSet { invalidatePages() } }
   /// The text with attributes, which replaces `text`; `nil` for none.
-  open var attributedText: NSAttributedString? { didSet { forgetPages() } }
+  open var attributedText: NSAttributedString? { didSet { invalidatePages() } }
   /// The font of `text`; `nil` for the system font of 12 points.
-  open var font: UIFont? { didSet { forgetPages() } }
+  open var font: UIFont? { didSet { invalidatePages() } }
   /// The color of `text`; `nil` for black.
-  open var color: UIColor? { didSet { forgetPages() } }
+  open var color: UIColor? { didSet { invalidatePages() } }
   /// The alignment of `text`.
-  open var textAlignment = NSTextAlignment.natural { didSet { forgetPages() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { invalidatePages() } }
   private var laidOut: PagedText?
 
   /// Creates a formatter for plain text.
@@ -127,7 +127,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
       ])
   }
 
-  override func forgetPages() { laidOut = nil }
+  override func invalidatePages() { laidOut = nil }
 
   private var content: PagedText {
     if let laidOut { return laidOut }
@@ -147,7 +147,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 /// A formatter for HTML that `NSAttributedString` can read.
 open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
   /// The HTML; `nil` for none.
-  open var markupText: String? { didSet { forgetPages() } }
+  open var markupText: String? { didSet { invalidatePages() } }
 
   /// Creates a formatter for HTML.
   public init(markupText: String) {

@@ -20,7 +20,7 @@ open class UIPrintPageRenderer: NSObject {
   private var heldPaperRect: CGRect? { didSet { changed() } }
   private var heldPrintableRect: CGRect? { didSet { changed() } }
 
-  private func changed() { for formatter in formatters { formatter.forgetPages() } }
+  private func changed() { for formatter in formatters { formatter.invalidatePages() } }
 
   /// The area between the header and the footer.
   var contentRect: CGRect {
@@ -37,7 +37,7 @@ open class UIPrintPageRenderer: NSObject {
       formatters = newValue ?? []
       for formatter in formatters {
         formatter.printPageRenderer = self
-        formatter.forgetPages()
+        formatter.invalidatePages()
       }
     }
   }
@@ -47,7 +47,7 @@ open class UIPrintPageRenderer: NSObject {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = pageIndex
     formatter.printPageRenderer = self
-    formatter.forgetPages()
+    formatter.invalidatePages()
     formatters.append(formatter)
   }
 

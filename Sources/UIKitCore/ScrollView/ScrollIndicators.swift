@@ -16,7 +16,7 @@ final class ScrollIndicators {
   private static let gap: CGFloat = 3
   private static let shortest: CGFloat = 36
   /// The length to which an indicator shrinks while content is beyond an end, in points.
-  private static let squeezed: CGFloat = 8
+  private static let minimumCompressedLength: CGFloat = 8
   /// The delay before the indicators fade and the duration of the fade, in seconds; estimates.
   private static let stay: TimeInterval = 0.3
   private static let fade: TimeInterval = 0.25
@@ -32,7 +32,7 @@ final class ScrollIndicators {
     }
   }
 
-  private func quietly(_ change: () -> Void) {
+  private func withoutActions(_ change: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     UIView.performWithoutAnimation(change)
@@ -43,7 +43,7 @@ final class ScrollIndicators {
   func show() {
     end?.cancel()
     end = nil
-    quietly {
+    withoutActions {
       for bar in [vertical, horizontal] {
         bar.removeAllAnimations()
         bar.opacity = 1
@@ -65,7 +65,7 @@ final class ScrollIndicators {
   private func fadeOut() {
     end = nil
     for bar in [vertical, horizontal] {
-      quietly { bar.opacity = 0 }
+      withoutActions { bar.opacity = 0 }
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.fromValue = 1
       animation.toValue = 0
@@ -77,7 +77,7 @@ final class ScrollIndicators {
   /// Updates the indicators to the content offset while they are visible.
   func follow() {
     guard vertical.opacity > 0 else { return }
-    quietly { place() }
+    withoutActions { place() }
   }
 
   private func place() {
@@ -121,7 +121,7 @@ final class ScrollIndicators {
     let whole = max(content, size)
     var length = min(max(track * size / max(whole, 1), Self.shortest), track)
     let beyond = max(low - offset, offset - high, 0)
-    length = min(max(length - beyond, Self.squeezed), length)
+    length = min(max(length - beyond, Self.minimumCompressedLength), length)
     let part = high > low ? min(max((offset - low) / (high - low), 0), 1) : 0
     return ((track - length) * part, length)
   }

@@ -46,7 +46,9 @@ package final class ScrollMotion {
 
   /// Returns the offset for the one that a drag requests: beyond the limits content resists, or stops at the
   /// limit if it does not bounce.
-  private func resisted(_ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ moves: Bool)
+  private func rubberBanded(
+    _ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ moves: Bool
+  )
     -> CGFloat
   {
     if wanted >= low, wanted <= high { return wanted }
@@ -56,8 +58,9 @@ package final class ScrollMotion {
   }
 
   /// Returns the offset that a drag would request to reach an offset beyond a limit; the inverse of
-  /// `resisted`.
-  private func unresisted(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat {
+  /// `rubberBanded`.
+  private func unrubberBanded(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat
+  {
     if offset >= low, offset <= high { return offset }
     let end = offset < low ? low : high
     return end + ScrollPhysics.unband(offset - end, dimension: size)
@@ -88,8 +91,8 @@ package final class ScrollMotion {
       let (low, high) = limits
       let (offset, size) = (view.contentOffset, view.bounds.size)
       startOffset = CGPoint(
-        x: unresisted(offset.x, low.x, high.x, size.width),
-        y: unresisted(offset.y, low.y, high.y, size.height))
+        x: unrubberBanded(offset.x, low.x, high.x, size.width),
+        y: unrubberBanded(offset.y, low.y, high.y, size.height))
       lock(recognizer)
       // The distance that made the gesture a pan is not scrolled.
       recognizer.setTranslation(.zero, in: view)
@@ -101,16 +104,16 @@ package final class ScrollMotion {
       }
     case .changed:
       drag(recognizer)
-      takeKeyboardAlong(recognizer)
+      dragKeyboard(recognizer)
     case .ended, .cancelled:
-      takeKeyboardAlong(recognizer)
+      dragKeyboard(recognizer)
       endDragging(recognizer)
     default: break
     }
   }
 
   /// Moves the keyboard with a touch that reaches it, in the interactive dismissal modes.
-  private func takeKeyboardAlong(_ recognizer: UIPanGestureRecognizer) {
+  private func dragKeyboard(_ recognizer: UIPanGestureRecognizer) {
     switch view.keyboardDismissMode {
     case .interactive, .interactiveWithAccessory: break
     default: return
@@ -121,7 +124,7 @@ package final class ScrollMotion {
       keyboard.follow(
         finger: recognizer.location(in: window).y, padding: guide?.keyboardDismissPadding ?? 0)
     } else {
-      keyboard.fingerLeft(movingDown: recognizer.velocity(in: window).y > 0)
+      keyboard.endDrag(movingDown: recognizer.velocity(in: window).y > 0)
     }
   }
 
@@ -139,10 +142,10 @@ package final class ScrollMotion {
     var offset = view.contentOffset
     let size = view.bounds.size
     if moves.x, lockedAxis?.x != false {
-      offset.x = resisted(startOffset.x - way.x, low.x, high.x, size.width, true)
+      offset.x = rubberBanded(startOffset.x - way.x, low.x, high.x, size.width, true)
     }
     if moves.y, lockedAxis?.y != false {
-      offset.y = resisted(startOffset.y - way.y, low.y, high.y, size.height, true)
+      offset.y = rubberBanded(startOffset.y - way.y, low.y, high.y, size.height, true)
     }
     view.contentOffset = offset
   }

@@ -62,7 +62,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   package lazy var motion = ScrollMotion(self)
 
   /// A closure called after each change of the offset, by which a bar above follows the content.
-  var whenScrolled: (() -> Void)?
+  var onScroll: (() -> Void)?
   /// The height, in points, by which the bar above can still expand; it lowers the minimum offset
   /// accordingly.
   var topExtension: CGFloat = 0
@@ -99,7 +99,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         setNeedsLayout()
         indicatorsIfAny?.follow()
         refreshControl?.follow(self)
-        whenScrolled?()
+        onScroll?()
         delegate?.scrollViewDidScroll(self)
       }
     }
@@ -192,7 +192,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// Adjusts the inset after space for the refresh control was added or removed. Content beside it scrolls
   /// there unless it is being dragged.
-  func refreshRoomChanged() {
+  func refreshInsetChanged() {
     adjustedContentInsetDidChange()
     refreshControl?.follow(self)
     guard !isDragging else { return }
@@ -395,15 +395,15 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// The size for which the offset was last adjusted.
   private var adjustedSize = CGSize.zero
 
-  private var settledTop: CGFloat = 0
+  private var lastAdjustedTop: CGFloat = 0
 
   /// Keeps content that is scrolled to the top below the changed safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     let top = adjustedContentInset.top
-    guard layoutPolicy?.presentation.keepsSavedContent != true, top != settledTop else { return }
-    if contentOffset.y == -settledTop { contentOffset.y = -top }
-    settledTop = top
+    guard layoutPolicy?.presentation.keepsSavedContent != true, top != lastAdjustedTop else { return }
+    if contentOffset.y == -lastAdjustedTop { contentOffset.y = -top }
+    lastAdjustedTop = top
     adjustedContentInsetDidChange()
   }
 

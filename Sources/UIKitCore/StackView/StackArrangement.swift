@@ -1,6 +1,6 @@
 /// A constraint that a stack view creates. In conflicts it is broken after an application's own.
 final class StackConstraint: NSLayoutConstraint {
-  override var breakRank: Int32 { 5 }
+  override var breakingOrder: Int32 { 5 }
   /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
   weak var stack: LayoutItem?
   /// The index in the arrangement.
@@ -128,7 +128,7 @@ package struct StackArrangement {
   }
 
   /// The preferred size of a view across the axis.
-  package enum Thickness {
+  package enum CrossSize {
     /// As small as the content allows.
     case fitting
     /// A number of points.

@@ -428,7 +428,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     isReplacing = false
     contentChanged()
     textDelegate?.textViewDidChangeSelection(self)
-    tellOfChange()
+    notifyTextChange()
     if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
     return true
   }
@@ -446,7 +446,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return values
   }
 
-  private func tellOfChange() {
+  private func notifyTextChange() {
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -462,10 +462,10 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   private var touchStart: CGPoint?
   /// The state of the text when the current touch began.
-  private var beforeTouch = TextCommands.TouchStart()
+  private var stateBeforeTouch = TextCommands.TouchStart()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { beforeTouch = commands.touchStart(touch, isEdited: isFirstResponder) }
+    if let touch = touches.first { stateBeforeTouch = commands.touchStart(touch, isEdited: isFirstResponder) }
     touchStart = touches.first?.location(in: nil)
     if !isSelectable, !isEditable { super.touchesBegan(touches, with: event) }
   }
@@ -498,7 +498,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       let position = closestPosition(to: point)
     else { return }
     selectedTextRange = range(ofTap: touch.tapCount, at: position)
-    commands.touchEnded(touch, after: beforeTouch)
+    commands.touchEnded(touch, after: stateBeforeTouch)
   }
 
   /// Returns the link at a point and its range in the text.
@@ -590,7 +590,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   func restyle(_ text: NSAttributedString) {
     setContent(text)
     contentChanged()
-    tellOfChange()
+    notifyTextChange()
   }
 
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {

@@ -1,7 +1,7 @@
 /// The one child whose view a container displays, and its replacement: common code of navigation and tab bar
 /// controllers.
 @MainActor
-final class ShownChild {
+final class ChildContainer {
   private unowned let container: UIViewController
   private(set) weak var controller: UIViewController?
   /// The running transition from one child to another.
@@ -17,7 +17,7 @@ final class ShownChild {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Whether the next child's appearance methods are called before the former child's; otherwise the order
     /// is that of navigation stacks.
-    var tellsNextFirst = false
+    var notifiesNextChildFirst = false
     /// Changes that are animated along with the transition.
     var alongside: (() -> Void)?
   }
@@ -45,7 +45,7 @@ final class ShownChild {
     _ child: UIViewController?, change: Change = Change(), layOut: @escaping () -> Void,
     done: @escaping (Bool) -> Void = { _ in }
   ) {
-    transition?.finishNow()
+    transition?.finishImmediately()
     guard child !== controller else { return done(true) }
     let former = controller
     guard let view = container.view else { return }
@@ -57,23 +57,23 @@ final class ShownChild {
     let isVisible = container.appearance == .here && view.window != nil
     let isAnimated =
       change.animator != nil && isVisible && UIView.areAnimationsEnabled && child != nil && former != nil
-    tellBeginning(
-      former, child, isVisible: isVisible, isAnimated: isAnimated, nextFirst: change.tellsNextFirst)
+    notifyBeginning(
+      former, child, isVisible: isVisible, isAnimated: isAnimated, nextFirst: change.notifiesNextChildFirst)
     if isAnimated, let child, let former, let animator = change.animator {
       animate(from: former, to: child, animator, change, layOut: layOut, done: done)
       return
     }
     if let formerView = former?.viewIfLoaded {
-      formerView.moveWithoutAppearance { formerView.removeFromSuperview() }
+      formerView.withoutAppearanceCallbacks { formerView.removeFromSuperview() }
       former?.barInsets = .zero
     }
     if let content = child?.view {
       content.frame = view.bounds
-      content.moveWithoutAppearance { view.insertSubview(content, at: 0) }
+      content.withoutAppearanceCallbacks { view.insertSubview(content, at: 0) }
     }
     layOut()
     change.alongside?()
-    if container.appearance == .here || container.isAppearingTold { child?.tellIsAppearing() }
+    if container.appearance == .here || container.didCallViewIsAppearing { child?.callViewIsAppearing() }
     if isVisible { child?.viewIfLoaded?.layoutIfNeeded() }
     former?.finishAppearance()
     if container.appearance != .appearing { child?.finishAppearance() }
@@ -81,7 +81,7 @@ final class ShownChild {
     done(true)
   }
 
-  private func tellBeginning(
+  private func notifyBeginning(
     _ former: UIViewController?, _ child: UIViewController?, isVisible: Bool, isAnimated: Bool,
     nextFirst: Bool
   ) {
@@ -102,7 +102,7 @@ final class ShownChild {
     box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(box, at: 0)
     let initial = formerView.frame
-    formerView.moveWithoutAppearance { box.addSubview(formerView) }
+    formerView.withoutAppearanceCallbacks { box.addSubview(formerView) }
     let formerInsets = former.barInsets
     layOut()
     let final = content.frame
@@ -116,15 +116,15 @@ final class ShownChild {
     running.setFrames(of: child, initial: .zero, final: final)
     transition = running
     container.runningTransition = running
-    running.whenDone = { [weak self] completed in
+    running.onCompletion = { [weak self] completed in
       guard let self else { return }
       transition = nil
       if container.runningTransition === running { container.runningTransition = nil }
       if completed {
-        formerView.moveWithoutAppearance { formerView.removeFromSuperview() }
+        formerView.withoutAppearanceCallbacks { formerView.removeFromSuperview() }
         former.barInsets = .zero
-        content.moveWithoutAppearance { view.insertSubview(content, at: 0) }
-        child.tellIsAppearing()
+        content.withoutAppearanceCallbacks { view.insertSubview(content, at: 0) }
+        child.callViewIsAppearing()
         layOut()
         former.finishAppearance()
         child.finishAppearance()
@@ -132,9 +132,9 @@ final class ShownChild {
         controller = former
         former.beginAppearance(true, animated: true)
         child.beginAppearance(false, animated: true)
-        content.moveWithoutAppearance { content.removeFromSuperview() }
+        content.withoutAppearanceCallbacks { content.removeFromSuperview() }
         child.barInsets = .zero
-        formerView.moveWithoutAppearance { view.insertSubview(formerView, at: 0) }
+        formerView.withoutAppearanceCallbacks { view.insertSubview(formerView, at: 0) }
         formerView.frame = initial
         former.barInsets = formerInsets
         child.finishAppearance()
@@ -149,7 +149,7 @@ final class ShownChild {
       _ = running.coordinator.animate(alongsideTransition: { _ in alongside() }, completion: nil)
     }
     running.start()
-    if !running.isOver { child.tellIsAppearing() }
+    if !running.isOver { child.callViewIsAppearing() }
     UIView.performWithoutAnimation { content.layoutIfNeeded() }
   }
 

@@ -14,5 +14,5 @@ public protocol UILayoutSupport: AnyObject {
 /// A constraint that positions a layout guide of a view controller. It is among the view's `constraints`, as
 /// on iOS.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
-  override var breakRank: Int32 { 1 }
+  override var breakingOrder: Int32 { 1 }
 }

@@ -22,12 +22,12 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// The duration of hiding and showing bars, in seconds.
+  /// The duration of hiding and withPresented bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The stack, beginning with the root.
   private var stack: [UIViewController] = []
-  private lazy var shown = ShownChild(of: self)
+  private lazy var shown = ChildContainer(of: self)
 
   /// The navigation bar, which displays the title and buttons of the top controller.
   open private(set) var navigationBar = UINavigationBar()
@@ -91,10 +91,10 @@ open class UINavigationController: UIViewController {
   /// Stored only: the bars stay while the keyboard is displayed.
   open var hidesBarsWhenKeyboardAppears = false
 
-  private var areBarsHiddenBySize: Bool {
+  private var areBarsHiddenForVerticalCompactness: Bool {
     hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
   }
-  private var isBarHidden: Bool { isNavigationBarHidden || areBarsHiddenBySize }
+  private var isBarHidden: Bool { isNavigationBarHidden || areBarsHiddenForVerticalCompactness }
 
   private func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
   /// Discards an unchanged tab bar item that was created while the stack was empty, so that the root's is
   /// used.
   private func rootChanged() {
-    if ownTab?.isUntouched == true, !stack.isEmpty { ownTab = nil }
+    if ownTab?.isUnmodified == true, !stack.isEmpty { ownTab = nil }
     tabBarController?.tabChanged()
   }
 
@@ -254,20 +254,20 @@ open class UINavigationController: UIViewController {
 
   private func change(
     to controllers: [UIViewController], operation: Operation, animated: Bool,
-    steeredBy steering: (any UIViewControllerInteractiveTransitioning)? = nil
+    steeredBy interactivePop: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
-    shown.transition?.finishNow()
-    noteScrolled()
+    shown.transition?.finishImmediately()
+    storeScrollPosition()
     let change = replaceStack(by: controllers, animated: animated)
     guard isViewLoaded else {
       showItems()
       finish(change)
       return
     }
-    if change.changesTop, let next = change.next { tellWillShow(next, animated: animated) }
+    if change.changesTop, let next = change.next { notifyWillShow(next, animated: animated) }
     let isAnimated =
       animated && appearance == .here && UIView.areAnimationsEnabled && change.changesTop
-    let transition = showItems(for: change, operation, steeredBy: steering, animated: isAnimated)
+    let transition = showItems(for: change, operation, steeredBy: interactivePop, animated: isAnimated)
     let largeHeight = largeTitleHeight
     let full = navigationBar.fullExtraHeight
     let scrolled = restoreLargeTitle(for: change, full: full)
@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
       if completed { finish(change) } else { undo(change, largeHeight: largeHeight) }
       layOutContent()
     }
-    if change.changesTop, scrolled > 0, full > 0 { keepScrolled(scrolled, full) }
+    if change.changesTop, scrolled > 0, full > 0 { restoreScrollPosition(scrolled, full) }
     // A tab bar may be shown or hidden with the top controller.
     parent?.viewIfLoaded?.setNeedsLayout()
   }
@@ -306,9 +306,9 @@ open class UINavigationController: UIViewController {
   /// - Returns: how the controller on top is exchanged.
   private func showItems(
     for change: StackChange, _ operation: Operation,
-    steeredBy steering: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
-  ) -> ShownChild.Change {
-    var result = ShownChild.Change()
+    steeredBy interactivePop: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
+  ) -> ChildContainer.Change {
+    var result = ChildContainer.Change()
     guard animated, let from = change.from, let next = change.next else {
       showItems()
       return result
@@ -320,7 +320,7 @@ open class UINavigationController: UIViewController {
       showItems(duration: own.transitionDuration(using: nil))
     } else {
       result.animator = NavigationAnimator(isPush: operation == .push)
-      result.interactor = steering
+      result.interactor = interactivePop
       showItems(duration: NavigationAnimator.duration)
     }
     result.alongside = { [weak self] in
@@ -349,7 +349,7 @@ open class UINavigationController: UIViewController {
     for child in change.leaving { child.removeFromParent() }
     for child in change.arriving { child.didMove(toParent: self) }
     if change.changesTop, let next = change.next, appearance == .here {
-      tellShown(next, animated: change.animated)
+      notifyDidShow(next, animated: change.animated)
     }
   }
 
@@ -365,12 +365,12 @@ open class UINavigationController: UIViewController {
     showItems()
   }
 
-  private func tellWillShow(_ controller: UIViewController, animated: Bool) {
+  private func notifyWillShow(_ controller: UIViewController, animated: Bool) {
     guard appearance == .here || appearance == .appearing else { return }
     delegate?.navigationController(self, willShow: controller, animated: animated)
   }
 
-  private func tellShown(_ controller: UIViewController, animated: Bool) {
+  private func notifyDidShow(_ controller: UIViewController, animated: Bool) {
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
@@ -444,7 +444,7 @@ open class UINavigationController: UIViewController {
   private weak var trackedScrollView: UIScrollView?
   /// The visible height of the large title, in points; `nil` for its full height.
   private var largeTitleHeight: CGFloat?
-  private var isFollowing = false
+  private var isUpdatingLargeTitle = false
   /// The full extra height of the bar when it was last computed, in points.
   private var formerFull: CGFloat = 0
   /// The scrolled distances of controllers below the top, in points from the position at which the bar is
@@ -461,7 +461,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Stores the scrolled distance of the top controller before another one replaces it.
-  private func noteScrolled() {
+  private func storeScrollPosition() {
     guard let top = stack.last, let scrollView = trackedScrollView, scrollView === contentScrollView else {
       return
     }
@@ -472,7 +472,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Scrolls the content of a controller that becomes visible again to its former position.
-  private func keepScrolled(_ scrolled: CGFloat, _ full: CGFloat) {
+  private func restoreScrollPosition(_ scrolled: CGFloat, _ full: CGFloat) {
     guard let scrollView = contentScrollView else { return }
     let highest = scrollView.adjustedContentInset.top - min(largeTitleHeight ?? full, full) + full
     scrollView.contentOffset.y = scrolled - highest
@@ -481,17 +481,17 @@ open class UINavigationController: UIViewController {
   private func trackScrolling() {
     let scrollView = contentScrollView
     if trackedScrollView !== scrollView {
-      trackedScrollView?.whenScrolled = nil
+      trackedScrollView?.onScroll = nil
       trackedScrollView?.topExtension = 0
       trackedScrollView = scrollView
     }
-    scrollView?.whenScrolled = { [weak self] in self?.contentScrolled() }
+    scrollView?.onScroll = { [weak self] in self?.contentScrolled() }
     contentScrolled()
   }
 
   /// Updates the height of the bar to the content offset.
   private func contentScrolled() {
-    guard !isFollowing, shown.transition == nil, isViewLoaded else { return }
+    guard !isUpdatingLargeTitle, shown.transition == nil, isViewLoaded else { return }
     let edge = showsScrollEdge
     guard !isBarHidden, navigationBar.fullExtraHeight > 0, let scrollView = trackedScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never
@@ -515,9 +515,9 @@ open class UINavigationController: UIViewController {
     scrollView.topSnap = full
     if abs(next - (largeTitleHeight ?? full)) > 0.01 {
       largeTitleHeight = next
-      isFollowing = true
+      isUpdatingLargeTitle = true
       UIView.performWithoutAnimation { layOutContent() }
-      isFollowing = false
+      isUpdatingLargeTitle = false
     }
     navigationBar.isAtScrollEdge = next >= full && edge
   }
@@ -538,7 +538,7 @@ open class UINavigationController: UIViewController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let isHidden = isBarHidden
-    navigationBar.shownExtraHeight = largeTitleHeight
+    navigationBar.displayedExtraHeight = largeTitleHeight
     let barHeight = isHidden ? 0 : navigationBar.contentHeight
     // Content keeps its position while the title is stretched beyond its full height.
     let insetHeight = isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
@@ -561,7 +561,7 @@ open class UINavigationController: UIViewController {
       }
     }
     let isCompact = traitCollection.verticalSizeClass == .compact
-    let hidesToolbar = isToolbarHidden || areBarsHiddenBySize
+    let hidesToolbar = isToolbarHidden || areBarsHiddenForVerticalCompactness
     let fullToolbarHeight: CGFloat = isCompact ? 32 : safe.bottom > 0 ? 49 : 44
     let toolbarHeight: CGFloat = hidesToolbar ? 0 : fullToolbarHeight
     if hidesToolbar, !slides {
@@ -576,7 +576,7 @@ open class UINavigationController: UIViewController {
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if insetHeight > 0 {
-      if shown.reachesUnder(.top, isTranslucent: navigationBar.letsContentBeneath) {
+      if shown.reachesUnder(.top, isTranslucent: navigationBar.allowsContentBeneath) {
         insets.top = insetHeight - overlap
       } else {
         let end = (safe.top + insetHeight - overlap).roundedToPixel(traitCollection.displayScale)
@@ -613,20 +613,20 @@ open class UINavigationController: UIViewController {
   /// The gesture recognizer of a drag from the leading edge, which pops interactively. It begins only if the
   /// bar has a back button.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
-  private let popGate = PopGate()
-  private var steering: UIPercentDrivenInteractiveTransition?
+  private let popGestureDelegate = PopGestureDelegate()
+  private var interactivePop: UIPercentDrivenInteractiveTransition?
 
   private func addPopGesture() {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = view.isRightToLeft ? .right : .left
-    popGate.navigation = self
-    pan.delegate = popGate
+    popGestureDelegate.navigation = self
+    pan.delegate = popGestureDelegate
     pan.addWatcher { [weak self, unowned pan] in self?.dragBack(pan) }
     view.addGestureRecognizer(pan)
     interactivePopGestureRecognizer = pan
   }
 
-  fileprivate var mayDragBack: Bool {
+  fileprivate var canBeginInteractivePop: Bool {
     guard let item = stack.last?.navigationItem, !isBarHidden, !item.hidesBackButton else { return false }
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
@@ -637,21 +637,21 @@ open class UINavigationController: UIViewController {
     switch pan.state {
     case .began:
       guard stack.count > 1, shown.transition == nil, appearance == .here else { return }
-      let steering = UIPercentDrivenInteractiveTransition()
+      let interactivePop = UIPercentDrivenInteractiveTransition()
       // After the finger lifts, the motion slows down without a slow start.
-      steering.completionCurve = .easeOut
-      self.steering = steering
-      change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: steering)
-      steering.update(way / width)
-    case .changed: steering?.update(way / width)
+      interactivePop.completionCurve = .easeOut
+      self.interactivePop = interactivePop
+      change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: interactivePop)
+      interactivePop.update(way / width)
+    case .changed: interactivePop?.update(way / width)
     case .ended:
       let speed = pan.velocity(in: view).x * (view.isRightToLeft ? -1 : 1)
       // The projected position decides.
-      if way + speed * 0.2 > width / 2 { steering?.finish() } else { steering?.cancel() }
-      steering = nil
+      if way + speed * 0.2 > width / 2 { interactivePop?.finish() } else { interactivePop?.cancel() }
+      interactivePop = nil
     case .cancelled:
-      steering?.cancel()
-      steering = nil
+      interactivePop?.cancel()
+      interactivePop = nil
     default: break
     }
   }
@@ -671,7 +671,7 @@ open class UINavigationController: UIViewController {
   /// The pan gesture recognizer of `hidesBarsOnSwipe`.
   open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
-    pan.delegate = popGate
+    pan.delegate = popGestureDelegate
     pan.cancelsTouchesInView = false
     pan.addWatcher { [weak self, unowned pan] in self?.swipeBars(pan) }
     return pan
@@ -751,12 +751,12 @@ open class UINavigationController: UIViewController {
 
 /// The delegate of the gesture recognizers: it lets the interactive pop begin only with a back button, and
 /// the swipe recognize alongside scrolling.
-private final class PopGate: NSObject, UIGestureRecognizerDelegate {
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === navigation?.interactivePopGestureRecognizer else { return true }
-    return navigation?.mayDragBack == true && (navigation?.viewControllers.count ?? 0) > 1
+    return navigation?.canBeginInteractivePop == true && (navigation?.viewControllers.count ?? 0) > 1
   }
 
   func gestureRecognizer(

@@ -122,13 +122,13 @@ open class UIPageViewController: UIViewController {
   /// The pages before and after the visible ones, as provided by the data source.
   private var before: [UIViewController] = []
   private var after: [UIViewController] = []
-  private var knowsNeighbours = false
+  private var hasLoadedNeighbors = false
   /// The direction of the running drag or animation.
   private var heading: NavigationDirection?
   private var completion: ((Bool) -> Void)?
-  private var isTurningByCode = false
+  private var isNavigatingProgrammatically = false
 
-  private var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
+  private var visiblePageCount: Int { spineLocation == .mid ? 2 : 1 }
 
   /// Sets the visible pages; an animation turns them in the given direction. A wrong number of pages stops
   /// the process with UIKit's message.
@@ -137,9 +137,9 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let next = viewControllers ?? []
-    guard next.count == pagesShown else {
+    guard next.count == visiblePageCount else {
       fatalError(
-        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'The number of view controllers provided (\(next.count)) doesn't match the number required (\(pagesShown)) for the requested transition'"
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'The number of view controllers provided (\(next.count)) doesn't match the number required (\(visiblePageCount)) for the requested transition'"
       )
     }
     endTurning()
@@ -153,10 +153,10 @@ open class UIPageViewController: UIViewController {
       return
     }
     if direction == .forward { after = next } else { before = next }
-    knowsNeighbours = true
+    hasLoadedNeighbors = true
     updateExtent()
     self.completion = completion
-    isTurningByCode = true
+    isNavigatingProgrammatically = true
     begin(direction)
     scrollView.setContentOffset(offset(ofPage: direction == .forward ? 1 : -1), animated: true)
   }
@@ -174,14 +174,14 @@ open class UIPageViewController: UIViewController {
     for page in next where page.parent !== self { addChild(page) }
     if isVisible { for page in next { page.beginAppearance(true) } }
     for page in leaving {
-      page.viewIfLoaded?.moveWithoutAppearance { page.viewIfLoaded?.removeFromSuperview() }
+      page.viewIfLoaded?.withoutAppearanceCallbacks { page.viewIfLoaded?.removeFromSuperview() }
       page.finishAppearance()
       page.removeFromParent()
     }
     if isViewLoaded {
       layOutPages()
       for page in next where isVisible {
-        page.tellIsAppearing()
+        page.callViewIsAppearing()
         page.finishAppearance()
       }
     }
@@ -190,7 +190,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private func neighboursChanged() {
-    knowsNeighbours = false
+    hasLoadedNeighbors = false
     before = []
     after = []
     viewIfLoaded?.setNeedsLayout()
@@ -198,25 +198,25 @@ open class UIPageViewController: UIViewController {
 
   /// Requests the pages beside the visible ones from the data source.
   private func findNeighbours() {
-    guard !knowsNeighbours, heading == nil, let first = viewControllers?.first,
+    guard !hasLoadedNeighbors, heading == nil, let first = viewControllers?.first,
       let last = viewControllers?.last
     else { return }
-    knowsNeighbours = true
+    hasLoadedNeighbors = true
     before = []
     after = []
     guard let dataSource else { return }
     var next: UIViewController? = first
-    while before.count < pagesShown, let page = next {
+    while before.count < visiblePageCount, let page = next {
       next = dataSource.pageViewController(self, viewControllerBefore: page)
       if let next { before.insert(next, at: 0) }
     }
     next = last
-    while after.count < pagesShown, let page = next {
+    while after.count < visiblePageCount, let page = next {
       next = dataSource.pageViewController(self, viewControllerAfter: page)
       if let next { after.append(next) }
     }
-    if before.count < pagesShown { before = [] }
-    if after.count < pagesShown { after = [] }
+    if before.count < visiblePageCount { before = [] }
+    if after.count < visiblePageCount { after = [] }
   }
 
   // MARK: Layout
@@ -300,7 +300,9 @@ open class UIPageViewController: UIViewController {
       content.frame = CGRect(
         x: origin.x + (isHorizontal ? spacing / 2 + CGFloat(part) * width : 0),
         y: origin.y + (isHorizontal ? 0 : spacing / 2 + CGFloat(part) * height), width: width, height: height)
-      if content.superview !== scrollView { content.moveWithoutAppearance { scrollView.addSubview(content) } }
+      if content.superview !== scrollView {
+        content.withoutAppearanceCallbacks { scrollView.addSubview(content) }
+      }
     }
   }
 
@@ -328,17 +330,17 @@ open class UIPageViewController: UIViewController {
     let next = direction == .forward ? after : before
     guard !next.isEmpty else { return }
     heading = direction
-    if !isTurningByCode { delegate?.pageViewController(self, willTransitionTo: next) }
+    if !isNavigatingProgrammatically { delegate?.pageViewController(self, willTransitionTo: next) }
     for page in next where page.parent !== self { addChild(page) }
     let isVisible = appearance == .here
     for page in viewControllers ?? [] { page.beginAppearance(false, animated: true) }
     for page in next where isVisible { page.beginAppearance(true, animated: true) }
     place(next, atPage: direction == .forward ? 1 : -1)
-    for page in next where isVisible { page.tellIsAppearing() }
+    for page in next where isVisible { page.callViewIsAppearing() }
   }
 
   fileprivate func scrolled() {
-    guard !isTurningByCode, scrollView.isDragging || scrollView.isDecelerating else { return }
+    guard !isNavigatingProgrammatically, scrollView.isDragging || scrollView.isDecelerating else { return }
     let rest = offset(ofPage: 0)
     let present = scrollView.contentOffset
     let way = (isHorizontal ? present.x - rest.x : present.y - rest.y) * (isFlipped ? -1 : 1)
@@ -351,7 +353,7 @@ open class UIPageViewController: UIViewController {
     begin(direction)
   }
 
-  fileprivate func cameToRest() {
+  fileprivate func scrollingEnded() {
     guard let heading else { return }
     let target = offset(ofPage: heading == .forward ? 1 : -1)
     let present = scrollView.contentOffset
@@ -370,8 +372,8 @@ open class UIPageViewController: UIViewController {
     let next = heading == .forward ? after : before
     let former = viewControllers ?? []
     self.heading = nil
-    let wasByCode = isTurningByCode
-    isTurningByCode = false
+    let wasByCode = isNavigatingProgrammatically
+    isNavigatingProgrammatically = false
     let stays = completed ? next : former
     let goes = completed ? former : next
     if !completed {
@@ -382,14 +384,14 @@ open class UIPageViewController: UIViewController {
     for page in goes {
       page.willMove(toParent: nil)
       page.isLeavingParent = true
-      page.viewIfLoaded?.moveWithoutAppearance { page.viewIfLoaded?.removeFromSuperview() }
+      page.viewIfLoaded?.withoutAppearanceCallbacks { page.viewIfLoaded?.removeFromSuperview() }
       page.finishAppearance()
       page.removeFromParent()
     }
     for page in stays { page.finishAppearance() }
     if completed {
       for page in stays { page.didMove(toParent: self) }
-      knowsNeighbours = false
+      hasLoadedNeighbors = false
       before = []
       after = []
       findNeighbours()
@@ -430,10 +432,10 @@ private final class ScrollFollower: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { controller?.scrolled() }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { controller?.cameToRest() }
+    if !decelerate { controller?.scrollingEnded() }
   }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller?.cameToRest() }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller?.cameToRest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller?.scrollingEnded() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller?.scrollingEnded() }
 }
 
 /// An object that provides the pages of a page view controller.

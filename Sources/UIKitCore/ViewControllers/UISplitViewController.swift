@@ -86,7 +86,7 @@ open class UISplitViewController: UIViewController {
   /// The preferred arrangement of the columns; `automatic` by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      chosenMode = nil
+      requestedMode = nil
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -238,12 +238,12 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The display mode chosen by the user or the program, which lasts until the view is resized.
-  private var chosenMode: DisplayMode?
+  private var requestedMode: DisplayMode?
 
   private func change(to mode: DisplayMode) {
     guard mode != displayMode else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
-    chosenMode = mode
+    requestedMode = mode
     guard isViewLoaded, appearance == .here, UIView.areAnimationsEnabled else {
       viewIfLoaded?.setNeedsLayout()
       return
@@ -309,7 +309,7 @@ open class UISplitViewController: UIViewController {
       let shown = (vc as? UINavigationController)?.viewControllers ?? [vc]
       if let stack = vc as? UINavigationController {
         stack.setViewControllers([], animated: false)
-        emptied = stack
+        mergedNavigationController = stack
       }
       merged.removeAll()
       for controller in shown {
@@ -328,7 +328,7 @@ open class UISplitViewController: UIViewController {
 
   /// The arrangement of columns in a regular width; never `automatic`.
   open var displayMode: DisplayMode {
-    if let chosenMode { return chosenMode }
+    if let requestedMode { return requestedMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     if preferredSplitBehavior == .tile || preferredSplitBehavior == .displace { return .oneBesideSecondary }
     return isUpright || preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
@@ -360,7 +360,7 @@ open class UISplitViewController: UIViewController {
     line.backgroundColor = .separator
     secondLine.backgroundColor = .separator
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.1)
-    shade.whenTouched = { [weak self] in self?.hide(.primary) }
+    shade.onTouch = { [weak self] in self?.hide(.primary) }
     let swipe = UIScreenEdgePanGestureRecognizer()
     swipe.edges = view.isRightToLeft ? .right : .left
     swipe.addHandler { [weak self] in
@@ -374,7 +374,7 @@ open class UISplitViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    if size != viewIfLoaded?.bounds.size { chosenMode = nil }
+    if size != viewIfLoaded?.bounds.size { requestedMode = nil }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -465,14 +465,15 @@ open class UISplitViewController: UIViewController {
   /// The secondary column's controllers that were moved to the primary's stack.
   private var merged: [UIViewController] = []
   /// The navigation controller from which they were moved.
-  private weak var emptied: UINavigationController?
-  private var keptEmptied: UINavigationController?
+  private weak var mergedNavigationController: UINavigationController?
+  private var retainedMergedNavigationController: UINavigationController?
 
   /// The controller displayed in a compact width.
   private var collapsedController: UIViewController? {
-    columns[.compact] ?? chosenPrimary ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+    columns[.compact] ?? explicitPrimary ?? columns[.primary] ?? columns[.supplementary]
+      ?? columns[.secondary]
   }
-  private weak var chosenPrimary: UIViewController?
+  private weak var explicitPrimary: UIViewController?
 
   /// Displays a single controller. Unless the delegate handles it, the secondary column's controllers are
   /// moved to the primary's stack.
@@ -480,8 +481,8 @@ open class UISplitViewController: UIViewController {
     modeButton.isHidden = true
     if !hasCollapsed {
       hasCollapsed = true
-      chosenPrimary = delegate?.primaryViewController(forCollapsing: self)
-      if let chosenPrimary { add(chosenPrimary) }
+      explicitPrimary = delegate?.primaryViewController(forCollapsing: self)
+      if let explicitPrimary { add(explicitPrimary) }
       let primary = collapsedController
       let proposed: Column =
         columns[.compact] != nil ? .compact : columns[.secondary] != nil ? .secondary : .primary
@@ -523,7 +524,7 @@ open class UISplitViewController: UIViewController {
         merged = own.viewControllers
         own.setViewControllers([], animated: false)
       }
-      keptEmptied = own
+      retainedMergedNavigationController = own
     } else {
       merged = [secondary]
     }
@@ -565,7 +566,7 @@ open class UISplitViewController: UIViewController {
         stack.setViewControllers(
           stack.viewControllers.filter { one in !merged.contains { $0 === one } }, animated: false)
         let controllers = left.isEmpty ? merged : left
-        if let own = keptEmptied ?? emptied {
+        if let own = retainedMergedNavigationController ?? mergedNavigationController {
           own.setViewControllers(controllers, animated: false)
           columns[.secondary] = own
         } else if let first = controllers.first {

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
-  private lazy var shown = ShownChild(of: self)
+  private lazy var shown = ChildContainer(of: self)
 
   /// The tab bar, with a tab for each controller.
   open private(set) var tabBar = UITabBar()
@@ -107,8 +107,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, showsSelection else { return }
     let next = selectedViewController
-    var change = ShownChild.Change()
-    change.tellsNextFirst = true
+    var change = ChildContainer.Change()
+    change.notifiesNextChildFirst = true
     if let from = shown.controller, let next, from !== next {
       change.animator =
         animator ?? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: next)
@@ -264,7 +264,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.isUserInteractionEnabled = !isHidden
     tabBar.isAtScrollEdge = !isHidden && showsScrollEdge
     let shownHeight = isHidden ? 0 : height
-    if shownHeight == 0 || shown.reachesUnder(.bottom, isTranslucent: tabBar.letsContentBeneath) {
+    if shownHeight == 0 || shown.reachesUnder(.bottom, isTranslucent: tabBar.allowsContentBeneath) {
       shown.place(bounds, barInsets: UIEdgeInsets(top: 0, left: 0, bottom: shownHeight, right: 0))
     } else {
       let end = max(bounds.height - safe.bottom - shownHeight, 0)

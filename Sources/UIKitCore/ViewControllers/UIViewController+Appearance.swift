@@ -4,7 +4,7 @@ extension UIViewController {
     if appearing {
       guard appearance == .gone || appearance == .disappearing else { return }
       appearance = .appearing
-      isAppearingTold = false
+      didCallViewIsAppearing = false
       appearanceIsAnimated = animated
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -19,20 +19,20 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing(_:)` once, when the view is in the window and has its size and traits.
-  func tellIsAppearing() {
-    guard appearance == .appearing, !isAppearingTold, viewIfLoaded?.window != nil else { return }
-    isAppearingTold = true
+  func callViewIsAppearing() {
+    guard appearance == .appearing, !didCallViewIsAppearing, viewIfLoaded?.window != nil else { return }
+    didCallViewIsAppearing = true
     viewIsAppearing(appearanceIsAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearingChildren { child.tellIsAppearing() }
+    for child in appearingChildren { child.callViewIsAppearing() }
   }
 
   /// Completes the appearance or disappearance of the controller and its children.
   func finishAppearance() {
     switch appearance {
     case .appearing:
-      if !isAppearingTold {
-        isAppearingTold = true
+      if !didCallViewIsAppearing {
+        didCallViewIsAppearing = true
         viewIsAppearing(appearanceIsAnimated)
       }
       appearance = .here
@@ -62,7 +62,7 @@ extension UIViewController {
 
   /// Whether the controller appears when its view is added to a window by `addSubview(_:)`: its parent is
   /// visible and forwards appearance methods, or it has no parent.
-  private var followsItsView: Bool {
+  private var appearsWithItsView: Bool {
     guard hostWindow == nil, presenter == nil, runningPresentation == nil else { return false }
     guard let parentController else { return true }
     return parentController.appearance == .here
@@ -79,19 +79,19 @@ extension UIViewController {
   ///
   /// - Returns: Whether `viewHasEnteredWindow()` has to be called afterwards.
   func viewWillEnterWindow() -> Bool {
-    guard appearance == .gone, followsItsView else { return false }
+    guard appearance == .gone, appearsWithItsView else { return false }
     beginAppearance(true)
     return true
   }
 
   func viewHasEnteredWindow() {
-    tellIsAppearing()
+    callViewIsAppearing()
     finishAppearance()
   }
 
   /// Begins the disappearance of a controller whose view is removed from a window by the program.
   func viewWillLeaveWindow() -> Bool {
-    guard appearance == .here, followsItsView else { return false }
+    guard appearance == .here, appearsWithItsView else { return false }
     beginAppearance(false)
     return true
   }
@@ -132,7 +132,7 @@ extension UIViewController {
           next.view.isHidden = false
           superview.addSubview(next.view)
           if !shows { former.view.isHidden = true }
-          if forwards { next.tellIsAppearing() }
+          if forwards { next.callViewIsAppearing() }
           animations?()
         },
         completion: { finished in
@@ -141,7 +141,7 @@ extension UIViewController {
         })
     } else {
       superview.addSubview(next.view)
-      if forwards { next.tellIsAppearing() }
+      if forwards { next.callViewIsAppearing() }
       guard let animations else { return end(true) }
       UIView.animate(
         withDuration: duration, delay: 0, options: options, animations: animations, completion: end)
@@ -151,16 +151,16 @@ extension UIViewController {
 
 extension UIView {
   /// Whether views currently move without appearance methods, which the mover calls itself.
-  private static var movesSilently = false
+  private static var suppressesAppearanceCallbacks = false
 
   /// Moves views of controllers without calling appearance methods.
-  func moveWithoutAppearance(_ move: () -> Void) {
-    let former = UIView.movesSilently
-    UIView.movesSilently = true
+  func withoutAppearanceCallbacks(_ move: () -> Void) {
+    let former = UIView.suppressesAppearanceCallbacks
+    UIView.suppressesAppearanceCallbacks = true
     move()
-    UIView.movesSilently = former
+    UIView.suppressesAppearanceCallbacks = former
   }
 
   /// The view's controller if moves of the view call its appearance methods.
-  var toldController: UIViewController? { UIView.movesSilently ? nil : _viewController }
+  var notifiedController: UIViewController? { UIView.suppressesAppearanceCallbacks ? nil : _viewController }
 }

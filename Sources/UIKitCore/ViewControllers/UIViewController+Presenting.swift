@@ -69,10 +69,10 @@ extension UIViewController {
     }
     let presenter = presenter(of: style)
     if let present = presenter.ownPresented, let running = present.runningPresentation, running.isEnding {
-      running.transition?.finishNow()
+      running.transition?.finishImmediately()
     }
     if presented.runningPresentation?.isEnding == true {
-      presented.runningPresentation?.transition?.finishNow()
+      presented.runningPresentation?.transition?.finishImmediately()
     }
     if let present = presenter.ownPresented {
       return LayoutLog.write(
@@ -128,7 +128,7 @@ extension UIViewController {
     guard let running = top.runningPresentation else { return }
     if running.isEnding {
       // A dismissal in progress is completed first.
-      running.transition?.finishNow()
+      running.transition?.finishImmediately()
       return presenter.ownPresented == nil
         ? completion?() ?? () : beginDismissing(animated: animated, completion: completion)
     }
@@ -136,9 +136,9 @@ extension UIViewController {
       guard let owner = sequence(first: between, next: { $0.parent }).first(where: { $0.presenter != nil }),
         let below = owner.runningPresentation, let next = owner.presenter
       else { break }
-      between.forgetPresented(top)
+      between.clearPresented(top)
       running.replace(below)
-      below.vanish()
+      below.removeImmediately()
       top.presenter = next
       next.ownPresented = top
       if next === presenter { break }
@@ -165,7 +165,7 @@ extension UIViewController {
     heldPresentationController?.presentationIsOver()
   }
 
-  func forgetPresented(_ presented: UIViewController) {
+  func clearPresented(_ presented: UIViewController) {
     if ownPresented === presented { ownPresented = nil }
   }
 

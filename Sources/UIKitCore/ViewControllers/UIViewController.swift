@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var appearance = Appearance.gone
   var appearanceIsAnimated = false
   /// Whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
-  var isAppearingTold = false
+  var didCallViewIsAppearing = false
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
   /// Whether the controller was added to its parent since it last appeared, and whether it is about to be
@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   /// Completes the appearance or disappearance of a child.
   open func endAppearanceTransition() {
-    tellIsAppearing()
+    callViewIsAppearing()
     finishAppearance()
   }
   /// A Boolean value that indicates whether appearance methods are forwarded to children automatically.
@@ -276,7 +276,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       parent.appearingChildren.contains(where: { $0 === self })
     else { return }
     beginAppearance(true)
-    tellIsAppearing()
+    callViewIsAppearing()
     finishAppearance()
   }
 
@@ -361,13 +361,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     for controller in sequence(first: self, next: { $0.parentController }) {
       if let running = controller.runningTransition, !running.isOver { return running.coordinator }
-      if let turning = controller.turningCoordinator { return turning }
+      if let turning = controller.rotationCoordinator { return turning }
     }
     return nil
   }
 
   /// The coordinator of a running rotation.
-  package weak var turningCoordinator: TransitionCoordinator?
+  package weak var rotationCoordinator: TransitionCoordinator?
 
   /// Presents a view controller in its `modalPresentationStyle`.
   ///
@@ -690,11 +690,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called after the interface has rotated. The default implementation does nothing.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  private func tellOfTurning(
+  private func notifyRotation(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let holders = sequence(first: self) { $0.parent }
-    guard holders.contains(where: { $0.turningCoordinator === coordinator }) else { return }
+    guard holders.contains(where: { $0.rotationCoordinator === coordinator }) else { return }
     let former = UIApplication.shared.statusBarOrientation
     let next: UIInterfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
     guard next != former else { return }
@@ -709,7 +709,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called before the view's size changes, for example in a rotation. Overrides call `super`, which forwards
   /// to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    tellOfTurning(to: size, with: coordinator)
+    notifyRotation(to: size, with: coordinator)
     for child in childControllers where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
@@ -791,11 +791,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Updates the orientation of the interface from the supported orientations, for applications from before
   /// iOS 16.
   public class func attemptRotationToDeviceOrientation() {
-    UIDevice.current.askHost { $0.reconsiderOrientation() }
+    UIDevice.current.withOrientationHost { $0.updateOrientation() }
   }
   /// Updates the orientation of the interface after the supported orientations changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    UIDevice.current.askHost { $0.reconsiderOrientation() }
+    UIDevice.current.withOrientationHost { $0.updateOrientation() }
   }
 
   /// The preferred style of the status bar; `default` unless overridden.

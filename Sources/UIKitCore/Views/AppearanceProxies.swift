@@ -39,19 +39,19 @@ enum AppearanceProxies {
   /// from the value that a proxy applied before.
   private static func isOwn(_ property: AppearanceProperty, _ view: UIView) -> Bool {
     if let isGiven = view.extras?.appearances[property.name], isGiven(view) { return false }
-    return !property.isSame(view, pristine(view))
+    return !property.isSame(view, unmodifiedInstance(view))
   }
 
-  private static var pristines: [ObjectIdentifier: UIView] = [:]
+  private static var unmodifiedInstances: [ObjectIdentifier: UIView] = [:]
 
   /// Returns an unmodified instance of the nearest class that UIKit declares, for comparison. Instances are
   /// cached by class.
-  private static func pristine(_ view: UIView) -> UIView {
+  private static func unmodifiedInstance(_ view: UIView) -> UIView {
     let type: AnyClass =
       ClassChain.of(view).classes.first { SystemModules.isUIKits($0) } ?? UIView.self
-    if let made = pristines[ObjectIdentifier(type)] { return made }
+    if let made = unmodifiedInstances[ObjectIdentifier(type)] { return made }
     let made = (type as? UIView.Type)?.init(coder: DocumentCoder()) ?? UIView()
-    pristines[ObjectIdentifier(type)] = made
+    unmodifiedInstances[ObjectIdentifier(type)] = made
     return made
   }
 }

@@ -91,8 +91,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private func setUp() {
     isUserInteractionEnabled = false
-    layer.lettingContentOverflow = true
-    layer.redrawsInMotion = true
+    layer.allowsContentOverflow = true
+    layer.redrawsDuringAnimation = true
   }
 
   // MARK: Image animations
@@ -154,7 +154,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The image's size without its alignment insets; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    guard let image = shownImage ?? configured(image) else {
+    guard let image = displayedImage ?? configured(image) else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     let (size, insets) = (image.size, image.alignmentRectInsets)
@@ -165,7 +165,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Returns the image's size; the current size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownImage?.size ?? bounds.size
+    displayedImage?.size ?? bounds.size
   }
 
   /// The alignment insets of the image as displayed, with left and right exchanged for a mirrored image.
@@ -183,12 +183,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The baseline of an image that has one, such as a symbol, for alignment with text.
   package override var firstBaselineOffsetFromTop: CGFloat {
-    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else { return 0 }
     return (image.size.height - image.alignmentRectInsets.top - offset).roundedToPixel(pixelScale)
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else { return 0 }
     return (offset - image.alignmentRectInsets.bottom).roundedToPixel(pixelScale)
   }
 
@@ -203,7 +203,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The image to be displayed, with the animation, the highlighted state and the symbol configuration
   /// applied.
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     if let sequence {
       let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
       if let images = own ?? image?.images, !images.isEmpty {
@@ -220,7 +220,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  override var showsContentAnew: Bool { true }
+  override var drawsContentDirectly: Bool { true }
 
   /// Draws the image. `draw(_:)` of a subclass is not called, as on iOS.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -233,7 +233,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func draw(_ rect: CGRect) { drawImage(in: rect) }
 
   private func drawImage(in rect: CGRect) {
-    guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let image = displayedImage, let context = UIGraphicsGetCurrentContext() else { return }
     let target = contentMode.place(image.size, in: rect)
     guard target.width > 0, target.height > 0 else { return }
     let isTemplate =

@@ -268,7 +268,7 @@ open class UILabel: UIView {
     settings.lineBreaking = lineBreakMode.lineBreaking
     settings.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     settings.pushesOut =
-      lineBreakStrategy.contains(.pushOut) && metrics.pushesWordsOut
+      lineBreakStrategy.contains(.pushOut) && metrics.avoidsShortLastLines
     var color = storedColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // The color that iOS draws disabled labels in.
@@ -344,7 +344,7 @@ open class UILabel: UIView {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = shrunk(width: bounds.width, lines: numberOfLines).1
     var size = roundedSize(layout)
-    if layout.lines.count > 1, metrics.countsSpacesAtBreaks {
+    if layout.lines.count > 1, metrics.includesTrailingSpaces {
       let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
       size.width = max(size.width, width)
     }

@@ -80,7 +80,7 @@ extension UIView {
   }
 
   /// Removes every reference to the view. Called as the view is deallocated.
-  func leaveMemory() {
+  func prepareForDeallocation() {
     backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
     for constraint in held {
@@ -99,7 +99,7 @@ extension UIView {
     }
     // A window's descendants that something else retains are no longer in a window.
     if self is UIWindow { forEachInSubtree { $0._window = nil } }
-    if !children.isEmpty { UIView.noteHierarchyChange() }
+    if !children.isEmpty { UIView.recordHierarchyChange() }
     for child in children { child._superview = nil }
     ViewReleaseQueue.release(&children)
   }
@@ -261,7 +261,7 @@ extension UIView {
 
   private func insets(of kind: SystemGuide) -> UIEdgeInsets {
     switch kind {
-    case .layoutMargins, .scrollMargins: askedMargins
+    case .layoutMargins, .scrollMargins: requestedMargins
     case .safeArea: safeAreaInsets
     case .readableContent: readableInsets
     case .keyboard, .scrollContent, .scrollFrame: .zero

@@ -24,7 +24,7 @@ extension UIView {
 
   /// The kind of class that implements the view's drawing methods.
   var contentImplementation: MethodTable.Implementation {
-    (showsContentAnew ? UIView.drawingOfImageViews : UIView.drawing).implementation(in: type(of: self))
+    (drawsContentDirectly ? UIView.drawingOfImageViews : UIView.drawing).implementation(in: type(of: self))
   }
 
   /// Updates the layer's gravity, which places content that is not redrawn.

@@ -36,7 +36,7 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
     }
-    guard UIView.hitDepth < UIView.recursionLimit else { return descend(to: point, event) }
+    guard UIView.hitDepth < UIView.recursionLimit else { return iterativeHitTest(to: point, event) }
     UIView.hitDepth += 1
     defer { UIView.hitDepth -= 1 }
     for child in children.reversed() {
@@ -51,7 +51,7 @@ extension UIView {
 
   /// Finds the hit view without recursion, for hierarchies so deep that the stack would overflow. Overrides
   /// of `hitTest(_:with:)` are not called at that depth, those of `point(inside:with:)` are.
-  private func descend(to point: CGPoint, _ event: UIEvent?) -> UIView {
+  private func iterativeHitTest(to point: CGPoint, _ event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
     while let (next, inside) = view.foremostChild(at: point, event) { (view, point) = (next, inside) }
     return view
@@ -100,14 +100,14 @@ extension UIView {
       return
     }
     UIView.resizeDepth += 1
-    followMasks(from: old, to: new)
+    applyAutoresizingMasks(from: old, to: new)
     UIView.resizeDepth -= 1
     guard UIView.resizeDepth == 0 else { return }
     while !UIView.resizeBacklog.isEmpty {
       let backlog = UIView.resizeBacklog
       UIView.resizeBacklog = []
       UIView.resizeDepth += 1
-      for (view, old, new) in backlog { view.followMasks(from: old, to: new) }
+      for (view, old, new) in backlog { view.applyAutoresizingMasks(from: old, to: new) }
       UIView.resizeDepth -= 1
     }
   }
@@ -115,7 +115,7 @@ extension UIView {
   private static var resizeDepth = 0
   private static var resizeBacklog: [(view: UIView, old: CGSize, new: CGSize)] = []
 
-  private func followMasks(from old: CGSize, to new: CGSize) {
+  private func applyAutoresizingMasks(from old: CGSize, to new: CGSize) {
     for child in children where !child.flags.contains(.constraintBased) && !child.autoresizingMask.isEmpty {
       let mask = child.autoresizingMask
       var frame = child.backingLayer.frame

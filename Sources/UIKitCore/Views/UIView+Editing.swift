@@ -12,7 +12,7 @@ extension UIView {
     first.endEditingByForce()
     if session.firstResponder !== first { return true }
     session.firstResponder = nil
-    Keyboard.followFirstResponder(of: session)
+    Keyboard.updateForFirstResponder(of: session)
     return true
   }
 }

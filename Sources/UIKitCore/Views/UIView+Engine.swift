@@ -27,14 +27,14 @@ extension UIView {
   /// The unresolved conflicts in the layout of the hierarchy.
   package var layoutConflicts: [LayoutConflict] {
     hierarchyEngine?.solveIfNeeded()
-    return hierarchyEngine?.standingConflicts ?? []
+    return hierarchyEngine?.currentConflicts ?? []
   }
 
   /// The views of the hierarchy with ambiguous frames, by identity. One pass of the solver finds all of them,
   /// where `hasAmbiguousLayout` runs one per view.
   package var ambiguousViews: Set<ObjectIdentifier> {
     guard let engine = hierarchyEngine else { return [] }
-    return engine.askingForAmbiguity {
+    return engine.withoutExercises {
       Set(
         engine.items.compactMap { item -> ObjectIdentifier? in
           guard let view = item.view, engine.isLaidOut(view) else { return nil }
@@ -48,12 +48,13 @@ extension UIView {
   package var layoutAmbiguities: [LayoutAmbiguity] {
     guard let engine = hierarchyEngine else { return [] }
     var result: [LayoutAmbiguity] = []
-    engine.askingForAmbiguity {
+    engine.withoutExercises {
       hierarchyRoot.forEachInSubtree { view in
         guard let item = view._item, item.engine === engine, engine.isLaidOut(view) else { return }
         for axis in NSLayoutConstraint.Axis.both where engine.isOpen(item, axis) {
           result.append(
-            LayoutAmbiguity(view: view, axis: axis, settling: engine.settlingConstraints(item, axis)))
+            LayoutAmbiguity(
+              view: view, axis: axis, resolvingConstraints: engine.settlingConstraints(item, axis)))
         }
       }
     }

@@ -41,7 +41,7 @@ extension UIView {
   nonisolated static var hierarchyChanges: Int { changes.load(ordering: .relaxed) }
 
   /// Records that a view joins or leaves a superview. Callable from any thread on which views are released.
-  nonisolated static func noteHierarchyChange() { changes.wrappingAdd(1, ordering: .relaxed) }
+  nonisolated static func recordHierarchyChange() { changes.wrappingAdd(1, ordering: .relaxed) }
 
   /// Sets the window of the view and its descendants.
   private func setWindow(_ window: UIWindow?) {
@@ -126,7 +126,7 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view._superview == nil ? nil : view.window
-    var told = newWindow !== oldWindow && newWindow != nil ? view.toldController : nil
+    var told = newWindow !== oldWindow && newWindow != nil ? view.notifiedController : nil
     if told?.viewWillEnterWindow() != true { told = nil }
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
@@ -140,7 +140,7 @@ extension UIView {
     children.insert(view, at: place)
     view._superview = self
     if view._window !== newWindow || formerRoot != nil { view.setWindow(newWindow) }
-    UIView.noteHierarchyChange()
+    UIView.recordHierarchyChange()
     placeLayer(ofSubviewAt: place)
 
     view.joined(self)
@@ -154,7 +154,7 @@ extension UIView {
     if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
       (first as? UIView)?.isDescendant(of: view) ?? true
     {
-      Keyboard.followFirstResponder(of: session)
+      Keyboard.updateForFirstResponder(of: session)
     }
     told?.viewHasEnteredWindow()
   }
@@ -169,7 +169,7 @@ extension UIView {
   private func joined(_ parent: UIView) {
     let layer = backingLayer
     layer.markNeedsLayout()
-    layer.markOwnerWaits()
+    layer.setOwnerNeedsUpdate()
     if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
     parent.subviewsChanged()
     if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
@@ -187,12 +187,12 @@ extension UIView {
     !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints, .needsEngineSync])
   }
 
-  func leaveSuperview() {
+  func detachFromSuperview() {
     guard let parent = _superview else { return }
     let oldWindow = window
     if oldWindow != nil { endEditingBeforeLeaving() }
     guard _superview === parent else { return }
-    var told = oldWindow != nil ? toldController : nil
+    var told = oldWindow != nil ? notifiedController : nil
     if told?.viewWillLeaveWindow() != true { told = nil }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -207,7 +207,7 @@ extension UIView {
   /// boundary.
   private func detach() {
     guard let parent = _superview else { return }
-    severConstraints()
+    removeCrossingConstraints()
     parent.children.remove(self)
     backingLayer.removeFromSuperlayer()
     _superview = nil
@@ -216,22 +216,22 @@ extension UIView {
     } else if _window != nil {
       setWindow(nil)
     }
-    UIView.noteHierarchyChange()
+    UIView.recordHierarchyChange()
     parent.subviewsChanged()
     if let stack = parent as? UIStackView { stack.forget(self) }
   }
 
   /// Deactivates the constraints between the subtree and the rest of the hierarchy, and removes the subtree's
   /// items from the engine.
-  private func severConstraints() {
+  private func removeCrossingConstraints() {
     var outside: [NSLayoutConstraint] = []
     var leaving: [LayoutItem] = []
-    forEachInSubtree { $0.flags.insert(.isLeaving) }
+    forEachInSubtree { $0.flags.insert(.isBeingRemoved) }
     forEachInSubtree { view in
       view.forEachItem { item in
         for reference in item.references {
           let constraint = reference.takeUnretainedValue()
-          if let container = constraint.container, !container.flags.contains(.isLeaving) {
+          if let container = constraint.container, !container.flags.contains(.isBeingRemoved) {
             outside.append(constraint)
           }
         }
@@ -244,7 +244,7 @@ extension UIView {
     // Constraints inside the subtree wait for the next engine; the flags make it find them from any new
     // superview.
     forEachInSubtree {
-      $0.flags.remove(.isLeaving)
+      $0.flags.remove(.isBeingRemoved)
       $0.flags.insert(.descendantNeedsUpdateConstraints)
     }
   }

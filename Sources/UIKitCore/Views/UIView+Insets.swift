@@ -108,7 +108,7 @@ extension UIView {
   }
 
   /// The margins with overrides of `layoutMargins` and `directionalLayoutMargins` by subclasses.
-  var askedMargins: UIEdgeInsets {
+  var requestedMargins: UIEdgeInsets {
     let (computed, own) = (effectiveMargins, layoutMargins)
     if own != computed { return own }
     let directional = directionalLayoutMargins
@@ -118,7 +118,7 @@ extension UIView {
   /// The margins that subviews can preserve. Those of a scroll view exclude the safe area at top and bottom,
   /// which its content scrolls under.
   private var marginsForContent: UIEdgeInsets {
-    var margins = askedMargins
+    var margins = requestedMargins
     if insets.addsSafeArea, let scroll = self as? UIScrollView,
       scroll.contentInsetAdjustmentBehavior != .never
     {
@@ -130,7 +130,7 @@ extension UIView {
   }
 
   /// The insets of the readable content guide: within the margins and at most the readable width apart.
-  var readableInsets: UIEdgeInsets { readable(askedMargins) }
+  var readableInsets: UIEdgeInsets { readable(requestedMargins) }
 
   /// Increases the insets equally at both sides so that the area between them is at most as wide as readable
   /// text.
@@ -149,7 +149,7 @@ extension UIView {
 
   /// Invalidates the insets. The next layout recomputes them.
   func markInsetsDirty() {
-    backingLayer.markOwnerWaits()
+    backingLayer.setOwnerNeedsUpdate()
   }
 
   /// The part of the superview's safe area that overlaps this view, with the insets that its view controller
@@ -192,8 +192,8 @@ extension UIView {
 
   /// Recomputes the insets if they are invalid. Changes invalidate the insets of subviews.
   func updateInsets() {
-    guard backingLayer.state.contains(.ownerWaits) else { return }
-    backingLayer.state.remove(.ownerWaits)
+    guard backingLayer.state.contains(.ownerNeedsUpdate) else { return }
+    backingLayer.state.remove(.ownerNeedsUpdate)
     computeInsets()
   }
 
@@ -201,7 +201,7 @@ extension UIView {
     let safeArea = inheritedSafeArea
     let safeAreaChanged = safeArea != insets.safeArea
     insets.safeArea = safeArea
-    let margins = askedMargins
+    let margins = requestedMargins
     let marginsChanged = margins != insets.margins
     insets.margins = margins
     updateGuideConstraints()
@@ -211,7 +211,7 @@ extension UIView {
       }
     }
     if safeAreaChanged {
-      for child in children where child._item?.followsSurroundings ?? false {
+      for child in children where child._item?.dependsOnSurroundings ?? false {
         child.setNeedsUpdateConstraints()
       }
       safeAreaInsetsDidChange()

@@ -106,13 +106,13 @@ extension UIView {
     if held.isEmpty { return }
     engine.enter(item)
     // Held constraints are in order of activation unless some were released.
-    let isInOrder = isHeldInOrder && !(self is UIStackView)
+    let isInOrder = areHeldConstraintsInOrder && !(self is UIStackView)
     let constraints = isInOrder ? held : ContiguousArray(held.sorted { $0.comesBefore($1) })
     for constraint in constraints where constraint.engine == nil { engine.install(constraint) }
   }
 
   /// Whether the held constraints are in order of activation.
-  private var isHeldInOrder: Bool {
+  private var areHeldConstraintsInOrder: Bool {
     held.withUnsafeBufferPointer { held in
       for i in 1..<max(1, held.count) where held[i - 1].serial > held[i].serial { return false }
       return true
@@ -154,7 +154,7 @@ extension UIView: LayerOwner {
     layingOut { $0.computeInsets() }
   }
 
-  nonisolated package func layoutDidNotRest(_ layer: CALayer, after rounds: Int) {
+  nonisolated package func layoutDidNotConverge(_ layer: CALayer, after rounds: Int) {
     // Unsafe: the closure runs synchronously, on this thread.
     nonisolated(unsafe) let layer = layer
     layingOut { view in

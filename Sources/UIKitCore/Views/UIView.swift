@@ -28,12 +28,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   package let backingLayer: CALayer
   var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
-  // Properties that are `nonisolated(unsafe)` here are accessed on the main actor, except by `leaveMemory()`,
+  // Properties that are `nonisolated(unsafe)` here are accessed on the main actor, except by `prepareForDeallocation()`,
   // which runs on whichever thread drops the last reference and has the view alone.
 
-  /// Unsafe for `leaveMemory()`, see above.
+  /// Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var children = _SiblingList<UIView>()
-  /// The index of this view in the superview's `children`. Unsafe for `leaveMemory()`, see above.
+  /// The index of this view in the superview's `children`. Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) public final var _siblingPlace = 0
   /// Not counted: the superview clears it when it removes this view or is deallocated.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
@@ -47,14 +47,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var knownRootMoment = 0
   /// Not counted: the controller clears it in its `deinit` and when it gets another view.
   package nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
-  /// Unsafe for `leaveMemory()`, see above.
+  /// Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var _item: LayoutItem?
   /// The layout engine of the hierarchy of which this view is the root; `nil` before it is needed.
   var hostedEngine: LayoutEngine?
   /// The active constraints whose nearest common ancestor is this view, in no particular order. Unsafe for
-  /// `leaveMemory()`, see above.
+  /// `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
-  /// Unsafe for `leaveMemory()`, see above.
+  /// Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var constraintSupport: ConstraintSupport?
   package var insets = InsetState()
   var cachedTraits: UITraitCollection?
@@ -116,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
     /// The view is in a subtree that is being removed from its hierarchy.
-    static let isLeaving = Flags(rawValue: 1 << 13)
+    static let isBeingRemoved = Flags(rawValue: 1 << 13)
   }
 
   // MARK: Creating a view
@@ -148,11 +148,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   private func setUp(frame: CGRect) {
     let layer = backingLayer
     layer.setOwner(self)
-    layer.state.insert([.needsLayout, .ownerWaits])
+    layer.state.insert([.needsLayout, .ownerNeedsUpdate])
     layer.findContentSource(ownerDraws: contentImplementation)
-    if showsContentAnew { layer.state.insert(.drawsAnew) }
+    if drawsContentDirectly { layer.state.insert(.drawsDirectly) }
     // A view whose class draws is displayed when it first appears.
-    if layer.state.contains(.keepsDrawing) { layer.state.insert(.needsDisplay) }
+    if layer.state.contains(.cachesDrawing) { layer.state.insert(.needsDisplay) }
     if frame != .zero { self.frame = frame }
   }
 
@@ -160,7 +160,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
-    withoutIsolationCheck(self) { $0.leaveMemory() }
+    withoutIsolationCheck(self) { $0.prepareForDeallocation() }
   }
 
   // MARK: The layer and its content
@@ -299,7 +299,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the view's class draws content of its own besides that of subclasses, such as an image view's
   /// image.
-  var showsContentAnew: Bool { false }
+  var drawsContentDirectly: Bool { false }
 
   /// Draws the view's content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the coordinates of
   /// the bounds.
@@ -362,7 +362,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Displays the layer: the drawing of `draw(_:in:)` becomes the layer's content. An override may set
   /// `contents` instead.
-  open func display(_ layer: CALayer) { layer.drawContentRecord() }
+  open func display(_ layer: CALayer) { layer.cacheContent() }
   /// Called before the layer draws its content. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
@@ -470,7 +470,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Removes the view from its superview, and deactivates every constraint between its subtree and the rest
   /// of the hierarchy.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Returns a Boolean value that indicates whether the view is another one or its descendant, at any depth.
   open func isDescendant(of view: UIView) -> Bool {

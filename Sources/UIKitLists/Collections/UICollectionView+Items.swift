@@ -27,11 +27,11 @@ extension UICollectionView {
   }
 
   /// Discards all items, because the data source has changed.
-  func forgetItems() {
+  func discardItems() {
     itemsGeneration += 1
     needsIndex = true
     counts = nil
-    takeItemsOutOfSight()
+    enqueueAllItems()
     selectedPaths = []
     storedLayout.itemsWereReloaded()
     invalidateAll()
@@ -43,7 +43,7 @@ extension UICollectionView {
     cancelMovement()
     itemsGeneration += 1
     needsIndex = true
-    takeItemsOutOfSight()
+    enqueueAllItems()
     selectedPaths = []
     prefetching = []
     counts = nil
@@ -83,7 +83,7 @@ extension UICollectionView {
   // MARK: Attributes, in the collection view's coordinate space
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    settleLayout()
+    updateLayoutIfNeeded()
     guard contains(indexPath), let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else {
       return nil
     }
@@ -93,7 +93,7 @@ extension UICollectionView {
   func attributesOfSupplement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    settleLayout()
+    updateLayoutIfNeeded()
     return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map {
       inCollection($0)
     }
@@ -109,7 +109,7 @@ extension UICollectionView {
   }
 
   func path(at point: CGPoint) -> IndexPath? {
-    settleLayout()
+    updateLayoutIfNeeded()
     let rect = mirrored(CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
     return storedLayout.layoutAttributesForElements(in: rect)?
       .filter { $0.representedElementCategory == .cell && contains($0.indexPath) && !$0.isHidden }
@@ -120,7 +120,7 @@ extension UICollectionView {
   /// Returns the visible item whose frame is nearest to a point.
   func nearestItem(to point: CGPoint) -> IndexPath? {
     if let path = indexPathForItem(at: point) { return path }
-    func distance(_ element: (key: ElementKey, value: ShownElement)) -> CGFloat {
+    func distance(_ element: (key: ElementKey, value: VisibleElement)) -> CGFloat {
       let frame = seenFrame(element.value.attributes)
       let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
       let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
@@ -133,7 +133,7 @@ extension UICollectionView {
   // MARK: Visible elements
 
   /// Lays out items if they are out of date, for queries before the next layout pass.
-  private func bringItems() {
+  private func layOutItemsIfNeeded() {
     guard !isLayingOutItems, contentLayout == nil, window != nil, backingLayer.state.contains(.needsLayout)
     else {
       return
@@ -141,13 +141,13 @@ extension UICollectionView {
     layOutCollection()
   }
 
-  func shownItems() -> [(key: ElementKey, value: ShownElement)] {
-    bringItems()
+  func shownItems() -> [(key: ElementKey, value: VisibleElement)] {
+    layOutItemsIfNeeded()
     return shown.filter { $0.key.category == .cell }.sorted { $0.key < $1.key }
   }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    bringItems()
+    layOutItemsIfNeeded()
     return shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
@@ -158,12 +158,12 @@ extension UICollectionView {
   func supplement(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    bringItems()
+    layOutItemsIfNeeded()
     return shown[ElementKey(.supplementaryView, elementKind, indexPath)]?.view
   }
 
-  func shownSupplements(_ kind: String) -> [(key: ElementKey, value: ShownElement)] {
-    bringItems()
+  func shownSupplements(_ kind: String) -> [(key: ElementKey, value: VisibleElement)] {
+    layOutItemsIfNeeded()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
       .sorted { $0.key < $1.key }
   }
@@ -174,7 +174,7 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard contentLayout == nil else { return }
-    settleLayout()
+    updateLayoutIfNeeded()
     let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
     let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where axis.filter({ scrollPosition.contains($0) }).count > 1 {

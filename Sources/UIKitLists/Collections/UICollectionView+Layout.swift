@@ -2,7 +2,7 @@ import Foundation
 
 /// A visible element.
 @MainActor
-final class ShownElement {
+final class VisibleElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
   /// The size for which the view was last asked for its preferred size, and the result.
@@ -38,17 +38,17 @@ extension UICollectionView {
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       super.bounds.origin = CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y)
-      askedBounds = bounds
+      lastCheckedBounds = bounds
     }
     setNeedsLayout()
   }
 
   /// Asks the layout whether new bounds invalidate it. Meanwhile the collection view has its old bounds.
   func askAboutBounds(_ new: CGRect) {
-    guard new != askedBounds, hasStarted, contentLayout == nil else { return }
+    guard new != lastCheckedBounds, hasStarted, contentLayout == nil else { return }
     let old = super.bounds
     let isAnimated = UIView.inheritedAnimationDuration > 0 && window != nil && new.size != old.size
-    askedBounds = new
+    lastCheckedBounds = new
     setNeedsLayout()
     if isAnimated { storedLayout.prepare(forAnimatedBoundsChange: old) }
     if storedLayout.shouldInvalidateLayout(forBoundsChange: layoutRect(new)) {
@@ -93,36 +93,36 @@ extension UICollectionView {
     guard bounds.width > 0 || bounds.height > 0 else { return }
     isLayingOutItems = true
     defer { isLayingOutItems = false }
-    if hasStarted, askedBounds != bounds {
+    if hasStarted, lastCheckedBounds != bounds {
       // The bounds changed without a call of `askAboutBounds(_:)`.
       let new = bounds
-      formerBounds = askedBounds.isNull ? nil : askedBounds
+      formerBounds = lastCheckedBounds.isNull ? nil : lastCheckedBounds
       let changes = storedLayout.shouldInvalidateLayout(forBoundsChange: layoutRect(new))
       let context = changes ? storedLayout.invalidationContext(forBoundsChange: layoutRect(new)) : nil
       formerBounds = nil
-      askedBounds = new
+      lastCheckedBounds = new
       if let context { storedLayout.invalidateLayout(with: context) }
     }
     guard needsFill || filledBounds != bounds || counts == nil else { return }
     needsFill = false
     hasStarted = true
-    askedBounds = bounds
+    lastCheckedBounds = bounds
     // Layouts are prepared before items are counted: some data sources learn the number of items from their
     // layout. Layouts that need the counts request them.
     prepareIfNeeded()
     countIfNeeded()
-    settleOffset()
+    clampContentOffset()
     let anchor = anchor()
-    heldSoFar = .zero
-    var fresh: [ElementKey: ShownElement] = [:]
-    var gone: [ElementKey: ShownElement] = [:]
+    accumulatedAdjustment = .zero
+    var fresh: [ElementKey: VisibleElement] = [:]
+    var gone: [ElementKey: VisibleElement] = [:]
     for round in 0..<12 {
       prepareIfNeeded()
       let asksAgain = fill(measures: round < 10, &fresh, &gone)
       if let anchor, asksAgain { hold(anchor) }
       if !asksAgain, !needsPrepare { break }
     }
-    settleOffset()
+    clampContentOffset()
     for (key, element) in gone.sorted(by: { $1.key < $0.key }) { endShowing(element, key) }
     arrangeScrollers()
     for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
@@ -173,12 +173,12 @@ extension UICollectionView {
     }
     if x != bounds.minX {
       super.bounds.origin.x = x
-      askedBounds = bounds
+      lastCheckedBounds = bounds
     }
   }
 
   /// Updates counts, layout and content size, for queries between layout passes.
-  func settleLayout() {
+  func updateLayoutIfNeeded() {
     guard contentLayout == nil, !isPreparing else { return }
     countIfNeeded()
     guard bounds.width > 0 || bounds.height > 0 else { return }
@@ -186,7 +186,7 @@ extension UICollectionView {
   }
 
   /// Moves the content back into the valid range after items or sizes have changed.
-  private func settleOffset() {
+  private func clampContentOffset() {
     guard needsOffsetCheck, !needsPrepare else { return }
     needsOffsetCheck = false
     clampOffset()
@@ -221,17 +221,17 @@ extension UICollectionView {
       let frame = storedLayout.layoutAttributesForItem(at: anchor.path)?.frame
     else { return }
     let distance = CGPoint(
-      x: heldDistance(mirrored(frame).minX - mirrored(anchor.frame).minX, contentSize.width, bounds.width),
-      y: heldDistance(frame.minY - anchor.frame.minY, contentSize.height, bounds.height))
-    let move = CGPoint(x: distance.x - heldSoFar.x, y: distance.y - heldSoFar.y)
+      x: clampedOffset(mirrored(frame).minX - mirrored(anchor.frame).minX, contentSize.width, bounds.width),
+      y: clampedOffset(frame.minY - anchor.frame.minY, contentSize.height, bounds.height))
+    let move = CGPoint(x: distance.x - accumulatedAdjustment.x, y: distance.y - accumulatedAdjustment.y)
     guard abs(move.x) > 0.001 || abs(move.y) > 0.001 else { return }
-    heldSoFar = distance
+    accumulatedAdjustment = distance
     super.bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
-    askedBounds = bounds
+    lastCheckedBounds = bounds
   }
 
   /// Returns 0 if the content fits and does not scroll.
-  private func heldDistance(_ distance: CGFloat, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
+  private func clampedOffset(_ distance: CGFloat, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
     content > size ? distance : 0
   }
 
@@ -241,7 +241,7 @@ extension UICollectionView {
   ///
   /// - Returns: `true` if preferred sizes have invalidated the layout.
   func fill(
-    measures: Bool, _ fresh: inout [ElementKey: ShownElement], _ gone: inout [ElementKey: ShownElement]
+    measures: Bool, _ fresh: inout [ElementKey: VisibleElement], _ gone: inout [ElementKey: VisibleElement]
   ) -> Bool {
     let generation = itemsGeneration
     let visible = layoutRect(bounds)
@@ -250,14 +250,14 @@ extension UICollectionView {
       shown = [:]
       return false
     }
-    var next: [ElementKey: ShownElement] = [:]
+    var next: [ElementKey: VisibleElement] = [:]
     var asksAgain = false
     for attributes in storedLayout.layoutAttributesForElements(in: visible) ?? [] {
       let key = ElementKey(attributes)
       guard next[key] == nil else { continue }
       if attributes.scrollerSection == nil, !shows(attributes.frame, in: visible) { continue }
       checkExists(key)
-      let element: ShownElement
+      let element: VisibleElement
       if let present = shown[key] ?? gone[key] {
         element = present
         gone[key] = nil
@@ -271,7 +271,7 @@ extension UICollectionView {
           setNeedsFill()
           return false
         }
-        element = ShownElement(view, attributes)
+        element = VisibleElement(view, attributes)
         fresh[key] = element
       }
       next[key] = element
@@ -301,7 +301,7 @@ extension UICollectionView {
 
   /// Asks a view for its preferred size if the layout estimates it. Returns whether that invalidated the
   /// layout.
-  private func ask(_ element: ShownElement) -> Bool {
+  private func ask(_ element: VisibleElement) -> Bool {
     let attributes = element.attributes
     if let axes = attributes.measured, !axes.width, !axes.height { return false }
     let size = attributes.size
@@ -325,7 +325,7 @@ extension UICollectionView {
   }
 
   /// Sets a view's size before it is measured: text depends on the width and the traits.
-  private func applySize(_ element: ShownElement) {
+  private func applySize(_ element: VisibleElement) {
     let frame = element.attributes.frame
     if element.view.bounds.size != frame.size, element.attributes.transform3D.isIdentity {
       UIView.performWithoutAnimation { element.view.bounds.size = frame.size }
@@ -366,7 +366,7 @@ extension UICollectionView {
     return view
   }
 
-  func startShowing(_ element: ShownElement, _ key: ElementKey) {
+  func startShowing(_ element: VisibleElement, _ key: ElementKey) {
     element.isDisplayed = true
     let path = key.path
     if let cell = element.view as? UICollectionViewCell, key.category == .cell {
@@ -379,7 +379,7 @@ extension UICollectionView {
     }
   }
 
-  func endShowing(_ element: ShownElement, _ key: ElementKey) {
+  func endShowing(_ element: VisibleElement, _ key: ElementKey) {
     if swipe?.cell === element.view { endSwipe(animated: false) }
     store(element.view, key)
     guard element.isDisplayed else { return }
@@ -392,7 +392,7 @@ extension UICollectionView {
   }
 
   /// Moves all elements to the reuse queues, the last first, so that the first item dequeues the cell it had.
-  func takeItemsOutOfSight() {
+  func enqueueAllItems() {
     let elements = shown.sorted { $1.key < $0.key }
     shown = [:]
     for (key, element) in elements { endShowing(element, key) }
@@ -401,7 +401,7 @@ extension UICollectionView {
   // MARK: Placing
 
   /// Applies an element's layout attributes to its view.
-  func place(_ element: ShownElement) { place(element.view, element.attributes) }
+  func place(_ element: VisibleElement) { place(element.view, element.attributes) }
 
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let frame = viewFrame(attributes)

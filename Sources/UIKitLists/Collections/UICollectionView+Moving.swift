@@ -22,7 +22,7 @@ extension UICollectionView {
   }
 
   func beginMovement(at indexPath: IndexPath) -> Bool {
-    settleLayout()
+    updateLayoutIfNeeded()
     guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
     guard canMove(indexPath) ?? true else { return false }
     let center = element.attributes.center
@@ -55,7 +55,11 @@ extension UICollectionView {
     self.movement?.target = target
     storedLayout.invalidateLayout(with: context)
     prepareIfNeeded()
-    if changes { UIView.animate(withDuration: 0.2) { self.placeAroundMoved() } } else { placeAroundMoved() }
+    if changes {
+      UIView.animate(withDuration: 0.2) { self.layOutAroundMovedItem() }
+    } else {
+      layOutAroundMovedItem()
+    }
   }
 
   func endMovement() {
@@ -66,7 +70,7 @@ extension UICollectionView {
       toFinalIndexPaths: [movement.target], previousIndexPaths: [movement.source], movementCancelled: false)
     storedLayout.invalidateLayout(with: context)
     guard movement.target != movement.source else {
-      UIView.animate(withDuration: 0.2) { self.placeAroundMoved() }
+      UIView.animate(withDuration: 0.2) { self.layOutAroundMovedItem() }
       return
     }
     dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
@@ -83,7 +87,7 @@ extension UICollectionView {
       toFinalIndexPaths: [movement.source], previousIndexPaths: [movement.target], movementCancelled: true)
     cancelMovement()
     storedLayout.invalidateLayout(with: context)
-    UIView.animate(withDuration: 0.2) { self.placeAroundMoved() }
+    UIView.animate(withDuration: 0.2) { self.layOutAroundMovedItem() }
   }
 
   func cancelMovement() {
@@ -91,7 +95,7 @@ extension UICollectionView {
     movement = nil
   }
 
-  private func placeAroundMoved() {
+  private func layOutAroundMovedItem() {
     prepareIfNeeded()
     for (key, element) in shown {
       if key.category == .cell {

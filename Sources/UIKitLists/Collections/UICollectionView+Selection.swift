@@ -24,7 +24,7 @@ extension UICollectionView {
     }
     guard let indexPath else { return }
     countIfNeeded()
-    guard contains(indexPath), mayTouchItems else { return }
+    guard contains(indexPath), allowsItemSelection else { return }
     selectedPaths.insert(indexPath)
     if let cell = shown[.cell(indexPath)]?.view as? UICollectionViewCell, !cell.isSelected {
       cell.isSelected = true
@@ -41,7 +41,7 @@ extension UICollectionView {
 
   // MARK: Selection by touch
 
-  private var mayTouchItems: Bool {
+  private var allowsItemSelection: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
       touch.moves = beginInteractiveMovementForItem(at: path)
       if touch.moves { return }
     }
-    guard mayTouchItems || segueLeads(from: cell) else { return }
+    guard allowsItemSelection || segueLeads(from: cell) else { return }
     if delegate?.collectionView(self, shouldHighlightItemAt: path) == false { return }
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
@@ -89,7 +89,7 @@ extension UICollectionView {
     let (cell, path) = (touch.cell, touch.path)
     let wasHighlighted = cell?.isHighlighted ?? false
     cancelTouch()
-    if closesSwipe() { return }
+    if closeOpenSwipe() { return }
     guard let cell, let path, wasHighlighted else { return }
     if let list = cell as? UICollectionViewListCell,
       list.tapAccessory(at: finger.location(in: list), in: self, path)

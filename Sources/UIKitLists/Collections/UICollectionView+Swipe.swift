@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: SwipedList {
-  var takesSwipes: Bool { contentLayout == nil && movement == nil && (!isEditing || swipe != nil) }
+  var canSwipe: Bool { contentLayout == nil && movement == nil && (!isEditing || swipe != nil) }
 
   func swipedCell(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
     guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) else { return nil }

@@ -51,8 +51,8 @@ extension UICollectionView {
     let change = { [self] in
       if contentOffset != target { contentOffset = target }
       isLayingOutItems = true
-      var fresh: [ElementKey: ShownElement] = [:]
-      var gone: [ElementKey: ShownElement] = [:]
+      var fresh: [ElementKey: VisibleElement] = [:]
+      var gone: [ElementKey: VisibleElement] = [:]
       for round in 0..<12 {
         prepareIfNeeded()
         let asksAgain = fill(measures: round < 10, &fresh, &gone)
@@ -60,7 +60,7 @@ extension UICollectionView {
       }
       isLayingOutItems = false
       UIView.performWithoutAnimation { arrangeScrollers() }
-      old.heldCollection = self
+      old.collectionViewReference = self
       for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
         let start = attributes(key, old)
         UIView.performWithoutAnimation {
@@ -69,7 +69,7 @@ extension UICollectionView {
         }
         startShowing(element, key)
       }
-      old.heldCollection = nil
+      old.collectionViewReference = nil
       for element in shown.values { place(element) }
       for (key, element) in gone {
         if let last = attributes(key, layout) { place(element.view, last) } else { element.view.alpha = 0 }
@@ -78,7 +78,7 @@ extension UICollectionView {
       layout.finalizeLayoutTransition()
       return gone
     }
-    func end(_ gone: [ElementKey: ShownElement]) {
+    func end(_ gone: [ElementKey: VisibleElement]) {
       for (key, element) in gone.sorted(by: { $0.key < $1.key }) where shown[key] !== element {
         element.view.alpha = 1
         endShowing(element, key)
@@ -87,13 +87,13 @@ extension UICollectionView {
       setNeedsFill()
     }
     guard isAnimated else {
-      var gone: [ElementKey: ShownElement] = [:]
+      var gone: [ElementKey: VisibleElement] = [:]
       UIView.performWithoutAnimation { gone = change() }
       end(gone)
       completion?(true)
       return
     }
-    var gone: [ElementKey: ShownElement] = [:]
+    var gone: [ElementKey: VisibleElement] = [:]
     UIView.animate(withDuration: 0.3) {
       gone = change()
     } completion: { finished in
@@ -110,7 +110,7 @@ extension UICollectionView {
     guard transition == nil else {
       TableExceptions.stop(because: "the collection is already part of an interactive transition")
     }
-    settleLayout()
+    updateLayoutIfNeeded()
     let former = storedLayout
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
@@ -118,10 +118,10 @@ extension UICollectionView {
     former.prepareForTransition(to: layout)
     layout.prepareForTransition(from: former)
     transition = LayoutTransition(between, completion)
-    between.heldCollection = self
+    between.collectionViewReference = self
     storedLayout = between
-    former.heldCollection = self
-    layout.heldCollection = self
+    former.collectionViewReference = self
+    layout.collectionViewReference = self
     needsPrepare = true
     setNeedsFill()
     return between
@@ -136,7 +136,7 @@ extension UICollectionView {
     between.currentLayout.finalizeLayoutTransition()
     between.nextLayout.finalizeLayoutTransition()
     changeLayout(to: layout, animated: true) { completed in
-      if other.heldCollection === self { other.heldCollection = nil }
+      if other.collectionViewReference === self { other.collectionViewReference = nil }
       transition.completion?(completed, finishes)
     }
   }

@@ -211,15 +211,15 @@ extension UICollectionView {
   private func show(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     let isAnimated = UIView.areAnimationsEnabled && window != nil
     // Remaining elements keep their views.
-    var leaving: [(key: ElementKey, element: ShownElement)] = []
-    var staying: [ElementKey: ShownElement] = [:]
+    var leaving: [(key: ElementKey, element: VisibleElement)] = []
+    var staying: [ElementKey: VisibleElement] = [:]
     for (key, element) in shown.sorted(by: { $0.key < $1.key }) {
       if let after = update.keyAfter(key) { staying[after] = element } else { leaving.append((key, element)) }
     }
     shown = staying
     isLayingOutItems = true
-    var fresh: [ElementKey: ShownElement] = [:]
-    var gone: [ElementKey: ShownElement] = [:]
+    var fresh: [ElementKey: VisibleElement] = [:]
+    var gone: [ElementKey: VisibleElement] = [:]
     if bounds.width > 0, bounds.height > 0 {
       for round in 0..<12 {
         prepareIfNeeded()

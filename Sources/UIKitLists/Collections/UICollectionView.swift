@@ -104,9 +104,11 @@ open class UICollectionView: UIScrollView {
   }
 
   func adopt(_ layout: UICollectionViewLayout) {
-    if storedLayout !== layout, storedLayout.heldCollection === self { storedLayout.heldCollection = nil }
+    if storedLayout !== layout, storedLayout.collectionViewReference === self {
+      storedLayout.collectionViewReference = nil
+    }
     storedLayout = layout
-    layout.heldCollection = self
+    layout.collectionViewReference = self
     needsPrepare = true
     setNeedsFill()
   }
@@ -142,7 +144,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides the number of items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetItems() } }
+    didSet { if dataSource !== oldValue { discardItems() } }
   }
 
   /// The delegate, which responds to touches and to the display of elements.
@@ -259,11 +261,11 @@ open class UICollectionView: UIScrollView {
   var isPreparing = false
   var isLayingOutItems = false
   /// The visible elements.
-  var shown: [ElementKey: ShownElement] = [:]
+  var shown: [ElementKey: VisibleElement] = [:]
   /// The number of times that the items were discarded, which invalidates layout passes in progress.
   var itemsGeneration = 0
   /// The bounds for which the layout was last asked whether they invalidate it.
-  var askedBounds = CGRect.null
+  var lastCheckedBounds = CGRect.null
   /// The bounds before the present change, while the layout is asked about it.
   var formerBounds: CGRect?
   var needsOffsetCheck = false
@@ -279,7 +281,7 @@ open class UICollectionView: UIScrollView {
   var needsFill = true
   var filledBounds = CGRect.null
   /// The distance by which the layout pass has moved the content to keep visible items in place.
-  var heldSoFar = CGPoint.zero
+  var accumulatedAdjustment = CGPoint.zero
   var scrollers: [Int: SectionScrollView] = [:]
   var prefetching: Set<IndexPath> = []
   var prefetchOrigin = CGPoint.zero

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewCell: ConfiguredView {
   var presentState: any UIConfigurationState { configurationState }
 
-  func tellOfState() {
+  func updateConfigurationForState() {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
@@ -24,7 +24,7 @@ extension UICollectionViewCell: ConfiguredView {
   /// Schedules a measurement of the cell after its content has changed.
   func contentSizeMayHaveChanged() {
     guard let collection = collectionAround, collection.selfSizingInvalidation != .disabled else { return }
-    collection.askAgain(self)
+    collection.setNeedsPreferredSize(self)
   }
 
   /// The collection view that contains the cell.
@@ -35,7 +35,7 @@ extension UICollectionViewCell: ConfiguredView {
 
 extension UICollectionView {
   /// Schedules a request of a visible element's preferred size in the next layout pass.
-  func askAgain(_ view: UICollectionReusableView) {
+  func setNeedsPreferredSize(_ view: UICollectionReusableView) {
     guard let element = shown.values.first(where: { $0.view === view }), element.asked != nil else { return }
     element.asked = nil
     setNeedsFill()

@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<
     guard let collectionView, collectionView.dataSource === self, collectionView.counts != nil,
       collectionView.hasStarted
     else {
-      current = snapshot.settled()
+      current = snapshot.withoutPendingRequests()
       if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
       completion?()
       return
@@ -106,13 +106,13 @@ open class UICollectionViewDiffableDataSource<
         || !difference.reloadedSections.isEmpty
       {
         collectionView.performBatchUpdates {
-          self.current = snapshot.settled()
+          self.current = snapshot.withoutPendingRequests()
           self.add(difference, to: collectionView)
         } completion: { _ in
           completion?()
         }
       } else {
-        self.current = snapshot.settled()
+        self.current = snapshot.withoutPendingRequests()
         completion?()
       }
       let reconfigured = difference.reconfiguredItems
@@ -142,7 +142,7 @@ open class UICollectionViewDiffableDataSource<
   /// Applies a snapshot by reloading the collection view, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     trees = [:]
-    current = snapshot.settled()
+    current = snapshot.withoutPendingRequests()
     collectionView?.reloadData()
     completion?()
   }
@@ -294,7 +294,7 @@ open class UICollectionViewDiffableDataSource<
       tree.append(next.itemIdentifiers(inSection: identifier))
       trees[identifier] = tree
     }
-    current = next.settled()
+    current = next.withoutPendingRequests()
     reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -194,7 +194,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let counts = view.counts ?? []
     guard sections == nil || sections?.map(\.count) != counts else { return }
     if metrics?.count != counts.count || metrics?.map(\.count) != counts {
-      metrics = askMetrics(view, counts)
+      metrics = requestMetrics(view, counts)
     }
     let metrics = metrics ?? []
     var result: [FlowSection] = []
@@ -214,7 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if overflows, !estimates { warnOfItemsTooLarge(view) }
   }
 
-  private func askMetrics(_ view: UICollectionView, _ counts: [Int]) -> [FlowMetrics] {
+  private func requestMetrics(_ view: UICollectionView, _ counts: [Int]) -> [FlowMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     // The delegate while it is not known to have no sizes.
     var sizing = delegate

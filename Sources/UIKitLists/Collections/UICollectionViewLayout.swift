@@ -8,8 +8,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  open var collectionView: UICollectionView? { heldCollection }
-  final weak var heldCollection: UICollectionView?
+  open var collectionView: UICollectionView? { collectionViewReference }
+  final weak var collectionViewReference: UICollectionView?
 
   public override init() { super.init() }
   /// Creates a layout for a document, which sets its properties afterwards.

@@ -50,7 +50,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A Boolean value that indicates whether only pinned elements change.
-  var keepsGeometry = false
+  var onlyMovesPinnedElements = false
   /// The preferred sizes of elements, which system layouts adopt.
   var preferred: [(element: ElementKey, size: CGSize)] = []
 }

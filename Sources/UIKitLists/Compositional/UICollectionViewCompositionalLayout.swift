@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.preferred.isEmpty, !context.invalidateEverything {
       for wish in context.preferred { take(wish.size, of: wish.element) }
-    } else if !context.keepsGeometry {
+    } else if !context.onlyMovesPinnedElements {
       forget()
     }
     super.invalidateLayout(with: context)
@@ -137,7 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.keepsGeometry = newBounds.size == settledSize
+    context.onlyMovesPinnedElements = newBounds.size == settledSize
     return context
   }
 

@@ -384,11 +384,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns whether a point in the cell's coordinate space is on the reorder control.
   func isReorderControl(at point: CGPoint) -> Bool {
-    trailingAccessories.contains { $0.accessory.accessoryType == .reorder && isNear(point, $0.view) }
+    trailingAccessories.contains {
+      $0.accessory.accessoryType == .reorder && isWithinTrackingDistance(point, $0.view)
+    }
   }
 
   /// Returns whether a point is within the touch area of an accessory.
-  private func isNear(_ point: CGPoint, _ view: UIView) -> Bool {
+  private func isWithinTrackingDistance(_ point: CGPoint, _ view: UIView) -> Bool {
     !view.isHidden && view.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
   }
 
@@ -396,7 +398,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// - Returns: `true` if there is one with an action.
   func tapAccessory(at point: CGPoint, in collection: UICollectionView, _ path: IndexPath) -> Bool {
-    for (accessory, view) in leadingAccessories + trailingAccessories where isNear(point, view) {
+    for (accessory, view) in leadingAccessories + trailingAccessories
+    where isWithinTrackingDistance(point, view) {
       switch accessory.accessoryType {
       case .detail, .insert:
         guard let handler = accessory.handler else { continue }

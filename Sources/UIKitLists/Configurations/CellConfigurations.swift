@@ -22,7 +22,7 @@ protocol ConfiguredView: UIView {
   /// What programs call, and override, to have configurations follow the state.
   func setNeedsUpdateConfiguration()
   /// Calls the update method and the update handler with the current state.
-  func tellOfState()
+  func updateConfigurationForState()
   /// Replaces the content view by the view of a configuration.
   func useContentView(_ view: UIView)
   /// Called when the content configuration has been set.
@@ -65,7 +65,7 @@ extension ConfiguredView {
     if configurations.updatesBackground, hasBackground {
       showBackground()
     }
-    tellOfState()
+    updateConfigurationForState()
   }
 
   private var hasBackground: Bool {

@@ -154,11 +154,11 @@ public struct UIListContentConfiguration: Hashable {
 
   /// A Boolean value that indicates whether there is neither text nor image.
   var isEmpty: Bool {
-    image == nil && shownText(attributedText, text) == nil
-      && shownText(secondaryAttributedText, secondaryText) == nil
+    image == nil && displayedText(attributedText, text) == nil
+      && displayedText(secondaryAttributedText, secondaryText) == nil
   }
 
-  private func shownText(_ attributed: NSAttributedString?, _ plain: String?) -> String? {
+  private func displayedText(_ attributed: NSAttributedString?, _ plain: String?) -> String? {
     let text = attributed?.string ?? plain ?? ""
     return text.isEmpty ? nil : text
   }

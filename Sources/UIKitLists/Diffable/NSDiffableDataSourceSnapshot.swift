@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         "There are currently no sections in the data source. Please add a section first.")
     }
     let section = sectionIdentifier.map { position(ofPresent: $0) } ?? sections.count - 1
-    takeOutPresent(identifiers)
+    removeExisting(identifiers)
     let key = sections[section].key
     sections[section].items.append(contentsOf: identifiers)
     for identifier in identifiers { sectionOfItem[identifier] = key }
@@ -119,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard !identifiers.contains(anchor) else {
       internalInconsistency("Invalid parameter not satisfying: ![identifiers containsObject:itemIdentifier]")
     }
-    takeOutPresent(identifiers)
+    removeExisting(identifiers)
     guard let path = indexPath(of: anchor) else { return }
     sections[path.section].items.insert(contentsOf: identifiers, at: path.item + offset)
     let key = sections[path.section].key
@@ -137,7 +137,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       guard let position = positions[key] else { continue }
       sections[position].items.removeAll { gone.contains($0) }
     }
-    forgetRequests(of: Set(identifiers))
+    removeReloadRequests(of: Set(identifiers))
   }
 
   /// Deletes all items and sections.
@@ -245,7 +245,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     let gone = Set(identifiers)
     for section in sections where gone.contains(section.identifier) {
       for item in section.items { sectionOfItem[item] = nil }
-      forgetRequests(of: Set(section.items))
+      removeReloadRequests(of: Set(section.items))
       keys[section.identifier] = nil
     }
     sections.removeAll { gone.contains($0.identifier) }
@@ -331,7 +331,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   func contains(_ identifier: ItemIdentifierType) -> Bool { sectionOfItem[identifier] != nil }
 
   /// Returns the snapshot without marks for reloading and reconfiguring, as after it has been applied.
-  func settled() -> Self {
+  func withoutPendingRequests() -> Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []
     copy.reloadedItemIdentifiers = []
@@ -345,9 +345,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     let kept = Set(items)
     let gone = sections[section].items.filter { !kept.contains($0) }
     for item in gone { sectionOfItem[item] = nil }
-    forgetRequests(of: Set(gone))
+    removeReloadRequests(of: Set(gone))
     let key = sections[section].key
-    takeOutPresent(items.filter { sectionOfItem[$0].map { $0 != key } ?? false })
+    removeExisting(items.filter { sectionOfItem[$0].map { $0 != key } ?? false })
     sections[section].items = items
     for item in items { sectionOfItem[item] = key }
   }
@@ -364,7 +364,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for index in start..<sections.count { positions[sections[index].key] = index }
   }
 
-  private mutating func takeOutPresent(_ identifiers: [ItemIdentifierType]) {
+  private mutating func removeExisting(_ identifiers: [ItemIdentifierType]) {
     let present = identifiers.filter { sectionOfItem[$0] != nil }
     guard !present.isEmpty else { return }
     logPresent(present.map { "\($0)" }, "item")
@@ -388,7 +388,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     )
   }
 
-  private mutating func forgetRequests(of gone: Set<ItemIdentifierType>) {
+  private mutating func removeReloadRequests(of gone: Set<ItemIdentifierType>) {
     if !reloadedItemIdentifiers.isEmpty { reloadedItemIdentifiers.removeAll { gone.contains($0) } }
     if !reconfiguredItemIdentifiers.isEmpty { reconfiguredItemIdentifiers.removeAll { gone.contains($0) } }
   }

@@ -273,7 +273,7 @@ final class AlertPresentationController: UIPresentationController {
     dimming.backgroundColor = UIColor {
       UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
-    dimming.whenTouched = { [weak self] in
+    dimming.onTouch = { [weak self] in
       if self?.alert?.preferredStyle == .actionSheet { self?.alert?.cancelByUser() }
     }
     containerView.insertSubview(dimming, at: 0)

@@ -150,7 +150,7 @@ open class UIDocument: NSObject {
       do {
         try read(from: fileURL)
         documentState = .normal
-        noteDate()
+        recordModificationDate()
         completionHandler?(true)
       } catch {
         handleError(error, userInteractionPermitted: true)
@@ -178,7 +178,7 @@ open class UIDocument: NSObject {
         fileURL = url
         changes -= saved
         documentState.remove([.savingError, .closed])
-        noteDate()
+        recordModificationDate()
         completionHandler?(true)
       } catch {
         documentState.insert(.savingError)
@@ -281,7 +281,7 @@ open class UIDocument: NSObject {
   /// nothing.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
-  private func noteDate() {
+  private func recordModificationDate() {
     fileModificationDate =
       (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
   }

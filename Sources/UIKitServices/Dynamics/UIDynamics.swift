@@ -449,7 +449,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func correct(_ world: DynamicWorld) {
     let bodies = items.map { world.body($0) }
     if collisionMode.contains(.boundaries) {
-      for (index, body) in bodies.enumerated() { keepInside(body, index) }
+      for (index, body) in bodies.enumerated() { clampToBoundary(body, index) }
     }
     guard collisionMode.contains(.items) else { return }
     for first in bodies.indices {
@@ -461,7 +461,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     CGSize(width: body.item.bounds.width / 2, height: body.item.bounds.height / 2)
   }
 
-  private func keepInside(_ body: DynamicBody, _ index: Int) {
+  private func clampToBoundary(_ body: DynamicBody, _ index: Int) {
     let size = half(body)
     var touches = false
     if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {

@@ -177,10 +177,10 @@ extension UIImage {
     /// Returns this configuration with the values that another one specifies.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      let takesSize = other.pointSize != nil || other.textStyle != nil
+      let hasExplicitSize = other.pointSize != nil || other.textStyle != nil
       let both = SymbolConfiguration(
-        pointSize: takesSize ? other.pointSize : pointSize,
-        textStyle: takesSize ? other.textStyle : textStyle,
+        pointSize: hasExplicitSize ? other.pointSize : pointSize,
+        textStyle: hasExplicitSize ? other.textStyle : textStyle,
         weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
       // Instances of subclasses are returned unchanged.

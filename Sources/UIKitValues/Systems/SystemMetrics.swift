@@ -76,8 +76,8 @@ package final class SystemMetrics: Sendable {
 
   // MARK: Text
 
-  package let pushesWordsOut: Bool
-  package let countsSpacesAtBreaks: Bool
+  package let avoidsShortLastLines: Bool
+  package let includesTrailingSpaces: Bool
 
   /// The number of text sizes by which the styles `title1` and `title2` are smaller.
   package let titleReduction: Int
@@ -136,8 +136,8 @@ package final class SystemMetrics: Sendable {
     backButtonGap = value(.backButtonGap).number
     islandBarOverlap = value(.islandBarOverlap).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
-    pushesWordsOut = value(.pushesWordsOut).flag
-    countsSpacesAtBreaks = value(.spacesAtBreaksCount).flag
+    avoidsShortLastLines = value(.avoidsShortLastLines).flag
+    includesTrailingSpaces = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)
     textRules = TextRules(
       era: SystemFontEra(rawValue: value(.systemFont).text) ?? .modern,

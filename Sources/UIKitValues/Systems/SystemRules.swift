@@ -5,7 +5,8 @@ import Foundation
 package struct SystemRules: Sendable {
   /// The names of the rules in the files.
   package enum Name: String, CaseIterable, Sendable {
-    case safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight, mediumSegments, segmentPadding
+    case safeAreas, avoidsShortLastLines, spacesAtBreaksCount, searchFieldHeight, mediumSegments,
+      segmentPadding
     case bareFieldPadding, bareFieldPixels, clearButtonHeight, bareFieldHeight, emptyFieldLine
     case compactDatePickers, plainHeaderPadding, cellEndMargin, pageDotLength, pageControlPadding
     case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont

@@ -61,7 +61,7 @@ extension NSAttributedString {
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline - layout.size.height
     var width = layout.size.width
     // Labels, which are measured in this way, include spaces at line breaks as far as the width allows.
-    if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.countsSpacesAtBreaks {
+    if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.includesTrailingSpaces {
       width = max(width, min(layout.widthWithTrailingWhitespace, Double(size.width)))
     }
     // Code rounds the height up to pixels: five lines of 13.8 points are 69, not a little more.

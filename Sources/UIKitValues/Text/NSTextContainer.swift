@@ -53,7 +53,7 @@ open class NSTextContainer: NSObject {
 
   /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager? {
-    didSet { tellView() }
+    didSet { notifyTextView() }
   }
 
   private func changed() {
@@ -63,7 +63,7 @@ open class NSTextContainer: NSObject {
     if let textView { MainActor.assumeIsolated { textView.containerChanged() } }
   }
 
-  private func tellView() {
+  private func notifyTextView() {
     if let textView { MainActor.assumeIsolated { textView.storageChanged() } }
   }
 

@@ -297,7 +297,7 @@ import UIKit
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
     let phone = try steppedPhone(first)
-    phone.settlesByItself = true
+    phone.runsUntilIdleAutomatically = true
     let delegate = Delegate()
     second.sheetPresentationController?.detents = [.medium(), .large()]
     second.sheetPresentationController?.delegate = delegate

@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What the constraints leave open: asked, exercised, settled.
+/// What the constraints leave open: asked, exercised, withoutPendingRequests.
 @MainActor @Suite struct AmbiguityTests {
   private func plain(_ constraint: NSLayoutConstraint) -> String {
     constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")
@@ -22,9 +22,9 @@ import UIKit
     #expect(ambiguities.count == 1 && only.view === view && only.axis == .horizontal)
     // It lies at the left edge, where what is open goes.
     #expect(
-      only.settling.map(plain)
+      only.resolvingConstraints.map(plain)
         == ["<NSLayoutConstraint:0x H:|-(0)-[UIView:0x]   (inactive, names: '|':UIView:0x )>"])
-    NSLayoutConstraint.activate(only.settling)
+    NSLayoutConstraint.activate(only.resolvingConstraints)
     #expect(root.layoutAmbiguities.isEmpty && !view.hasAmbiguousLayout)
   }
 
@@ -36,9 +36,10 @@ import UIKit
     view.placed(nil, 5).sized(nil, 5)
     root.layoutIfNeeded()
     let only = try #require(root.layoutAmbiguities.first)
-    #expect(only.settling.map(plain) == ["<NSLayoutConstraint:0x UIView:0x.width == 0   (inactive)>"])
-    only.settling[0].constant = 100
-    only.settling[0].isActive = true
+    #expect(
+      only.resolvingConstraints.map(plain) == ["<NSLayoutConstraint:0x UIView:0x.width == 0   (inactive)>"])
+    only.resolvingConstraints[0].constant = 100
+    only.resolvingConstraints[0].isActive = true
     root.layoutIfNeeded()
     #expect(root.layoutAmbiguities.isEmpty)
     #expect(view.frame == rect(270, 5, 100, 5))
@@ -55,8 +56,8 @@ import UIKit
     root.layoutIfNeeded()
     let ambiguities = root.layoutAmbiguities
     #expect(ambiguities.map { ObjectIdentifier($0.view) } == [ObjectIdentifier(a), ObjectIdentifier(b)])
-    #expect(ambiguities.allSatisfy { $0.axis == .horizontal && $0.settling.count == 1 })
-    NSLayoutConstraint.activate(ambiguities[1].settling)
+    #expect(ambiguities.allSatisfy { $0.axis == .horizontal && $0.resolvingConstraints.count == 1 })
+    NSLayoutConstraint.activate(ambiguities[1].resolvingConstraints)
     #expect(root.layoutAmbiguities.isEmpty)
   }
 
@@ -80,7 +81,7 @@ import UIKit
     let ambiguous = views.dropFirst().filter(\.hasAmbiguousLayout)
     let ambiguities = root.layoutAmbiguities
     #expect(Set(ambiguities.map { ObjectIdentifier($0.view) }) == Set(ambiguous.map { ObjectIdentifier($0) }))
-    NSLayoutConstraint.activate(ambiguities.flatMap(\.settling))
+    NSLayoutConstraint.activate(ambiguities.flatMap(\.resolvingConstraints))
     let messages = collectingLayoutLog { root.layoutIfNeeded() }
     #expect(messages.isEmpty)
     #expect(root.layoutAmbiguities.isEmpty)

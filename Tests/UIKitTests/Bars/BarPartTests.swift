@@ -117,7 +117,7 @@ import UIKit
     bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     func frames() -> [CGRect] {
       bar.layoutIfNeeded()
-      return (bar.items ?? []).compactMap { $0.shownView?.frame }
+      return (bar.items ?? []).compactMap { $0.itemView?.frame }
     }
     #expect(frames().map(\.width) == [76, 76, 76])
     bar.itemPositioning = .fill
@@ -190,7 +190,7 @@ import UIKit
     window.isHidden = false
     defer { window.isHidden = true }
     window.layoutIfNeeded()
-    let tab = try #require(item.shownView)
+    let tab = try #require(item.itemView)
     #expect(tab.convert(tab.bounds, to: bar) == CGRect(x: 0, y: 0, width: 393, height: tabs))
   }
 

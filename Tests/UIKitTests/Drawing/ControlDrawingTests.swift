@@ -129,13 +129,13 @@ import UIKit
         _ = picture(of: picker)
       }
     }
-    #expect(picker.shownWheels.count == 2)
+    #expect(picker.visibleWheels.count == 2)
   }
 
   /// The first moment of 2001 was a Monday, at midnight in Greenwich.
   @Test func wheelsHaveTheChosenRowInTheMiddle() {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
-    func middle() -> [String] { picker.shownWheels.map { picker.text(of: $0, at: 0) } }
+    func middle() -> [String] { picker.visibleWheels.map { picker.text(of: $0, at: 0) } }
     #expect(middle() == ["Mon, Jan 1", "12", "00", "AM"])
     picker.date = Date(timeIntervalSinceReferenceDate: 13 * 3600 + 65)
     #expect(middle() == ["Mon, Jan 1", "1", "01", "PM"])

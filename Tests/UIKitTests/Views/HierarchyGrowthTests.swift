@@ -33,7 +33,7 @@ import UIKit
     #expect(views.allSatisfy { $0.window == nil })
     #expect(views.allSatisfy { $0.hierarchyRoot === root })
     for views in [views, views.reversed()] {
-      UIView.noteHierarchyChange()
+      UIView.recordHierarchyChange()
       #expect(views.reduce(0) { $0 + $1.findRoot().steps } <= 2 * Self.depth)
     }
     // What moves away has another root, and what stays has not.

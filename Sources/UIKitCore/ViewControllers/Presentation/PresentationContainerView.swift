@@ -23,7 +23,7 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
-    if found === self || found is DimmingView, controller?.active.letsThrough(point) == true { return nil }
+    if found === self || found is DimmingView, controller?.active.passesTouch(point) == true { return nil }
     return found
   }
 
@@ -37,12 +37,12 @@ final class PresentationContainerView: UIView {
 
 /// A view that dims what lies below a presentation and receives the touches beside it.
 package final class DimmingView: UIControl {
-  package var whenTouched: (() -> Void)?
+  package var onTouch: (() -> Void)?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addAction(UIAction { [weak self] _ in self?.whenTouched?() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.onTouch?() }, for: .touchUpInside)
   }
 
   package required init?(coder: NSCoder) { nil }

@@ -90,7 +90,7 @@ package final class RunningPresentation {
     if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
     presented.beginAppearance(true, animated: transition.isAnimated)
     view.frame = final
-    transition.whenDone = { [self] completed in
+    transition.onCompletion = { [self] completed in
       // Programs may drop their references to the presentation here.
       if completed { finishPresenting() } else { cancelPresenting() }
       active.presentationTransitionDidEnd(completed)
@@ -101,11 +101,11 @@ package final class RunningPresentation {
     }
     if isAnimated {
       transition.start()
-      if !transition.isOver { presented.tellIsAppearing() }
+      if !transition.isOver { presented.callViewIsAppearing() }
       UIView.performWithoutAnimation { container.layoutIfNeeded() }
     } else {
       container.addSubview(view)
-      presented.tellIsAppearing()
+      presented.callViewIsAppearing()
       container.layoutIfNeeded()
       transition.start()
     }
@@ -147,7 +147,7 @@ package final class RunningPresentation {
       return final
     }
     formerPlace = Place(superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
-    below.moveWithoutAppearance {
+    below.withoutAppearanceCallbacks {
       container.insertSubview(below, at: 0)
       below.frame = presenterFrame
     }
@@ -157,9 +157,9 @@ package final class RunningPresentation {
 
   private func finishPresenting() {
     if removesPresenter, let below = presenter.viewIfLoaded {
-      below.moveWithoutAppearance { below.removeFromSuperview() }
+      below.withoutAppearanceCallbacks { below.removeFromSuperview() }
     }
-    presented.tellIsAppearing()
+    presented.callViewIsAppearing()
     presented.finishAppearance()
     if removesPresenter { presenter.finishAppearance() }
     presented.isBeingPresentedNow = false
@@ -167,7 +167,7 @@ package final class RunningPresentation {
   }
 
   private func cancelPresenting() {
-    putPresenterBack()
+    restorePresenter()
     presented.beginAppearance(false, animated: true)
     if removesPresenter { presenter.beginAppearance(true, animated: true) }
     removePresentedView()
@@ -179,7 +179,7 @@ package final class RunningPresentation {
   // MARK: Dismissing
 
   func end(animated: Bool, completion: (() -> Void)?) {
-    transition?.finishNow()
+    transition?.finishImmediately()
     isEnding = true
     let active = controller.active
     let (transition, isAnimated) = makeTransition(
@@ -191,7 +191,7 @@ package final class RunningPresentation {
     presented.beginAppearance(false, animated: transition.isAnimated)
     if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
     active.dismissalTransitionWillBegin()
-    transition.whenDone = { [self] completed in
+    transition.onCompletion = { [self] completed in
       if completed {
         finishDismissing(bringsBack: bringsBack)
       } else {
@@ -211,12 +211,12 @@ package final class RunningPresentation {
     }
     if isAnimated {
       transition.start()
-      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
+      if bringsBack, !transition.isOver { presenter.callViewIsAppearing() }
       UIView.performWithoutAnimation { container.layoutIfNeeded() }
     } else {
       if bringsBack, let below = presenter.viewIfLoaded {
-        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
-        presenter.tellIsAppearing()
+        below.withoutAppearanceCallbacks { container.insertSubview(below, at: 0) }
+        presenter.callViewIsAppearing()
         below.layoutIfNeeded()
       }
       transition.start()
@@ -247,8 +247,8 @@ package final class RunningPresentation {
 
   private func finishDismissing(bringsBack: Bool) {
     if bringsBack {
-      putPresenterBack()
-      presenter.tellIsAppearing()
+      restorePresenter()
+      presenter.callViewIsAppearing()
     }
     removePresentedView()
     detach()
@@ -259,7 +259,7 @@ package final class RunningPresentation {
   private func cancelDismissing(_ view: UIView, _ active: UIPresentationController, bringsBack: Bool) {
     if bringsBack, let below = presenter.viewIfLoaded {
       presenter.beginAppearance(false, animated: true)
-      below.moveWithoutAppearance { below.removeFromSuperview() }
+      below.withoutAppearanceCallbacks { below.removeFromSuperview() }
       presenter.finishAppearance()
     }
     view.frame = active.frameOfPresentedViewInContainerView
@@ -269,8 +269,8 @@ package final class RunningPresentation {
   }
 
   /// Removes a presentation below one that is being dismissed, without animation.
-  func vanish() {
-    transition?.finishNow()
+  func removeImmediately() {
+    transition?.finishImmediately()
     controller.active.dismissalTransitionWillBegin()
     presented.isBeingDismissedNow = true
     presented.beginAppearance(false)
@@ -287,7 +287,7 @@ package final class RunningPresentation {
   /// Takes over the presenting controller of a presentation below this one, which is visible after the
   /// dismissal.
   func replace(_ below: RunningPresentation) {
-    transition?.finishNow()
+    transition?.finishImmediately()
     presenter = below.presenter
     removesPresenter = below.removesPresenter
     formerPlace = below.formerPlace
@@ -296,18 +296,18 @@ package final class RunningPresentation {
 
   private func removePresentedView() {
     let view = controller.active.presentedView ?? presented.viewIfLoaded
-    view?.moveWithoutAppearance {
+    view?.withoutAppearanceCallbacks {
       view?.removeFromSuperview()
       presented.viewIfLoaded?.removeFromSuperview()
     }
   }
 
-  private func putPresenterBack() {
+  private func restorePresenter() {
     guard let place = formerPlace, let below = presenter.viewIfLoaded, let superview = place.superview else {
       return
     }
     formerPlace = nil
-    below.moveWithoutAppearance {
+    below.withoutAppearanceCallbacks {
       superview.insertSubview(below, at: min(place.index, superview.subviews.count))
       below.frame = controller.active.shouldPresentInFullscreen ? superview.bounds : container.frame
     }
@@ -317,6 +317,6 @@ package final class RunningPresentation {
     container.removeFromSuperview()
     container.controller = nil
     presented.presentationEnded()
-    presenter.forgetPresented(presented)
+    presenter.clearPresented(presented)
   }
 }

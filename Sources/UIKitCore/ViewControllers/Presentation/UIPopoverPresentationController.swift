@@ -81,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       let rect = sourceRect.isNull ? view.bounds : sourceRect
       return view.convert(rect, to: containerView)
     }
-    if let view = barButtonItem?.shownView, view.window != nil {
+    if let view = barButtonItem?.itemView, view.window != nil {
       return view.convert(view.bounds, to: containerView)
     }
     return nil
@@ -166,7 +166,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     guard let containerView else { return }
     outside.frame = containerView.bounds
-    outside.whenTouched = { [weak self] in self?.dismissByTouchOutside() }
+    outside.onTouch = { [weak self] in self?.dismissByTouchOutside() }
     containerView.insertSubview(outside, at: 0)
     update()
   }
@@ -174,7 +174,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard presentedViewController.runningTransition == nil else { return }
-    askForPlace()
+    requestSource()
     update()
     bubble.frame = placement.frame
   }
@@ -182,7 +182,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var formerBounds = CGSize.zero
 
   /// Asks the delegate for a new source rectangle after the container's size changed.
-  private func askForPlace() {
+  private func requestSource() {
     guard let containerView, formerBounds != containerView.bounds.size else { return }
     defer { formerBounds = containerView.bounds.size }
     guard formerBounds != .zero, let source = sourceView else { return }
@@ -206,7 +206,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       color: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
   }
 
-  override func letsThrough(_ point: CGPoint) -> Bool {
+  override func passesTouch(_ point: CGPoint) -> Bool {
     guard let containerView else { return false }
     return passthroughViews?.contains {
       $0.window != nil && $0.point(inside: $0.convert(point, from: containerView), with: nil)
@@ -371,7 +371,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Returns the frame of the button's view in another view's coordinates, in points; null while no bar
   /// displays it.
   public func frame(in referenceView: UIView) -> CGRect {
-    shownView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
+    itemView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
   }
 }
 

@@ -108,7 +108,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   /// Returns whether a touch outside the presented view is passed on to the views below.
-  func letsThrough(_ point: CGPoint) -> Bool { false }
+  func passesTouch(_ point: CGPoint) -> Bool { false }
 
   // MARK: Dismissal by the user
 

@@ -170,7 +170,7 @@ open class UISheetPresentationController: UIPresentationController {
     return present > undimmed
   }
 
-  override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
+  override func passesTouch(_ point: CGPoint) -> Bool { !isDimmed }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
@@ -189,7 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
       dimming.frame = container.bounds
       // As in images rendered by Interface Builder.
       dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-      dimming.whenTouched = { [weak self] in self?.dismissByUser() }
+      dimming.onTouch = { [weak self] in self?.dismissByUser() }
       container.insertSubview(dimming, at: 0)
     }
     sheet.show(
@@ -242,11 +242,11 @@ open class UISheetPresentationController: UIPresentationController {
   private var startHeight: CGFloat = 0
   /// Whether the presented controller's `viewWillDisappear(_:)` was called because the drag went below the
   /// smallest detent.
-  private var isLeaving = false
-  private var mayLeave: Bool?
+  private var isBeingRemoved = false
+  private var canDismiss: Bool?
 
   /// Returns whether a drag moves the sheet rather than scrolling content.
-  fileprivate func takesDrag(_ recognizer: UIPanGestureRecognizer) -> Bool {
+  fileprivate func shouldBegin(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isEdgeAttached || true, !fillsContainer, presentedViewController.runningTransition == nil else {
       return false
     }
@@ -280,7 +280,7 @@ open class UISheetPresentationController: UIPresentationController {
     case .began:
       isDragging = true
       startHeight = sheet.frame.height
-      mayLeave = nil
+      canDismiss = nil
       follow(pan, in: containerView)
     case .changed: follow(pan, in: containerView)
     case .ended: letGo(pan, in: containerView)
@@ -298,19 +298,19 @@ open class UISheetPresentationController: UIPresentationController {
     var height = startHeight - pan.translation(in: container).y
     if height > high { height = high + rubber(height - high) }
     if height < low {
-      if mayLeave == nil {
+      if canDismiss == nil {
         // The delegate is notified of the attempt when the drag ends.
-        mayLeave =
+        canDismiss =
           !presentedViewController.isModalInPresentation
           && outward.delegate?.presentationControllerShouldDismiss(outward) != false
-        if mayLeave == true {
+        if canDismiss == true {
           outward.delegate?.presentationControllerWillDismiss(outward)
-          isLeaving = true
+          isBeingRemoved = true
           presentedViewController.isBeingDismissedNow = true
           presentedViewController.beginAppearance(false, animated: true)
         }
       }
-      if mayLeave == false { height = low - rubber(low - height) }
+      if canDismiss == false { height = low - rubber(low - height) }
     }
     let shown = max(height, isEdgeAttached ? low : resting.height)
     let base = isEdgeAttached ? container.bounds.height : resting.maxY
@@ -329,9 +329,9 @@ open class UISheetPresentationController: UIPresentationController {
     let height = startHeight - pan.translation(in: container).y - pan.velocity(in: container).y * 0.15
     let all = resolved
     let low = isEdgeAttached ? all.first?.height ?? 0 : frameOfPresentedViewInContainerView.height
-    if mayLeave == false { outward.delegate?.presentationControllerDidAttemptToDismiss(outward) }
-    if isLeaving, height < low / 2 {
-      isLeaving = false
+    if canDismiss == false { outward.delegate?.presentationControllerDidAttemptToDismiss(outward) }
+    if isBeingRemoved, height < low / 2 {
+      isBeingRemoved = false
       finishDismissalByUser()
       return
     }
@@ -346,8 +346,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func comeBack() {
-    let wasLeaving = isLeaving
-    isLeaving = false
+    let wasLeaving = isBeingRemoved
+    isBeingRemoved = false
     let presented = presentedViewController
     if wasLeaving {
       presented.isBeingDismissedNow = false
@@ -361,7 +361,7 @@ open class UISheetPresentationController: UIPresentationController {
 private final class SheetPanRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
 
-  override var mayBegin: Bool { super.mayBegin && sheet?.takesDrag(self) == true }
+  override var mayBegin: Bool { super.mayBegin && sheet?.shouldBegin(self) == true }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let scrollView = otherGestureRecognizer.view as? UIScrollView else { return false }

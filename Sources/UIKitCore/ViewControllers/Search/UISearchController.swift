@@ -62,22 +62,22 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    adoptBar()
+    configureSearchBar()
     searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: searchBar.intrinsicContentSize.height)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    adoptBar()
+    configureSearchBar()
   }
 
   /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    adoptBar()
+    configureSearchBar()
   }
 
-  private func adoptBar() {
+  private func configureSearchBar() {
     searchBar.searchController = self
     searchBar.placeholder = "Search"
   }
@@ -209,7 +209,7 @@ open class UISearchController: UIViewController {
     shade.frame = view.bounds
     // An estimate from screenshots of iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-    shade.whenTouched = { [weak self] in self?.isActive = false }
+    shade.onTouch = { [weak self] in self?.isActive = false }
     view.addSubview(shade)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// 1. The initiator sets the controllers, their views and frames, and the completion.
 /// 2. `start()` starts the animator or the interaction controller, and the animations alongside.
-/// 3. `completeTransition(_:)`, which the animator calls, ends it once. `finishNow()` ends it immediately if
+/// 3. `completeTransition(_:)`, which the animator calls, ends it once. `finishImmediately()` ends it immediately if
 ///   another change begins before the clock has reached its end.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
@@ -32,7 +32,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   private var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
   /// Called at the end; the argument tells whether the transition was completed.
-  var whenDone: ((Bool) -> Void)?
+  var onCompletion: ((Bool) -> Void)?
 
   init(
     in containerView: UIView, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -134,8 +134,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for controller in [from, to] where controller?.runningTransition === self {
       controller?.runningTransition = nil
     }
-    let done = whenDone
-    whenDone = nil
+    let done = onCompletion
+    onCompletion = nil
     done?(didComplete)
     animator?.animationEnded(didComplete)
     interruptible = nil
@@ -143,7 +143,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   /// Ends the transition immediately, in the direction in which it was going.
-  func finishNow() {
+  func finishImmediately() {
     guard !isOver else { return }
     timedView.layer.resetTime()
     if let interruptible {

@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func hold(_ transition: ControllerTransition) {
     let layer = transition.timedView.layer
     base = layer.presentLocalTime
-    layer.holdTime(at: base)
+    layer.pauseTime(at: base)
     isHeld = true
   }
 
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if let interruptible = transition.interruptible {
       interruptible.fractionComplete = fraction
     } else if isHeld {
-      transition.timedView.layer.holdTime(at: base + TimeInterval(fraction * duration))
+      transition.timedView.layer.pauseTime(at: base + TimeInterval(fraction * duration))
     }
   }
 
@@ -120,6 +120,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func end(_ transition: ControllerTransition) {
     self.transition = nil
     isHeld = false
-    transition.finishNow()
+    transition.finishImmediately()
   }
 }

@@ -61,7 +61,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    guard mayKeepTextElsewhere else {
+    guard mayStoreTextInSubclass else {
       super.addAttribute(name, value: value, range: range)
       return changed(.editedAttributes, range: range, changeInLength: 0)
     }
@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-    guard mayKeepTextElsewhere else {
+    guard mayStoreTextInSubclass else {
       super.addAttributes(attrs, range: range)
       return changed(.editedAttributes, range: range, changeInLength: 0)
     }
@@ -77,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    guard mayKeepTextElsewhere else {
+    guard mayStoreTextInSubclass else {
       super.removeAttribute(name, range: range)
       return changed(.editedAttributes, range: range, changeInLength: 0)
     }
@@ -85,7 +85,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    guard mayKeepTextElsewhere else {
+    guard mayStoreTextInSubclass else {
       super.replaceCharacters(in: range, with: attrString)
       return changed(
         [.editedCharacters, .editedAttributes], range: range,
@@ -124,7 +124,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// A Boolean value that indicates whether a subclass may store the text itself. Foundation reads the
   /// inherited storage without calling overridden methods, so the storage is kept equal to the subclass's
   /// text, change by change.
-  private var mayKeepTextElsewhere: Bool { type(of: self) != NSTextStorage.self }
+  private var mayStoreTextInSubclass: Bool { type(of: self) != NSTextStorage.self }
 
   /// Copies a changed range of the subclass's text to the inherited storage.
   private func copyChange(_ range: NSRange, by delta: Int) {
@@ -144,7 +144,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func copyAllIfKeptElsewhere() {
-    if mayKeepTextElsewhere, super.string != string { copyAll() }
+    if mayStoreTextInSubclass, super.string != string { copyAll() }
   }
 
   private func copyAttributes(in range: NSRange) {
@@ -171,7 +171,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Reports a change: the range before the change and the change in length. Changes are processed
   /// immediately, or when editing ends.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    if mayKeepTextElsewhere { copyChange(editedRange, by: delta) }
+    if mayStoreTextInSubclass { copyChange(editedRange, by: delta) }
     changed(editedMask, range: editedRange, changeInLength: delta)
   }
 
@@ -195,7 +195,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = true
     processEditing()
     // A subclass may change attributes after calling `super`; layout managers are notified of that as well.
-    if !editedMask.isEmpty { tellLayoutManagers() }
+    if !editedMask.isEmpty { notifyLayoutManagers() }
     isProcessing = false
   }
 
@@ -207,10 +207,10 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
     depth -= 1
-    tellLayoutManagers()
+    notifyLayoutManagers()
   }
 
-  private func tellLayoutManagers() {
+  private func notifyLayoutManagers() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
