@@ -910,7 +910,9 @@ extension ObjectiveCHeader {
     }
     let isBlock =
       arguments[0].type.contains("^")
-      || ["Completion", "Block", "Handler"].contains { arguments[0].type.first?.hasSuffix($0) == true }
+      || ["Completion", "Block", "Handler"].contains { word in
+        arguments[0].type.contains { $0.hasSuffix(word) }
+      }
     // What repeats the argument's type goes, behind the verb or a preposition.
     let typed = isBlock ? [] : typeWords(arguments[0].type)
     var rest = parts

@@ -19,7 +19,7 @@ struct ObjectiveCHeaderTests {
     ("setTitleColor", ["UIColor", "*"], "setTitleColor", ["_"]),
     ("setOffsetFromCenter", ["UIOffset"], "setOffsetFromCenter", ["_"]),
     ("presentViewController", ["UIViewController", "*"], "present", ["_"]),
-    ("dismissWithCompletion", ["CardCompletion"], "dismiss", ["completion"]),
+    ("dismissWithCompletion", ["nullable", "CardCompletion"], "dismiss", ["completion"]),
     ("fadeWithDuration", ["NSTimeInterval"], "fade", ["withDuration"]),
     ("addSubview", ["UIView", "*"], "addSubview", ["_"]),
     ("convertPoint", ["CGPoint"], "convert", ["_"]), ("play", ["NSString", "*"], "play", ["_"]),
