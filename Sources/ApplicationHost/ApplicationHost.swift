@@ -95,7 +95,7 @@ public struct HostedApplication {
     let system = Self.values(of: "--ios", in: options).first.flatMap(Int.init)
     let device = VirtualDevice(
       model, settings: DeviceSettings(system: system ?? DeviceSettings.standardSystem))
-    device.backgroundWorkTimeout = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
+    device.backgroundPatience = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
     Self.current = device
     guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil else { return }
     launch(on: device)

@@ -54,7 +54,7 @@ struct ScriptRun {
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     let device = VirtualDevice(try DeviceCatalog.standard.device(named: value("--device") ?? "iphone-15"))
     let settle = value("--settle").map { ["--settle=\($0)"] } ?? []
-    device.backgroundWorkTimeout = try ConditionsOptions.parse(settle).patience
+    device.backgroundPatience = try ConditionsOptions.parse(settle).patience
     application.launch(on: device)
     var said: Set<String> = []
     try draw(device, to: output, step: 0, title: "launch")

@@ -19,7 +19,7 @@ public struct DocumentCanvas {
   /// The surroundings of the document's scenes.
   let scenes: SceneModel
   let options: DocumentOptions
-  private let neighbours: SiblingDocuments
+  private let neighbours: DocumentNeighbours
 
   /// Returns the frames of a file's views. An error of the file is in the result's `error`.
   ///
@@ -50,7 +50,7 @@ public struct DocumentCanvas {
     orientation =
       options.orientation ?? (options.device == nil && isLandscape ? .landscape : .portrait)
     self.options = options
-    neighbours = SiblingDocuments(file: file)
+    neighbours = DocumentNeighbours(file: file)
     document =
       options.language == nil
       ? own

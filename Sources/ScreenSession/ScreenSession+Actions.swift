@@ -45,7 +45,7 @@ extension ScreenSession {
       device.rotate(to: orientation)
     default:
       device.advance(by: try request.number("seconds", in: 0...600) ?? 1)
-      device.runsUntilIdleAutomatically = true
+      device.settlesByItself = true
       device.settle()
     }
     return changes(since: before)

@@ -56,7 +56,7 @@ extension VirtualDevice {
           LayoutReport.Ambiguity(
             view: names[ObjectIdentifier(ambiguity.view)] ?? entry.name, frame: entry.frame,
             axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
-            resolvingConstraints: ambiguity.resolvingConstraints.map(\.description))
+            settling: ambiguity.settling.map(\.description))
         }
         report.conflicts = conflicts.map {
           LayoutReport.Conflict(

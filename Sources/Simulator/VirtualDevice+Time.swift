@@ -11,7 +11,7 @@ extension VirtualDevice {
   /// these events.
   ///
   /// From the first call on, the device no longer waits for things to come to rest by itself, so that moments
-  /// of an animation can be examined; see `runsUntilIdleAutomatically`.
+  /// of an animation can be examined; see `settlesByItself`.
   ///
   /// ```swift
   /// phone.advance(by: 0) // from now on step by step
@@ -20,13 +20,13 @@ extension VirtualDevice {
   /// try phone.picture(.png).write(to: halfway)
   /// ```
   public func advance(by seconds: TimeInterval) {
-    runsUntilIdleAutomatically = false
+    settlesByItself = false
     layOut()
     collectingMessages { clock.advance(by: seconds) }
   }
 
   /// Advances time until animations and pending work have ended, as happens automatically while
-  /// `runsUntilIdleAutomatically` is `true`.
+  /// `settlesByItself` is `true`.
   ///
   /// - Parameter limit: The time in seconds after which waiting for endless activity stops.
   public func settle(limit: TimeInterval = 60) {
@@ -38,7 +38,7 @@ extension VirtualDevice {
   /// and delayed blocks, tasks, animations, and work on other queues, which takes real time.
   func runUntilIdle(limit: TimeInterval = 60) {
     guard !clock.isMoving else { return }
-    clock.backgroundWorkTimeout = backgroundWorkTimeout
+    clock.backgroundPatience = backgroundPatience
     for round in 0... {
       becomeCurrent()
       if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
@@ -47,10 +47,10 @@ extension VirtualDevice {
         // Work from other threads may take several turns of the run loop.
         if MainQueue.hasWork, round < 100 { continue }
       }
-      guard backgroundWorkTimeout > 0, MainQueue.backgroundWork > 0 else { break }
-      guard clock.backgroundWorkTimeout > 0 else {
+      guard backgroundPatience > 0, MainQueue.backgroundWork > 0 else { break }
+      guard clock.backgroundPatience > 0 else {
         let message =
-          "The application did not come to rest: work on another queue went on for more than \(backgroundWorkTimeout) seconds."
+          "The application did not come to rest: work on another queue went on for more than \(backgroundPatience) seconds."
         if !messages.contains(message) { messages.append(message) }
         MainQueue.abandonBackgroundWork()
         break

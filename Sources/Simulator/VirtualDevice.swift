@@ -40,11 +40,11 @@ public final class VirtualDevice: OrientationHost {
   /// Whether the device waits after each action, such as `show(_:)`, `tap(at:)` and `layOut()`, until
   /// activity has ended. The default is `true`. `advance(by:)` sets it to `false`: from then on time passes
   /// only by that method.
-  public var runsUntilIdleAutomatically = true
+  public var settlesByItself = true
 
   /// How long, in real seconds, the device waits for work on other queues that the screen's code began. The
   /// default is 0, for tests, which wait for such work themselves. The tool's commands set it by `--settle`.
-  public var backgroundWorkTimeout: TimeInterval = 0
+  public var backgroundPatience: TimeInterval = 0
 
   package let session: DeviceSession
 
@@ -84,11 +84,11 @@ public final class VirtualDevice: OrientationHost {
     layOut()
   }
 
-  /// Runs the update cycle until nothing is pending, and until activity has ended if `runsUntilIdleAutomatically` is
+  /// Runs the update cycle until nothing is pending, and until activity has ended if `settlesByItself` is
   /// `true`.
   public func layOut() {
     layOutWindow()
-    if runsUntilIdleAutomatically { runUntilIdle() }
+    if settlesByItself { runUntilIdle() }
   }
 
   private func layOutWindow() {

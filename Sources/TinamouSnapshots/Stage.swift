@@ -74,7 +74,7 @@ struct Stage {
     }
     return try ProcessState.preserving {
       let virtual = VirtualDevice(device, settings: settings)
-      if moment != nil { virtual.runsUntilIdleAutomatically = false }
+      if moment != nil { virtual.settlesByItself = false }
       virtual.show(controller)
       if let moment { virtual.advance(by: moment) }
       defer {

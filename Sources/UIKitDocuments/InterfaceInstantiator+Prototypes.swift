@@ -38,7 +38,7 @@ final class PrototypeMaker {
   private let document: InterfaceDocument
   private let bundle: Bundle
   private let traits: DocumentTraits
-  private let neighbours: SiblingDocuments?
+  private let neighbours: DocumentNeighbours?
   private let storyboard: UIStoryboard?
   private let segues: [String: SegueTemplate]
   private weak var controller: UIViewController?

@@ -84,7 +84,7 @@ package final class InterfaceInstantiator {
   var guides: [String: UILayoutGuide] = [:]
 
   package convenience init(
-    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: SiblingDocuments? = nil
+    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: DocumentNeighbours? = nil
   ) {
     let current = UITraitCollection.current
     func name(_ sizeClass: UIUserInterfaceSizeClass) -> DocumentTraits.SizeClass {
@@ -103,7 +103,7 @@ package final class InterfaceInstantiator {
 
   package convenience init(
     _ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits,
-    neighbours: SiblingDocuments? = nil
+    neighbours: DocumentNeighbours? = nil
   ) {
     self.init(
       document, bundle: bundle, traits: traits, session: InterfaceSession(neighbours: neighbours))

@@ -13,12 +13,12 @@ final class InterfaceSession {
   var scenes = 0
   /// The policy of designs; `nil` in programs.
   var policy: (any DocumentPolicy)?
-  let neighbours: SiblingDocuments?
+  let neighbours: DocumentNeighbours?
   /// The directories, besides the bundle, that are searched for images and asset catalogs.
   let resourceDirectories: [String]
   private var documents: [String: InterfaceDocument?] = [:]
 
-  init(neighbours: SiblingDocuments?) {
+  init(neighbours: DocumentNeighbours?) {
     self.neighbours = neighbours
     resourceDirectories = neighbours?.resourceDirectories ?? []
   }

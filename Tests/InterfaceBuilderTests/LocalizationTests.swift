@@ -146,13 +146,13 @@ private final class Folder {
     let path = try folder.write(document, "App/Views/Base.lproj/Main.storyboard")
     _ = try folder.write("{}", "App/Assets.xcassets/Contents.json")
     _ = try folder.write(document, "App/Views/Other.storyboard")
-    let neighbours = SiblingDocuments(file: path)
+    let neighbours = DocumentNeighbours(file: path)
     let app = folder.url.appendingPathComponent("App").path
     #expect(neighbours.document(named: "Other", ending: "storyboard") == app + "/Views/Other.storyboard")
     #expect(neighbours.document(named: "../Views/Other", ending: "storyboard") == nil)
     // Without a project above, only what lies beside the document belongs to it.
     #expect(neighbours.resourceDirectories == [app + "/Views"])
     _ = try folder.write("", "Package.swift")
-    #expect(SiblingDocuments(file: path).resourceDirectories.contains(app))
+    #expect(DocumentNeighbours(file: path).resourceDirectories.contains(app))
   }
 }

@@ -169,7 +169,7 @@ import Testing
     holder.waitUntilExit()
   }
 
-  /// Two runs have a folder each, mergedNavigationController before; a lock through a link is refused.
+  /// Two runs have a folder each, made before; a lock through a link is refused.
   @Test func foldersOfRunsAreApart() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -216,7 +216,7 @@ import UIKit
   }
 
   @Test func devicesThatSettleShowTheEnd() {
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     var events: [String] = []
     UIView.animate(
       withDuration: 1, animations: { box.center.x += 100 },

@@ -204,7 +204,7 @@ import UIKit
 
   @Test func effectsComeAndGoGradually() throws {
     let phone = try phone(.large)
-    phone.runsUntilIdleAutomatically = false
+    phone.settlesByItself = false
     let root = UIViewController()
     phone.show(root)
     let view = UIVisualEffectView(effect: nil)

@@ -209,8 +209,8 @@ import UIKit
     let ambiguity = try #require(report.ambiguities.first)
     #expect(report.ambiguities.count == 1 && ambiguity.view == "UIView[2]" && ambiguity.axis == .vertical)
     #expect(
-      ambiguity.resolvingConstraints.count == 1
-        && ambiguity.resolvingConstraints[0].contains(".height == 0   (inactive)>"))
+      ambiguity.settling.count == 1
+        && ambiguity.settling[0].contains(".height == 0   (inactive)>"))
     #expect(phone.messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
   }
 

@@ -70,7 +70,7 @@ import UIKit
     #expect(b.frame.width == 100)
   }
 
-  /// Text that can break its lines does, before what resists equally is minimumCompressedLength, whichever of them comes first.
+  /// Text that can break its lines does, before what resists equally is compressed, whichever of them comes first.
   @Test(arguments: [true, false]) func textThatWrapsYields(_ isFirst: Bool) {
     let label = UILabel()
     label.numberOfLines = 0

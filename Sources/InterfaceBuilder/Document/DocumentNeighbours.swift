@@ -6,7 +6,7 @@ import Foundation
 /// catalogs are searched for in the former and one level below; if the directory is part of a project (an
 /// ancestor contains an Xcode project, a `Package.swift` or a `.git`), its ancestors up to the project's
 /// directory are searched too.
-public struct SiblingDocuments: Sendable {
+public struct DocumentNeighbours: Sendable {
   /// The path of the document.
   public let file: String
 

@@ -91,7 +91,7 @@ public final class InterfaceDocument: Sendable {
     }
     var problems: [InterfaceDocumentWarning] = []
     let table = language.map {
-      SiblingDocuments(file: path).strings(language: $0, isPad: isPad, problems: &problems)
+      DocumentNeighbours(file: path).strings(language: $0, isPad: isPad, problems: &problems)
     }
     do {
       try self.init(data, file: path, strings: table, problems: problems)

@@ -340,21 +340,21 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   /// The real time, in seconds, for which the clock of a hosted application waits for work on other queues,
   /// so that its results always arrive at the same time of the clock.
-  package var backgroundWorkTimeout: Double = 0
+  package var backgroundPatience: Double = 0
 
   private func waitForBackgroundWork() {
-    guard backgroundWorkTimeout > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
-    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundWorkTimeout > 0 {
+    guard backgroundPatience > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
+    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 {
       waitForBackgroundWorkBriefly()
     }
     collectDelayed()
   }
 
-  /// Waits briefly in real time for work on other queues, and subtracts the time from `backgroundWorkTimeout`.
+  /// Waits briefly in real time for work on other queues, and subtracts the time from `backgroundPatience`.
   package func waitForBackgroundWorkBriefly() {
     let start = ProcessInfo.processInfo.systemUptime
-    RunLoopTurns.turn(waiting: min(backgroundWorkTimeout, 0.02))
-    backgroundWorkTimeout -= ProcessInfo.processInfo.systemUptime - start
+    RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
+    backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
   }
 
   private var nextMoment: CFTimeInterval? {

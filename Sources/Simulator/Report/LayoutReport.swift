@@ -74,7 +74,7 @@ public struct LayoutReport: Codable, Hashable, Sendable {
 
     /// Constraints that would resolve the ambiguity at the current frame, described as in
     /// `Constraint.description`: one, or two if position and size are ambiguous independently.
-    public var resolvingConstraints: [String]
+    public var settling: [String]
   }
 
   /// The size of the window in points.

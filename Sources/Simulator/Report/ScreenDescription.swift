@@ -41,7 +41,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     /// `horizontal` or `vertical`.
     public var axis: String
     /// Constraints that would resolve the ambiguity at the current frame.
-    public var resolvingConstraints: [String]
+    public var settling: [String]
   }
 
   /// The version of the format.
@@ -130,7 +130,7 @@ extension VirtualDevice {
           ScreenDescription.Ambiguity(
             view: names[ObjectIdentifier(ambiguity.view)] ?? "",
             axis: ambiguity.axis == .horizontal ? "horizontal" : "vertical",
-            resolvingConstraints: ambiguity.resolvingConstraints.map(\.description))
+            settling: ambiguity.settling.map(\.description))
         }
         // A broken constraint no longer belongs to a view; it comes with the conflict.
         @MainActor func id(of member: LayoutConflict.Member) -> String {

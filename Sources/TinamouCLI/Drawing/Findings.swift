@@ -13,7 +13,7 @@ enum Findings {
       console.warning(
         "\(title): ambiguous \(ambiguity.axis) layout of \(ambiguity.view), now at "
           + ambiguity.frame.pointsDescription)
-      for constraint in ambiguity.resolvingConstraints {
+      for constraint in ambiguity.settling {
         console.message("  would be withoutPendingRequests by: \(constraint)")
       }
     }

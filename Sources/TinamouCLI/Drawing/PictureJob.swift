@@ -69,7 +69,7 @@ struct PictureJob {
   func show() -> VirtualDevice {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
-    virtual.backgroundWorkTimeout = patience
+    virtual.backgroundPatience = patience
     Tinamou.willShow?(screen.name)
     screen.show(virtual)
     return virtual
@@ -84,8 +84,8 @@ struct PictureJob {
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
-    virtual.backgroundWorkTimeout = patience
-    virtual.runsUntilIdleAutomatically = false
+    virtual.backgroundPatience = patience
+    virtual.settlesByItself = false
     Tinamou.willShow?(screen.name)
     screen.show(virtual)
     virtual.advance(by: start)

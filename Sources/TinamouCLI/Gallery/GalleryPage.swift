@@ -168,11 +168,11 @@ package struct GalleryPage {
       return "<p>Constraints conflict</p><ul>\(lines.joined())</ul>"
     }
     let ambiguities = report.ambiguities.map { ambiguity in
-      let resolvingConstraints = ambiguity.resolvingConstraints.map {
+      let settling = ambiguity.settling.map {
         "<br>withoutPendingRequests by <code>\($0.escaped)</code>"
       }
       return
-        "<li><code>\(ambiguity.view.escaped)</code>, \(ambiguity.axis)\(resolvingConstraints.joined())</li>"
+        "<li><code>\(ambiguity.view.escaped)</code>, \(ambiguity.axis)\(settling.joined())</li>"
     }
     let list = ambiguities.isEmpty ? "" : "<p>Ambiguous layout</p><ul>\(ambiguities.joined())</ul>"
     let messages = report.messages.map { "<p>\($0.escaped)</p>" }

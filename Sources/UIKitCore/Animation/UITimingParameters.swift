@@ -97,7 +97,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring from its physical parameters. Its resolvingConstraints time becomes the animator's duration.
+  /// Creates a spring from its physical parameters. Its settling time becomes the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .spring(
       Spring(

@@ -10,7 +10,7 @@
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing parameters.
   open private(set) var timingParameters: UITimingCurveProvider?
-  /// The duration in seconds; for springs with physical parameters, the resolvingConstraints time.
+  /// The duration in seconds; for springs with physical parameters, the settling time.
   open private(set) var duration: TimeInterval
   /// The delay after `startAnimation()`, in seconds.
   open private(set) var delay: TimeInterval = 0

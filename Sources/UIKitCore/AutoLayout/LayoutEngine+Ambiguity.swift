@@ -8,7 +8,7 @@ package struct LayoutAmbiguity {
   package let axis: NSLayoutConstraint.Axis
   /// Inactive constraints that would resolve the ambiguity at the current frame: one, or two if position and
   /// size are ambiguous independently of each other.
-  package let resolvingConstraints: [NSLayoutConstraint]
+  package let settling: [NSLayoutConstraint]
 }
 
 extension NSLayoutConstraint.Axis {

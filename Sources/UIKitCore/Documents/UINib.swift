@@ -16,7 +16,7 @@ open class UINib: NSObject {
 
   package let document: InterfaceDocument
   package let bundle: Bundle
-  package let neighbours: SiblingDocuments?
+  package let neighbours: DocumentNeighbours?
 
   /// Creates a nib from a file in a bundle, the main bundle by default. Stops the process with UIKit's
   /// message if there is none.
@@ -32,7 +32,7 @@ open class UINib: NSObject {
     } catch {
       fatalError("Could not load NIB: \(error)")
     }
-    neighbours = SiblingDocuments(file: path)
+    neighbours = DocumentNeighbours(file: path)
     super.init()
   }
 

@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject {
   private let name: String
   /// The name that was passed to the initializer.
   package var givenName: String { name }
-  package let neighbours: SiblingDocuments
+  package let neighbours: DocumentNeighbours
 
   /// Creates a storyboard from a file in a bundle, the main bundle by default. Stops the process with UIKit's
   /// message if there is none.
@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
     }
     self.bundle = bundle
     self.name = name
-    neighbours = SiblingDocuments(file: path)
+    neighbours = DocumentNeighbours(file: path)
     super.init()
   }
 

@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// The duration of hiding and withPresented bars, in seconds.
+  /// The duration of hiding and showing bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The stack, beginning with the root.

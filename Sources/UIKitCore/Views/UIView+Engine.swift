@@ -54,7 +54,7 @@ extension UIView {
         for axis in NSLayoutConstraint.Axis.both where engine.isOpen(item, axis) {
           result.append(
             LayoutAmbiguity(
-              view: view, axis: axis, resolvingConstraints: engine.settlingConstraints(item, axis)))
+              view: view, axis: axis, settling: engine.settlingConstraints(item, axis)))
         }
       }
     }

@@ -111,7 +111,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.animationSpeed = speed
     return field
   }
-  /// Returns a field that biases items to its center like a spring.
+  /// Returns a field that pulls items to its center like a spring.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
   /// Returns a field with forces from a closure. Its arguments are the field, the position in points, the
   /// velocity in points per second, the mass, the charge (0), and the time for which the animator has run, in

@@ -60,7 +60,7 @@ package enum ImageFiles {
   @MainActor package static func document(_ name: String, in bundle: Bundle?) -> String? {
     guard !name.contains("/"), !name.utf8.contains(0) else { return nil }
     for directory in directories(of: bundle) {
-      if let path = SiblingDocuments.file(name, in: directory, language: InterfaceLanguage.current) {
+      if let path = DocumentNeighbours.file(name, in: directory, language: InterfaceLanguage.current) {
         return path
       }
     }

@@ -60,7 +60,7 @@ package struct SymbolDrawing: Sendable {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / shape.box.width, y: rect.height / shape.box.height)
     context.translateBy(x: -shape.box.minX, y: -shape.box.minY)
-    // A transparency layer prevents overlapping parts from withPresented through each other with a translucent
+    // A transparency layer prevents overlapping parts from showing through each other with a translucent
     // color, and holes from cutting through the background.
     let needsLayer = color.alpha < 1 || shape.hasHoles
     if needsLayer {

@@ -22,7 +22,7 @@ import UIKit
   @Test func aTappedActionRunsAfterTheDismissal() throws {
     let first = UIViewController()
     let phone = try steppedPhone(first)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let alert = UIAlertController(title: "Delete?", message: "This cannot be undone.", preferredStyle: .alert)
     var chosen: [String] = []
     alert.addAction(
@@ -51,7 +51,7 @@ import UIKit
   @Test func disabledActionsDoNothing() throws {
     let first = UIViewController()
     let phone = try steppedPhone(first)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     var count = 0
@@ -73,7 +73,7 @@ import UIKit
   @Test func actionSheets() throws {
     let first = UIViewController()
     let phone = try steppedPhone(first)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     var chosen: [String] = []
     for (title, style) in [("Copy", UIAlertAction.Style.default), ("Stop", .cancel), ("Move", .default)] {

@@ -57,7 +57,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: first)
     navigation.pushViewController(second, animated: false)
     let phone = try steppedPhone(navigation)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     _ = log.take()
     // 10 points make it a pan; 100 of 393 points, slowly, are not enough.
     phone.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 102, y: 400), steps: 60)
@@ -71,7 +71,7 @@ import UIKit
     #expect(navigation.navigationBar.topItem === second.navigationItem)
     // In the middle of a drag both are seen.
     let finger = try #require(phone.touchDown(at: CGPoint(x: 2, y: 400)))
-    phone.runsUntilIdleAutomatically = false
+    phone.settlesByItself = false
     phone.move(finger, to: CGPoint(x: 30, y: 400))
     phone.move(finger, to: CGPoint(x: 202, y: 400))
     #expect(abs(phone.presentedFrame(of: second.view).minX - 200) < 30)
@@ -139,7 +139,7 @@ import UIKit
       title: "Flag", primaryAction: UIAction { _ in count += 1 })
     navigation.pushViewController(second, animated: false)
     let phone = try steppedPhone(navigation)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     func place(_ title: String) -> CGPoint? {
       var waiting: [UIView] = [phone.window]
       while let view = waiting.popLast() {
@@ -182,7 +182,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: rows)
     navigation.navigationBar.prefersLargeTitles = true
     let phone = try steppedPhone(navigation)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let bar = navigation.navigationBar
     let full = bar.frame.height
     #expect(full == 96)
@@ -309,7 +309,7 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [first, stack]
     let phone = try steppedPhone(tabs)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let delegate = Delegate()
     tabs.delegate = delegate
     #expect(log.take() == ["A load", "A willAppear", "A isAppearing", "A didAppear"])
@@ -355,7 +355,7 @@ import UIKit
     edge.configureWithTransparentBackground()
     bar.scrollEdgeAppearance = edge
     let phone = try steppedPhone(navigation)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     func surface() -> UIColor? { bar.subviews.first?.backgroundColor }
     #expect(surface() == .clear)
     rows.tableView.contentOffset.y += 200

@@ -297,7 +297,7 @@ import UIKit
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
     let phone = try steppedPhone(first)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let delegate = Delegate()
     second.sheetPresentationController?.detents = [.medium(), .large()]
     second.sheetPresentationController?.delegate = delegate

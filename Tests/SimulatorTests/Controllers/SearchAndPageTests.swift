@@ -27,7 +27,7 @@ import UIKit
     searched.navigationItem.hidesSearchBarWhenScrolling = false
     let navigation = UINavigationController(rootViewController: searched)
     let phone = try steppedPhone(navigation)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     let bar = search.searchBar
     let height = bar.frame.height
     #expect(navigation.navigationBar.frame.height == 44 + height)
@@ -85,7 +85,7 @@ import UIKit
     controller.delegate = book
     controller.setViewControllers([pages[0]], direction: .forward, animated: false)
     let phone = try steppedPhone(controller)
-    phone.runsUntilIdleAutomatically = true
+    phone.settlesByItself = true
     #expect(log.take() == ["A load", "A willAppear", "A isAppearing", "A didAppear"])
     // A flick to the next page.
     phone.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))

@@ -60,7 +60,7 @@ import UIKit
   @Test func advancingDoesTheSameInTheSameOrder() throws {
     let log = Log()
     let device = try phone()
-    device.runsUntilIdleAutomatically = false
+    device.settlesByItself = false
     device.show(LateController(log))
     #expect(log.entries == ["viewDidLoad"])
     device.advance(by: 0)
@@ -76,7 +76,7 @@ import UIKit
   @Test func runLoopsLetTimePass() throws {
     let log = Log()
     let device = try phone()
-    device.runsUntilIdleAutomatically = false
+    device.settlesByItself = false
     device.show(LateController(log))
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.5))
     #expect(log.entries == ["viewDidLoad", "async", "perform", "operation", "timer 1"])
@@ -141,7 +141,7 @@ import UIKit
 
   @Test func workOnOtherQueuesIsWaitedForWhereThatIsAskedFor() throws {
     let device = try phone()
-    device.backgroundWorkTimeout = 5
+    device.backgroundPatience = 5
     device.show(UIViewController())
     let log = Log()
     DispatchQueue.global().async {
@@ -154,7 +154,7 @@ import UIKit
 
   @Test func workItemsOperationsAndThreadsAreWaitedFor() throws {
     let device = try phone()
-    device.backgroundWorkTimeout = 5
+    device.backgroundPatience = 5
     device.show(UIViewController())
     let log = Log()
     let add: @Sendable (String) -> Void = { text in
@@ -188,7 +188,7 @@ import UIKit
   /// A thread that goes on is waited for as long as is said, and named.
   @Test func threadsThatGoOnAreNotWaitedForForEver() throws {
     let device = try phone()
-    device.backgroundWorkTimeout = 0.1
+    device.backgroundPatience = 0.1
     device.show(UIViewController())
     let goesOn = Mutex(true)
     let thread = Thread { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
@@ -228,7 +228,7 @@ import UIKit
   @Test func timersThatAreMadeFireAfterTheirInterval() throws {
     let device = try phone()
     device.show(UIViewController())
-    device.runsUntilIdleAutomatically = false
+    device.settlesByItself = false
     var moments: [Double] = []
     let timer = Timer(timeInterval: 1, repeats: true) { _ in
       MainActor.assumeIsolated { moments.append(device.time) }
@@ -257,7 +257,7 @@ import UIKit
 
   @Test func whoAwaitsInsteadGetsThemInRealTime() async throws {
     let device = try phone()
-    device.runsUntilIdleAutomatically = false
+    device.settlesByItself = false
     device.show(UIViewController())
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { continuation.resume() }

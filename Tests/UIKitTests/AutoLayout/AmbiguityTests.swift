@@ -22,9 +22,9 @@ import UIKit
     #expect(ambiguities.count == 1 && only.view === view && only.axis == .horizontal)
     // It lies at the left edge, where what is open goes.
     #expect(
-      only.resolvingConstraints.map(plain)
+      only.settling.map(plain)
         == ["<NSLayoutConstraint:0x H:|-(0)-[UIView:0x]   (inactive, names: '|':UIView:0x )>"])
-    NSLayoutConstraint.activate(only.resolvingConstraints)
+    NSLayoutConstraint.activate(only.settling)
     #expect(root.layoutAmbiguities.isEmpty && !view.hasAmbiguousLayout)
   }
 
@@ -37,9 +37,9 @@ import UIKit
     root.layoutIfNeeded()
     let only = try #require(root.layoutAmbiguities.first)
     #expect(
-      only.resolvingConstraints.map(plain) == ["<NSLayoutConstraint:0x UIView:0x.width == 0   (inactive)>"])
-    only.resolvingConstraints[0].constant = 100
-    only.resolvingConstraints[0].isActive = true
+      only.settling.map(plain) == ["<NSLayoutConstraint:0x UIView:0x.width == 0   (inactive)>"])
+    only.settling[0].constant = 100
+    only.settling[0].isActive = true
     root.layoutIfNeeded()
     #expect(root.layoutAmbiguities.isEmpty)
     #expect(view.frame == rect(270, 5, 100, 5))
@@ -56,8 +56,8 @@ import UIKit
     root.layoutIfNeeded()
     let ambiguities = root.layoutAmbiguities
     #expect(ambiguities.map { ObjectIdentifier($0.view) } == [ObjectIdentifier(a), ObjectIdentifier(b)])
-    #expect(ambiguities.allSatisfy { $0.axis == .horizontal && $0.resolvingConstraints.count == 1 })
-    NSLayoutConstraint.activate(ambiguities[1].resolvingConstraints)
+    #expect(ambiguities.allSatisfy { $0.axis == .horizontal && $0.settling.count == 1 })
+    NSLayoutConstraint.activate(ambiguities[1].settling)
     #expect(root.layoutAmbiguities.isEmpty)
   }
 
@@ -81,7 +81,7 @@ import UIKit
     let ambiguous = views.dropFirst().filter(\.hasAmbiguousLayout)
     let ambiguities = root.layoutAmbiguities
     #expect(Set(ambiguities.map { ObjectIdentifier($0.view) }) == Set(ambiguous.map { ObjectIdentifier($0) }))
-    NSLayoutConstraint.activate(ambiguities.flatMap(\.resolvingConstraints))
+    NSLayoutConstraint.activate(ambiguities.flatMap(\.settling))
     let messages = collectingLayoutLog { root.layoutIfNeeded() }
     #expect(messages.isEmpty)
     #expect(root.layoutAmbiguities.isEmpty)
