@@ -439,7 +439,8 @@ public struct Trimmer {
     @unknown default:
       replacement = reason
     }
-    replace(range, replacement)
+    // What follows on the line stays a statement of its own.
+    replace(range, replacement + (statement.semicolon == nil ? "" : ";"))
     note(complaint, nil)
   }
 
