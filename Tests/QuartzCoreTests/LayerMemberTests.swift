@@ -29,6 +29,18 @@ import Testing
     #expect(layer.needsDisplay())
   }
 
+  @Test func transactionsKeepTheirTiming() {
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    let function = CAMediaTimingFunction(name: .easeIn)
+    CATransaction.setAnimationTimingFunction(function)
+    #expect(CATransaction.animationTimingFunction() === function)
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(nil)
+    CATransaction.commit()
+    #expect(CATransaction.animationTimingFunction() === function)
+  }
+
   @Test func valuesAtPaths() {
     let layer = layer(10, 20, 30, 40)
     layer.transform = CATransform3DMakeScale(2, 3, 1)

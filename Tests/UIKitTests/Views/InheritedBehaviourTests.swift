@@ -122,6 +122,12 @@ import UIKit
     #expect(renderer.numberOfPages == 0 && renderer.printFormatters ?? [] == [])
   }
 
+  /// The default implementation returns the document's type.
+  @Test func documentsAreSavedAsTheyAre() {
+    let document = UIDocument(fileURL: URL(fileURLWithPath: "/tmp/note.text"))
+    #expect(document.fileType == "text" && document.savingFileType == "text")
+  }
+
   @Test func theApplicationAnswersItsClass() {
     #expect(UIApplication.answer(toClassMessage: "sharedApplication") === UIApplication.shared)
     #expect(UIApplication.answer(toClassMessage: "other") == nil)
