@@ -128,6 +128,40 @@ import UIKit
     #expect(document.fileType == "text" && document.savingFileType == "text")
   }
 
+  /// The default implementation draws what the formatter has on the page, where it has it.
+  @Test func renderersDrawTheirFormatters() {
+    let renderer = UIPrintPageRenderer()
+    let formatter = UISimpleTextPrintFormatter(text: "One page")
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    renderer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 200, height: 100)), forKey: "paperRect")
+    renderer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 200, height: 100)), forKey: "printableRect")
+    let picture = Bitmap(CGSize(width: 200, height: 100)) { _ in
+      renderer.drawPrintFormatter(formatter, forPageAt: 0)
+    }
+    #expect(!picture.inkBox.isNull && formatter.rectForPage(at: 0).contains(picture.inkBox))
+  }
+
+  @Test func dividersAreThoseOfTheirSides() throws {
+    let (control, image) = (UISegmentedControl(items: ["A", "B"]), try #require(UIImage(systemName: "star")))
+    #expect(
+      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        == nil)
+    control.setDividerImage(
+      image, forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+    #expect(
+      control.dividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+        === image)
+  }
+
+  /// The nearest ancestor that is a split view controller.
+  @Test func controllersFindTheirSplitView() {
+    let (split, stack, child) = (UISplitViewController(), UINavigationController(), UIViewController())
+    stack.viewControllers = [child]
+    #expect(child.splitViewController == nil)
+    split.viewControllers = [stack, UIViewController()]
+    #expect(child.splitViewController === split)
+  }
+
   @Test func theApplicationAnswersItsClass() {
     #expect(UIApplication.answer(toClassMessage: "sharedApplication") === UIApplication.shared)
     #expect(UIApplication.answer(toClassMessage: "other") == nil)
