@@ -151,6 +151,10 @@ import UIKit
     #expect(
       control.dividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
         === image)
+    let stepper = UIStepper()
+    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) == nil)
+    stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .highlighted)
+    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .highlighted) === image)
   }
 
   /// The nearest ancestor that is a split view controller.
