@@ -166,6 +166,24 @@ import UIKit
     #expect(child.splitViewController === split)
   }
 
+  /// Events are ignored until each call that began it has ended.
+  @Test func eventsAreIgnoredByCount() {
+    let application = UIApplication.shared
+    #expect(!application.isIgnoringInteractionEvents)
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+  }
+
+  /// The default implementation returns the view's size.
+  @Test func viewsFitAsTheyAre() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
+  }
+
   @Test func theApplicationAnswersItsClass() {
     #expect(UIApplication.answer(toClassMessage: "sharedApplication") === UIApplication.shared)
     #expect(UIApplication.answer(toClassMessage: "other") == nil)
@@ -214,6 +232,8 @@ import UIKit
     let large = try #require(image.applyingSymbolConfiguration(.init(pointSize: 40)))
     #expect(abs(large.size.width / small.size.width - 2) < 0.2)
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+    #expect(drawn.baselineOffsetFromBottom == nil)
+    #expect(drawn.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
     #expect(drawn.applyingSymbolConfiguration(.init(pointSize: 20)) == nil)
   }
 
@@ -271,6 +291,9 @@ import UIKit
     context.invalidateItems(at: [a])
     context.invalidateItems(at: [b, a])
     #expect(context.invalidatedItemIndexPaths == [a, b])
+    context.invalidateSupplementaryElements(ofKind: "header", at: [a])
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [b])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["header": [a], "footer": [b]])
   }
 
   /// A highlighted cell shows the background of selected ones.
