@@ -15,7 +15,6 @@ let package = Package(
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
-    .executable(name: "look", targets: ["look"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -32,7 +31,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
-    // Lower modules first: a target knows only those before it in this list.
+    // Lower modules first: a target can only depend on those before it in this list.
     .target(name: "ConstraintSolver"),
     .target(name: "ClassMetadata"),
     .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
@@ -63,8 +62,8 @@ let package = Package(
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ],
       resources: [.copy("Resources/Data")]),
-    .target(name: "UIKitLists", dependencies: ["UIKitCore"]),
-    .target(name: "UIKitServices", dependencies: ["UIKitCore", "UIKitLists"]),
+    .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitCore"]),
+    .target(name: "UIKitServices", dependencies: ["ClassMetadata", "UIKitCore", "UIKitLists"]),
     .target(
       name: "UIKitDocuments",
       dependencies: ["BundledData", "InterfaceBuilder", "UIKitCore", "UIKitLists", "UIKitServices"],
@@ -88,6 +87,12 @@ let package = Package(
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
     .target(
+      name: "ScreenSession",
+      dependencies: [
+        "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "Simulator", "SnapshotComparison",
+        "UIKit", "ViewDescriptions",
+      ]),
+    .target(
       name: "TinamouSnapshots",
       dependencies: [
         "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -95,8 +100,8 @@ let package = Package(
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
-        "ViewDescriptions",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ScreenSession",
+        "SnapshotComparison", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -120,16 +125,17 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 
-    // Example screens, built and tested like everything else.
+    // Example screens, built and tested like all other code.
     .target(
       name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .executableTarget(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
       path: "Examples/Gallery"),
 
-    // Draws descriptions of views, to be compared with pictures from elsewhere.
+    // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
+    .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),
@@ -172,7 +178,8 @@ let package = Package(
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
         "_Testing_CoreGraphics",
         "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
@@ -180,7 +187,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Continuous integration sets this: warnings of the package's own code are errors then, never in packages that depend on it.
+// Continuous integration sets this variable to make warnings of the package's own code errors. It never
+// affects packages that depend on this one.
 if Context.environment["TINAMOU_WARNINGS_AS_ERRORS"] == "1" {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]

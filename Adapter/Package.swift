@@ -1,16 +1,16 @@
 // swift-tools-version: 6.1
 
-// The source adapter: a package of its own, so that packages that depend on Tinamou never build swift-syntax.
+// The source adapter is a separate package, so that packages that depend on Tinamou never build swift-syntax.
 //
-// It uses the swift-syntax that the toolchain itself brings, compiled: that takes seconds to build against. Where the
-// toolchain has none, or TINAMOU_SWIFT_SYNTAX=source asks for it, swift-syntax is built from source, which takes minutes.
+// It links the compiled swift-syntax of the toolchain, which takes seconds. If the toolchain does not include
+// it, or TINAMOU_SWIFT_SYNTAX=source is set, swift-syntax is built from source, which takes minutes.
 
 import Foundation
 import PackageDescription
 
 let environment = ProcessInfo.processInfo.environment
 
-/// The toolchain's libraries: beside the compiler on the path, links followed.
+/// The libraries of the toolchain: beside the compiler in the search path, with links resolved.
 func hostLibraries() -> String? {
   if environment["TINAMOU_SWIFT_SYNTAX"] == "source" { return nil }
   if let path = environment["TINAMOU_SWIFT_HOST_LIBRARIES"] { return path }
@@ -52,7 +52,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Continuous integration sets this: warnings of the package's own code are errors then, never in packages that depend on it.
+// Continuous integration sets this variable to make warnings of the package's own code errors. It never
+// affects packages that depend on this one.
 if Context.environment["TINAMOU_WARNINGS_AS_ERRORS"] == "1" {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]

@@ -7,25 +7,25 @@ import Simulator
 @_exported import TinamouCLI
 @_exported import UIKit
 
-/// An application that `tinamou` has built from a project: what its screens are.
+/// An application that `tinamou` has built from a project, with its screens.
 ///
-/// The executable of an application calls ``main(_:)``; it then has the commands of executables with registered
-/// screens. Screens are the first one after launch, every scene of its storyboards, its previews, and controllers by
-/// name.
+/// The executable of an application calls ``main()``; it then has the commands of executables with registered
+/// screens. The screens are the first one after launch, every scene of its storyboards, its previews, and
+/// controllers by name.
 @MainActor
 public struct HostedApplication {
-  /// The application's name.
+  /// The name of the application.
   public var name: String
-  /// The name of the module that the application's sources are compiled as.
+  /// The name of the module of the application's sources.
   public var module: String
-  /// The class of the delegate; nil where the application has none.
+  /// The class of the application delegate; `nil` if the application has none.
   public var delegate: AnyClass?
   /// The previews in the application's sources, each a screen.
   public var previews: [PreviewScreen]
-  /// Replaces the process's arguments, which only code of Swift 5 can.
+  /// Replaces the process's arguments, which is possible only in code of Swift 5.
   public var setArguments: (([String]) -> Void)?
 
-  /// An application of these parts.
+  /// Creates an application.
   public init(name: String, module: String, delegate: AnyClass?, previews: [PreviewScreen]) {
     self.name = name
     self.module = module
@@ -33,14 +33,15 @@ public struct HostedApplication {
     self.previews = previews
   }
 
-  /// Runs a command of the process's arguments and ends the process.
+  /// Runs the command of the process's arguments and exits.
   ///
-  /// It is no asynchronous function, so that the first thread serves the application's main queue and run loop.
+  /// This is not an asynchronous function, so that the first thread serves the application's main queue and
+  /// run loop.
   public func main() -> Never {
     MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
     Self.commandArguments = arguments
-    // The application sees those of its scheme, as it does when Xcode runs it.
+    // The application receives the arguments of its scheme, as from Xcode.
     setArguments?(Array(CommandLine.arguments.prefix(1)) + Self.launchArguments)
     Self.applyConditions(arguments)
     Self.registerFonts()
@@ -63,10 +64,10 @@ public struct HostedApplication {
         .rawValue)
   }
 
-  /// The arguments of the command that the process runs.
+  /// The arguments of the process's command.
   private static var commandArguments: [String] = []
 
-  /// The environment variable with the arguments of the application's scheme, as a JSON array.
+  /// The environment variable that contains the arguments of the application's scheme, as a JSON array.
   private static let launchVariable = "TINAMOU_LAUNCH_ARGUMENTS"
 
   private static var launchArguments: [String] {
@@ -74,10 +75,11 @@ public struct HostedApplication {
     return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
   }
 
-  /// Prepares the process for tests: makes it a device, an iPhone 15 by default, and launches the application in which they run.
+  /// Prepares the process for tests: sets the current device, by default an iPhone 15, and launches the
+  /// application in which they run.
   ///
-  /// Nothing is launched if the environment has `TINAMOU_TESTS_WITHOUT_HOST`, for applications whose launch fails here. Tests without
-  /// an application have the screen, and no window before they make one.
+  /// Nothing is launched if the environment contains `TINAMOU_TESTS_WITHOUT_HOST`, for applications whose
+  /// launch fails here. Tests without an application have the screen, and no window until they create one.
   public func prepareTests(launches: Bool) {
     guard !CommandLine.arguments.contains("--list-tests") else { return }
     let given = ProcessInfo.processInfo.environment[Self.testArguments] ?? ""
@@ -96,10 +98,12 @@ public struct HostedApplication {
     device.settle()
   }
 
-  /// The environment variable with the options of `tinamou test`, one a line: XCTest reads the process's arguments.
+  /// The environment variable that contains the options of `tinamou test`, one per line: XCTest parses the
+  /// process's arguments.
   private static let testArguments = "TINAMOU_TEST_ARGUMENTS"
 
-  /// Makes the process a device before any code of the application runs: its locale, network, permissions.
+  /// Configures the process for the device before any code of the application runs: its locale, network,
+  /// permissions.
   private static func applyConditions(_ arguments: [String]) {
     Tinamou.isHosted = true
     URLLoading.onNotice { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
@@ -114,7 +118,7 @@ public struct HostedApplication {
       let language = values(of: "--language", in: arguments).first
       try ConditionsOptions.parse(words).apply(language: language, isHosted: true)
     } catch {
-      // Such a command is refused by the one that parses all of its arguments; others say it here.
+      // The command that parses all of its arguments reports this error; others report it here.
       NetworkResponses().install()
       if arguments.first == "run-script" {
         FileHandle.standardError.write(Data("error: \(ConditionsOptions.message(for: error))\n".utf8))
@@ -129,7 +133,7 @@ public struct HostedApplication {
     ])
   }
 
-  /// The application's own fonts, which it has from its first line on.
+  /// Registers the application's own fonts, which are available from its first line on.
   private static func registerFonts() {
     for message in UIFont.registerAppFonts(info, in: Bundle.main.bundlePath) {
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
@@ -145,7 +149,7 @@ public struct HostedApplication {
     return result
   }
 
-  /// The keys of the `Info.plist` in the bundle.
+  /// The contents of the bundle's `Info.plist`.
   static let info: [String: Any] = {
     guard let data = FileManager.default.contents(atPath: Bundle.main.bundlePath + "/Info.plist"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -155,7 +159,7 @@ public struct HostedApplication {
 
   // MARK: Screens
 
-  /// The screens, with unique names.
+  /// Returns the screens, with unique names.
   func screens(named wanted: [String]) -> [Screen] {
     var result: [Screen] = []
     var taken: Set<String> = []
@@ -181,7 +185,7 @@ public struct HostedApplication {
     for preview in previews { add(preview.name) { device in device.show(preview.makeController()) } }
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
-        // Its outlets are there, and it need not have a plain initializer.
+        // Its outlets are connected, and it need not have a plain initializer.
         add(name) { device in
           let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
           device.show(storyboard.controller(ofScene: scene.controller))
@@ -201,7 +205,7 @@ public struct HostedApplication {
     return type as? UIViewController.Type
   }
 
-  /// The storyboard of the first screen; an empty name is none.
+  /// The storyboard of the first screen; `nil` for an empty name.
   private var mainStoryboard: String? {
     (Self.info["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -215,12 +219,13 @@ public struct HostedApplication {
     let isFirst: Bool
   }
 
-  /// The scenes with a controller of a class.
+  /// Returns the scenes with a controller of a class.
   private func storyboardScenes(ofClass name: String) -> [SceneName] {
     allStoryboardScenes().filter { $0.className == name }
   }
 
-  /// The scenes of the bundle's storyboards, launch screens and the application's first one aside.
+  /// Returns the scenes of the bundle's storyboards, except for launch screens and the application's first
+  /// scene.
   private func storyboardScenes() -> [SceneName] { allStoryboardScenes().filter { !$0.isFirst } }
 
   private func allStoryboardScenes() -> [SceneName] {
@@ -266,10 +271,10 @@ public struct HostedApplication {
     device.launch(delegate ?? PlainDelegate.self, info: info)
   }
 
-  /// The device that shows something, for pictures of screens that hit a stop.
+  /// The current device, for pictures of screens that stop.
   static var current: VirtualDevice?
 
-  /// Draws what there is when the application comes to code that was left out and has nothing to go on with.
+  /// Draws the current state when the application reaches left-out code without an empty value.
   private static func drawStopped(_ reason: String) {
     LeftOut.stop = nil
     let output =
@@ -287,7 +292,7 @@ public struct HostedApplication {
   }
 }
 
-/// The delegate of applications that have none of their own.
+/// The delegate of applications without one.
 private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }

@@ -4,13 +4,13 @@ import InterfaceBuilder
 import ObjectiveCSupport
 import Synchronization
 
-/// Texts of bundles in the device's language, where Foundation on Linux takes English ones whatever is preferred, and reads
-/// no catalogues of strings.
+/// The texts of bundles in the device's language. Foundation on Linux uses English ones regardless of
+/// preferences, and does not read string catalogs.
 ///
-/// As on iOS a bundle has one localization: the first of the preferred languages that it has, else its development region's,
-/// else any. A key without a text in that localization stays as it is.
+/// As on iOS a bundle has one localization: the first of the preferred languages that it contains, or else
+/// its development region's, or else any. A key without a text in that localization is returned itself.
 enum BundleLocalization {
-  /// Makes all bundles of this process answer so.
+  /// Replaces the methods of all bundles of this process.
   static func install() {
     let prefix = "$s10Foundation6BundleC"
     for (index, symbol) in [
@@ -29,7 +29,7 @@ enum BundleLocalization {
   }
   private static let cache = Mutex<[String: Contents]>([:])
 
-  /// The localizations of a bundle that are used, the preferred one first.
+  /// Returns the localizations of a bundle that are used, the preferred one first.
   static func localizations(of path: String) -> [String] {
     contents(of: path).localizations
   }
@@ -56,7 +56,7 @@ enum BundleLocalization {
     let development = info?["CFBundleDevelopmentRegion"] as? String
     for language in ProcessLocale.preferredLanguages {
       var tags = Localization.fallbacks(language)
-      // Chinese by its script, which a region stands for.
+      // Chinese by its script, which a region implies.
       let script = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
       if let code = script.languageCode?.identifier, let name = script.script?.identifier {
         tags += ["\(code)-\(name)", "\(code)_\(name)"]
@@ -70,7 +70,7 @@ enum BundleLocalization {
     return available.first.map { [$0] } ?? ["en"]
   }
 
-  /// The text of a key in a bundle's table; nil where there is none.
+  /// Returns the text of a key in a bundle's table; `nil` if there is none.
   static func text(_ key: String, table: String, in path: String) -> String? {
     let contents = contents(of: path)
     if let known = contents.tables[table] { return known[key] }
@@ -96,18 +96,19 @@ enum BundleLocalization {
   }
 }
 
-/// Methods that take the places of two of `Bundle`'s, which cannot be subclassed on Linux. They are the first of a class without
-/// a superclass, in the order of ``BundleLocalization/install()``, and run on bundles.
+/// The replacements of two methods of `Bundle`, which cannot be subclassed on Linux. They are the first
+/// methods of a class without a superclass, in the order of ``BundleLocalization/install()``, and are called
+/// on bundles.
 ///
-/// Open, so that the compiler keeps them in the table of methods.
+/// Open, so that the compiler keeps them in the vtable.
 open class BundleMethods {
-  /// In place of `localizedString(forKey:value:table:)`.
+  /// Replaces `localizedString(forKey:value:table:)`.
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     BundleLocalization.text(
       key, table: tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: path)
       ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
-  /// In place of the getter of `preferredLocalizations`.
+  /// Replaces the getter of `preferredLocalizations`.
   open func preferredLocalizations() -> [String] { BundleLocalization.localizations(of: path) }
 
   private final var path: String { unsafeBitCast(self, to: Bundle.self).bundlePath }

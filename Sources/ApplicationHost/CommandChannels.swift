@@ -2,15 +2,17 @@ import Foundation
 import ObjectiveCSupport
 import TinamouCLI
 
-/// The descriptors by which `tinamou` hears of an application that it runs: 3 for the command's data, 4 for a record of its end.
+/// The descriptors by which `tinamou` communicates with an application that it runs: 3 for the command's
+/// data, 4 for records of its progress and end.
 ///
-/// What the application prints itself is so never taken for data, and an application that ends itself is not taken for one that has
-/// done what was asked. This guards against accidents: code of the application's can write to the descriptors, too.
+/// The application's own output is therefore never mistaken for data, and an application that exits by itself
+/// not for one that has completed the command. This prevents accidents only: code of the application can
+/// write to the descriptors, too.
 enum CommandChannels {
   /// Whether the process was started with the descriptors.
   private static let areOpen = ProcessInfo.processInfo.environment["TINAMOU_COMMAND_CHANNELS"] == "1"
 
-  /// Writes data to its channel, messages to standard error.
+  /// Writes data to its channel, and messages to standard error.
   static let console: Console =
     areOpen
     ? Console(
@@ -24,7 +26,8 @@ enum CommandChannels {
     if areOpen { try? StandardStreams.write(Data("screen \(line)\n".utf8), to: 4) }
   }
 
-  /// Records that the command is done, and ends the process. A command that came to code which was left out has findings.
+  /// Records that the command has ended, and exits. The status of a command that reached left-out code is
+  /// that of findings.
   static func end(_ status: Int32) -> Never {
     let isIncomplete = status == ExitStatus.success.rawValue && !LeftOut.reasons.isEmpty
     let status = isIncomplete ? ExitStatus.findings.rawValue : status

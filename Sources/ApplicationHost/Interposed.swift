@@ -1,27 +1,27 @@
 import Foundation
 import ObjectiveCSupport
 
-// Functions of Foundation's that cannot be replaced in a table of methods. The library that applications link comes before
-// Foundation where the dynamic linker looks for a name, so that their calls come here. Each has the calling convention of the
-// function whose symbol it takes: no argument, or the same ones; an object in front is not used.
+// Functions of Foundation that cannot be replaced in a vtable. The dynamic linker searches the library that
+// applications link before Foundation, so that their calls reach these functions. Each has the calling
+// convention of the function whose symbol it uses: no parameter, or the same ones; the instance is ignored.
 
-/// `Locale.preferredLanguages`: the device's, where Foundation's are *en-001* on Linux.
+/// Replaces `Locale.preferredLanguages` by the device's. Foundation's are *en-001* on Linux.
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
 public func interposedPreferredLanguages() -> [String] { ProcessLocale.preferredLanguages }
 
-/// `ProcessInfo.operatingSystemVersion`: iOS's, where Foundation's is the kernel's.
+/// Replaces `ProcessInfo.operatingSystemVersion` by iOS's. Foundation's is the kernel's.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg")
 public func interposedOperatingSystemVersion() -> OperatingSystemVersion {
   OperatingSystemVersion(majorVersion: DeviceConditions.systemVersion, minorVersion: 0, patchVersion: 0)
 }
 
-/// `ProcessInfo.operatingSystemVersionString`, in iOS's form without the number of the build.
+/// Replaces `ProcessInfo.operatingSystemVersionString` by iOS's format without the build number.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg")
 public func interposedOperatingSystemVersionString() -> String {
   "Version \(DeviceConditions.systemVersion).0"
 }
 
-/// `ProcessInfo.isOperatingSystemAtLeast(_:)`.
+/// Replaces `ProcessInfo.isOperatingSystemAtLeast(_:)`.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF")
 public func interposedIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
   let own = DeviceConditions.systemVersion

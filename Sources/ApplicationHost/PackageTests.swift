@@ -1,7 +1,7 @@
-/// Prepares the process of a package's tests as the tests of an Xcode project without an application are prepared.
+/// Prepares the process of a package's tests like the tests of an Xcode project without an application.
 ///
-/// The entry of such tests is SwiftPM's. `CTestEntry` calls this before it, where the environment says that `tinamou test` began the
-/// process.
+/// The entry point of such tests is SwiftPM's. `CTestEntry` calls this before it if `tinamou test` started
+/// the process, according to the environment.
 @_cdecl("tinamou_tests_will_begin")
 public func packageTestsWillBegin() {
   MainActor.assumeIsolated {

@@ -3,16 +3,16 @@ import Simulator
 import TinamouCLI
 import UIKit
 
-/// Plays a visit of an application and draws after each step.
+/// Performs the steps of a script in an application and draws the screen after each.
 ///
 /// A script is a JSON array of steps, each an object with one of:
 ///
 /// - `"tap"`: a text or accessibility identifier on the screen, or `[x, y]` in points
-/// - `"type"`: a text, into the field that is being edited
+/// - `"type"`: a text, into the first responder
 /// - `"drag"`: `[x1, y1, x2, y2]`
 /// - `"press"`: `[x, y, seconds]`
 /// - `"rotate"`: `"portrait"` or `"landscape"`
-/// - `"expect"`: a text that must be on the screen
+/// - `"expect"`: a text that has to be on the screen
 @MainActor
 struct ScriptRun {
   let application: HostedApplication
@@ -20,7 +20,9 @@ struct ScriptRun {
 
   private struct Failure: Error { let reason: String }
 
-  /// - Returns: the process's exit code.
+  /// Runs the script.
+  ///
+  /// - Returns: The process's exit code.
   func run() -> Int32 {
     do {
       try play()
@@ -64,7 +66,8 @@ struct ScriptRun {
     }
   }
 
-  /// Says once what the device has to say of the screen: that the application did not come to rest, conflicts of constraints.
+  /// Writes the device's messages about the screen once: that the application did not come to rest, conflicts
+  /// of constraints.
   private func warn(of device: VirtualDevice, step: Int, _ said: inout Set<String>) {
     for message in device.report().messages where said.insert(message).inserted {
       FileHandle.standardError.write(Data("warning: step \(step): \(message)\n".utf8))
@@ -116,7 +119,7 @@ struct ScriptRun {
     try CommandChannels.console.print(path)
   }
 
-  /// The middle of the front-most visible view with a text, in the screen's coordinates.
+  /// Returns the center of the frontmost visible view with a text, in the screen's coordinate space.
   static func center(of text: String, on device: VirtualDevice) -> CGPoint? {
     for window in device.windows.reversed() {
       if let center = center(of: text, in: window) {
@@ -126,7 +129,7 @@ struct ScriptRun {
     return nil
   }
 
-  /// The same in one window, in its coordinates.
+  /// Returns the center of the frontmost visible view with a text in a window, in its coordinate space.
   static func center(of text: String, in window: UIWindow) -> CGPoint? {
     var found: UIView?
     var pending: [UIView] = [window]

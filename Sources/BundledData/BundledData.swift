@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON files that come with a module.
+/// The JSON files of a module.
 ///
 /// ```swift
 /// extension BundledData {
@@ -9,15 +9,17 @@ import Foundation
 /// let table = BundledData.fonts.read("SystemFont", as: Table.self)
 /// ```
 ///
-/// A file that is missing or damaged is a broken installation, which nothing can go on without: the program stops and
-/// names the file and what is wrong with it.
+/// A missing or malformed file is a broken installation: the program stops with a message that contains the
+/// file and the reason.
 package struct BundledData: Sendable {
   private let directory: URL
 
+  /// Creates the files of a module.
+  ///
   /// - Parameters:
-  ///   - module: the module's name.
-  ///   - bundle: the bundle that the package manager makes for the module, for where the folder is nowhere else.
-  ///   - directory: where the files are in its resources.
+  ///   - module: The name of the module.
+  ///   - bundle: The bundle that the package manager creates for the module, if the folder is not elsewhere.
+  ///   - directory: The directory of the files in the module's resources.
   package init(_ module: String, _ bundle: @autoclosure () -> Bundle, directory: String = "") {
     let resources = ResourceFolder.url(of: module, otherwise: bundle())
     self.directory =
@@ -26,7 +28,7 @@ package struct BundledData: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter name: its name without the ending, with the directory that it is in.
+  /// - Parameter name: The name without extension, including its directory.
   package func read<Value: Decodable>(_ name: String, as type: Value.Type) -> Value {
     let url = directory.appendingPathComponent(name + ".json")
     do {
@@ -36,7 +38,7 @@ package struct BundledData: Sendable {
     }
   }
 
-  /// The names of the files in a directory without their ending, sorted.
+  /// Returns the names of the files in a directory without extension, sorted.
   package func names(in name: String) -> [String] {
     let path = directory.appendingPathComponent(name).path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Where the resources of a module are.
+/// The location of modules' resources.
 ///
-/// The folder `tinamou_MODULE.resources` is looked for beside the executable, as builds leave it, then in
-/// `../share/tinamou`, as `scripts/install` does. Without it nothing works: the program says so and ends with status 70.
+/// The folder `tinamou_MODULE.resources` is searched for beside the executable, where builds put it, then in
+/// `../share/tinamou`, where `scripts/install` does. If there is none, the program exits with a message and
+/// status 70.
 package enum ResourceFolder {
+  /// Returns the folder of a module's resources.
+  ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - otherwise: The bundle that the package manager makes for the module; not asked on Linux.
+  ///   - otherwise: The bundle that the package manager creates for the module; not used on Linux.
   package static func url(of module: String, otherwise: @autoclosure () -> Bundle) -> URL {
     let name = "tinamou_\(module).resources"
     for folder in folders {
@@ -16,7 +19,7 @@ package enum ResourceFolder {
     }
     let places = folders.map(\.path).joined(separator: " nor in ")
     #if os(Linux)
-      // The package manager's bundle would name places of the machine that built the program, or use them unasked.
+      // The package manager's bundle would refer to paths of the machine that built the program.
       let message =
         "error: \(name) is neither in \(places): copy it beside the program, or use scripts/install\n"
       FileHandle.standardError.write(Data(message.utf8))

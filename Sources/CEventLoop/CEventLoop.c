@@ -12,7 +12,8 @@
 #define SWIFTCALL __attribute__((swiftcall))
 #define REPLACEABLE __attribute__((weak, visibility("default")))
 
-// libdispatch, as far as it is needed. A queue is a pointer; blocks follow the published ABI of clang's blocks.
+// The declarations of libdispatch that are needed. A queue is a pointer; blocks have the layout of clang's
+// block ABI.
 typedef void *Queue;
 typedef struct {
   void *isa;
@@ -40,7 +41,8 @@ void tinamou_eventloop_install(const TinamouEventHandlers *handlers) {
     *made = *handlers;
     copy = made;
   }
-  // A caller may still read the former ones; they are a few words, and installed once or twice in a process.
+  // The previous handlers are not freed, since another thread may still read them. They are small, and
+  // installed once or twice in a process.
   atomic_store(&installed, copy);
 }
 
@@ -98,14 +100,15 @@ static void callBlock(void *context) {
 
 static TinamouWork workOf(void *block) { return (TinamouWork){_Block_copy(block), callBlock}; }
 
-/// The word of a block that `dispatch_block_create` makes in which its flags are. The layout is libdispatch's own; it is found by
-/// making two blocks and left alone where it is another one.
+/// The index of the word with the flags in a block that `dispatch_block_create` returns. The layout is
+/// private to libdispatch; it is verified by creating two blocks. If it is another one, blocks are passed to
+/// libdispatch unchanged.
 enum { flagsWord = 5, barrierFlag = 1 };
 
 static void nothing(void *block) { (void)block; }
 
-/// Whether a block must go to libdispatch as it is: as a barrier. Other blocks that carry flags may be called directly; their
-/// quality of service is lost, their cancellation is not.
+/// Returns whether a block has to be passed to libdispatch unchanged because it is a barrier. Other blocks
+/// with flags can be called directly: this loses their quality of service, but not their cancellation.
 static bool mustStay(void *block) {
   static _Atomic(void *) special;
   static atomic_bool isKnown;
@@ -128,13 +131,13 @@ static bool mustStay(void *block) {
   return !atomic_load(&isKnown) || (((uintptr_t *)block)[flagsWord] & barrierFlag);
 }
 
-/// Work on another queue than the main one, counted until it has ended.
+/// A work item for a queue other than the main one. It is counted until it has ended.
 typedef struct {
   TinamouWork work;
   bool (*background)(int change, bool isNested);
 } Counted;
 
-/// Whether this thread runs counted work.
+/// True while the thread runs counted work.
 static _Thread_local int countedDepth;
 
 static bool counts(const TinamouEventHandlers *handlers) {
@@ -188,8 +191,9 @@ static void *currentTask(void) {
   return ((Function)function)();
 }
 
-/// The number of the task that a job belongs to. The runtime counts tasks; an address would be that of another task later. What is no
-/// task has its address: tasks are known by the type that their first word names, which the first task that runs tells.
+/// Returns the number of the task that a job belongs to. The runtime numbers tasks; addresses are reused. For
+/// other jobs it returns the address. Tasks are recognized by the metadata pointer in their first word, which
+/// is taken from the first task that runs.
 static uint64_t identity(void *job) {
   typedef SWIFTCALL uint64_t (*Function)(void *);
   static _Atomic(void *) found;
@@ -218,7 +222,7 @@ uint64_t tinamou_eventloop_current_task(void) { return identity(currentTask()); 
 
 // MARK: Replacements
 
-/// Takes a block that is put on a queue. Returns false where it is to go to libdispatch as it is.
+/// Handles a block that is enqueued. Returns false if it has to be passed to libdispatch unchanged.
 static bool take(Queue queue, void *block, AsyncFunction put) {
   const TinamouEventHandlers *current = handlers();
   if (current && isMain(queue) && current->main) {
@@ -271,7 +275,7 @@ REPLACEABLE void dispatch_group_async(void *group, Queue queue, void *block) {
   real_dispatch_group_async()(group, queue, block);
 }
 
-/// The runtime of concurrency puts jobs on queues with this.
+/// The concurrency runtime enqueues jobs with this function.
 REPLACEABLE void dispatch_async_f(Queue queue, void *context, void (*function)(void *)) {
   const TinamouEventHandlers *current = handlers();
   if (current && isMain(queue) && current->main) {
@@ -282,7 +286,8 @@ REPLACEABLE void dispatch_async_f(Queue queue, void *context, void (*function)(v
   real_dispatch_async_f()(queue, context, function);
 }
 
-/// The seconds until a moment of libdispatch's, of one of its three clocks; negative for one that never comes.
+/// Returns the seconds until a `dispatch_time_t` of any of its three clocks; negative for
+/// `DISPATCH_TIME_FOREVER`.
 static double secondsUntil(uint64_t when) {
   const uint64_t wall = 3ULL << 62, monotonic = 1ULL << 63;
   if (when == ~0ULL) return -1;
@@ -308,7 +313,7 @@ REPLACEABLE void dispatch_after(uint64_t when, Queue queue, void *block) {
   real_dispatch_after()(when, queue, block);
 }
 
-/// Tasks that sleep wait by this.
+/// Sleeping tasks are resumed through this function.
 REPLACEABLE void dispatch_after_f(uint64_t when, Queue queue, void *context, void (*function)(void *)) {
   const TinamouEventHandlers *current = handlers();
   double seconds = current && current->after ? secondsUntil(when) : -1;
@@ -320,8 +325,9 @@ REPLACEABLE void dispatch_after_f(uint64_t when, Queue queue, void *context, voi
 
 // MARK: Timers of queues
 
-// A timer source of the main queue is made as a source of data, so that its handlers, suspension and cancellation stay libdispatch's
-// business, and data arrives when the clock says so.
+// A timer source of the main queue is created as a data source, so that libdispatch still manages its
+// handlers, suspension and cancellation. Data is merged into it when the timer is due on the event loop's
+// clock.
 
 typedef void *(*SourceCreate)(const void *type, uintptr_t handle, uintptr_t mask, Queue);
 typedef void (*SourceSetTimer)(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
@@ -330,7 +336,7 @@ REAL(dispatch_source_set_timer, SourceSetTimer)
 extern void dispatch_source_merge_data(void *source, uintptr_t value);
 extern intptr_t dispatch_source_testcancel(void *source);
 
-/// The context of the sources that were made so.
+/// The context of these sources.
 static char clockTimer;
 extern void *dispatch_get_context(void *object);
 extern void dispatch_set_context(void *object, void *context);
@@ -382,7 +388,7 @@ static const TinamouRunLoopHandlers *loopHandlers(void) {
 }
 
 #define SELF __attribute__((swift_context)) void *self
-// Methods of extensions, which are called by their symbols. The strings and closures are two words each.
+// Methods of extensions, which are called through their symbols. Strings and closures are two words each.
 #define RUN_UNTIL "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF"
 #define RUN_MODE "$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF"
 #define PERFORM "$s10Foundation7RunLoopC7performyyyyYbcF"
@@ -453,6 +459,23 @@ REPLACEABLE SWIFTCALL void tinamou_detach_thread(void *function, void *context, 
   ((Detach)realSymbol(&real, DETACH))(function, context, self);
 }
 
+typedef SWIFTCALL void (*StartThread)(SELF);
+
+static StartThread formerStartThread;
+static void (*startThreadHandler)(void *thread);
+
+/// In place of `Thread.start()`.
+static SWIFTCALL void startThread(SELF) {
+  formerStartThread(self);
+  startThreadHandler(self);
+}
+
+const void *tinamou_eventloop_start_thread_function(const void *former, void (*handler)(void *thread)) {
+  formerStartThread = (StartThread)former;
+  startThreadHandler = handler;
+  return (const void *)startThread;
+}
+
 // MARK: Timers
 
 /// Seconds since the reference date, 2001-01-01 00:00:00 UTC.
@@ -470,12 +493,12 @@ static AddTimer formerAddTimer;
 static bool (*addTimerHandler)(void *loop, void *timer);
 static void (*scheduleTimerHandler)(void *timer);
 
-/// In place of `RunLoop.add(_:forMode:)` for timers.
+/// The replacement of `RunLoop.add(_:forMode:)` for timers.
 static SWIFTCALL void addTimer(void *timer, void *mode0, void *mode1, SELF) {
   if (!addTimerHandler(self, timer)) formerAddTimer(timer, mode0, mode1, self);
 }
 
-/// A timer that fires after its interval for the first time. Takes the closure's context over, as initialisers do.
+/// Creates a timer that first fires after its interval. Consumes the closure's context, as initializers do.
 static void *makeTimer(double interval, bool repeats, void *function, void *context, void *type) {
   static _Atomic(void *) make;
   return ((MakeTimer)realSymbol(
@@ -485,8 +508,8 @@ static void *makeTimer(double interval, bool repeats, void *function, void *cont
 
 #define SCHEDULE "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 
-/// In place of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, which is called by its symbol: makes the timer, then adds it
-/// to the present run loop.
+/// The replacement of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, which is called through its
+/// symbol: creates the timer and adds it to the current run loop.
 SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats, void *function, void *context, SELF)
     SYMBOL(SCHEDULE);
 REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats, void *function, void *context, SELF) {
@@ -494,7 +517,7 @@ REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats
   static _Atomic(void *) real;
   if (!scheduleTimerHandler)
     return ((ScheduleTimer)realSymbol(&real, SCHEDULE))(interval, repeats, function, context, self);
-  // The caller keeps the closure.
+  // The caller keeps ownership of the closure.
   ((void *(*)(void *))realSymbol(&retain, "swift_retain"))(context);
   void *timer = makeTimer(interval, repeats, function, context, self);
   scheduleTimerHandler(timer);
@@ -503,8 +526,8 @@ REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats
 
 #define TIMER_INIT "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 
-/// In place of `Timer(timeInterval:repeats:block:)`, which Foundation has fire at once for the first time when it is added to a run
-/// loop: on iOS it fires after its interval.
+/// The replacement of `Timer(timeInterval:repeats:block:)`. Foundation's timer first fires as soon as it is
+/// added to a run loop; on iOS it fires after its interval.
 SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF)
     SYMBOL(TIMER_INIT);
 REPLACEABLE SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF) {

@@ -1,7 +1,7 @@
 #pragma once
 #include <libxml/xmlversion.h>
-// Debian's libxml2 converts encodings by ICU, whose headers clash with those of Foundation's own ICU. Only a structure
-// that nothing here looks into has members of its types.
+// Debian's libxml2 converts encodings with ICU, whose headers conflict with those of Foundation's ICU. Its
+// types only occur in a structure that is not used here.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
@@ -10,5 +10,5 @@
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
 
-// The library's own function to free is a variable.
+// The library's function to free memory is a variable.
 static inline void tinamou_xmlFree(void *memory) { xmlFree(memory); }

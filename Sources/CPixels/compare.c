@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A pixel of a picture without alpha has a byte without meaning.
+// The alpha byte of a picture without alpha is undefined.
 static inline uint32_t pixel_at(const cpx_picture *p, uint32_t x, uint32_t y) {
   uint32_t value;
   memcpy(&value, p->pixels + (size_t)y * p->stride + (size_t)x * 4, 4);
@@ -27,7 +27,7 @@ typedef struct {
 
 static float lab_curve(float t) { return t > 0.008856452f ? cbrtf(t) : t * 7.787037f + 16.0f / 116.0f; }
 
-// CIE L*a*b* under D65 of a pixel over white: what is seen of transparent pixels on a page.
+// The CIE L*a*b* color, with white point D65, of a pixel composited over white, as on a page.
 static lab lab_of(uint32_t pixel, const float *linear) {
   uint32_t rest = 255 - (pixel >> 24);
   uint32_t channels[3] = {(pixel >> 16 & 255) + rest, (pixel >> 8 & 255) + rest, (pixel & 255) + rest};
@@ -41,7 +41,7 @@ static lab lab_of(uint32_t pixel, const float *linear) {
   return result;
 }
 
-// CIE94 for graphic arts, the first colour as the reference.
+// The CIE94 distance with the weights for graphic arts; the first color is the reference.
 static float cie94(lab one, lab other) {
   float dl = one.l - other.l, da = one.a - other.a, db = one.b - other.b;
   float c1 = sqrtf(one.a * one.a + one.b * one.b), c2 = sqrtf(other.a * other.a + other.b * other.b);
@@ -52,7 +52,7 @@ static float cie94(lab one, lab other) {
   return sqrtf(sum);
 }
 
-// Whether the pixels around one are alike, so that no edge runs there.
+// Returns whether the neighbors of a pixel are similar, so that there is no edge.
 static int is_smooth(const cpx_picture *p, uint32_t x, uint32_t y) {
   uint32_t center = pixel_at(p, x, y);
   for (int dy = -1; dy <= 1; dy++) {
@@ -77,7 +77,7 @@ static float luminance(uint32_t pixel) {
 
 enum { BLOCK = 8 };
 
-// The factor of SSIM for contrast and structure, of a block: 1 where only brightness differs.
+// The contrast and structure factor of SSIM for a block: 1 if only the luminance differs.
 static float structure(const cpx_picture *a, const cpx_picture *b, uint32_t left, uint32_t top) {
   uint32_t right = left + BLOCK < a->width ? left + BLOCK : a->width;
   uint32_t bottom = top + BLOCK < a->height ? top + BLOCK : a->height;
@@ -100,6 +100,31 @@ static float structure(const cpx_picture *a, const cpx_picture *b, uint32_t left
   return (2 * covariance + c2) / (variance_a + variance_b + c2);
 }
 
+static void fill_linear(float *linear) {
+  for (int i = 0; i < 256; i++) {
+    float v = (float)i / 255;
+    linear[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
+  }
+}
+
+void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances) {
+  float linear[256];
+  fill_linear(linear);
+  uint32_t last_a = 0, last_b = 0;
+  float last = 0;
+  for (uint32_t y = 0; y < a.height; y++) {
+    for (uint32_t x = 0; x < a.width; x++) {
+      uint32_t one = pixel_at(&a, x, y), other = pixel_at(&b, x, y);
+      if (one != last_a || other != last_b) {
+        last = one == other ? 0 : cie94(lab_of(one, linear), lab_of(other, linear));
+        last_a = one;
+        last_b = other;
+      }
+      distances[(size_t)y * a.width + x] = last;
+    }
+  }
+}
+
 cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance) {
   cpx_comparison result;
   memset(&result, 0, sizeof result);
@@ -119,10 +144,7 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
       if (rows_equal(&a, &b, y)) continue;
       if (!has_linear) {
         has_linear = 1;
-        for (int i = 0; i < 256; i++) {
-          float v = (float)i / 255;
-          linear[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
-        }
+        fill_linear(linear);
         touched = malloc(blocks);
         if (!touched) {
           result.failed = 1;
@@ -177,7 +199,7 @@ void cpx_difference(cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride
       if (in_a != in_b || one != other) {
         row[x] = 0xffff00ffu;
       } else {
-        // What is equal is pale, so that little differences are seen.
+        // Equal pixels are drawn pale, so that small differences are visible.
         uint32_t gray = in_a ? 192 + (uint32_t)(luminance(one) / 4) : 255;
         if (gray > 255) gray = 255;
         row[x] = 0xff000000u | gray << 16 | gray << 8 | gray;

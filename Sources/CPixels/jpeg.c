@@ -1,4 +1,4 @@
-// JPEG by libjpeg, with its errors as values.
+// Decodes and encodes JPEG with libjpeg, and returns errors as values.
 
 #include "CPixels.h"
 
@@ -27,7 +27,7 @@ static void note_warning(j_common_ptr info, int level) {
   if (level >= 0) return;
   errors *e = (errors *)info->err;
   info->err->num_warnings++;
-  // libjpeg goes on and fills the rest with grey; a picture cut short is an error here.
+  // libjpeg fills the rest of a truncated picture with gray; this is an error here.
   if (info->err->msg_code == JWRN_JPEG_EOF) e->is_truncated = 1;
 }
 
@@ -47,7 +47,7 @@ typedef struct {
   int is_over;
 } progress;
 
-// A small progressive file can ask for thousands of scans over a large picture.
+// A small progressive file can contain thousands of scans of a large picture.
 enum { MAX_SCANS = 200 };
 
 static void watch_scans(j_common_ptr info) {
@@ -60,7 +60,7 @@ static void watch_scans(j_common_ptr info) {
 }
 
 cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixels) {
-  // Values that are used after a longjmp live outside registers.
+  // Variables that are used after a longjmp must not be kept in registers.
   static const cpx_image nothing;
   cpx_image result = nothing;
   struct jpeg_decompress_struct *info = calloc(1, sizeof *info);
@@ -89,7 +89,7 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
   jpeg_create_decompress(info);
   watch.base.progress_monitor = watch_scans;
   info->progress = &watch.base;
-  // Older headers want a pointer to bytes that are not constant.
+  // Older headers declare the parameter as a pointer to non-const bytes.
   jpeg_mem_src(info, (unsigned char *)bytes, (unsigned long)count);
   jpeg_read_header(info, TRUE);
   uint64_t size = (uint64_t)info->image_width * info->image_height;
@@ -104,7 +104,7 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
   }
   int is_cmyk = info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK;
   info->out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
-  // The slow integer method is the same on all machines.
+  // The slow integer method gives the same result on all machines.
   info->dct_method = JDCT_ISLOW;
   jpeg_start_decompress(info);
   uint32_t width = info->output_width, height = info->output_height;
@@ -115,7 +115,7 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
     snprintf(e->message, sizeof e->message, "out of memory");
     longjmp(e->escape, 1);
   }
-  // Adobe writes CMYK upside down.
+  // Adobe writes inverted CMYK.
   int is_inverted = info->saw_Adobe_marker;
   while (info->output_scanline < height) {
     uint8_t *row = (uint8_t *)pixels + stride * info->output_scanline;
@@ -201,7 +201,7 @@ cpx_buffer cpx_jpeg_encode(
     for (uint32_t x = 0; x < width; x++) {
       uint32_t pixel;
       memcpy(&pixel, row + (size_t)x * 4, 4);
-      // Over white.
+      // Composites over white.
       uint32_t rest = 255 - (pixel >> 24);
       line[x * 3] = (uint8_t)((pixel >> 16 & 255) + rest);
       line[x * 3 + 1] = (uint8_t)((pixel >> 8 & 255) + rest);

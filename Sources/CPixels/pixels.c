@@ -14,7 +14,7 @@ enum { LARGE_PAGE = 2 << 20 };
 
 void *cpx_alloc_pixels(size_t count) {
   if (count < LARGE_PAGE) return calloc(1, count ? count : 1);
-  // Space to begin at a large page's boundary; what is left over at both ends is given back.
+  // Reserves space to align to a large page, and unmaps the excess at both ends.
   size_t size = (count + 4095) / 4096 * 4096, mapped = size + LARGE_PAGE;
   uint8_t *start = mmap(NULL, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (start == MAP_FAILED) return NULL;
@@ -33,10 +33,10 @@ void cpx_free_pixels(void *pixels, size_t count) {
   else munmap(pixels, (count + 4095) / 4096 * 4096);
 }
 
-// One pass of a box over a line: out[i] is the mean of in[i - before ... i + after], with zeros outside.
+// A pass of a box filter over a line: out[i] is the mean of in[i - before ... i + after], with zeros outside.
 static void box(const uint8_t *in, uint8_t *out, size_t count, size_t step, size_t before, size_t after) {
   uint32_t size = (uint32_t)(before + after + 1);
-  // The mean by a multiplication: 16 bits of fraction above the 24 that hold the sum.
+  // Divides by multiplication, with 16 bits of fraction in addition to the 24 bits of the sum.
   uint64_t factor = ((uint64_t)1 << 40) / size + 1;
   uint32_t sum = 0;
   for (size_t i = 0; i < after && i < count; i++) sum += in[i];
@@ -47,12 +47,12 @@ static void box(const uint8_t *in, uint8_t *out, size_t count, size_t step, size
   }
 }
 
-// Three boxes along each row. Rows of shapes mostly repeat the row above them, and so do their results.
+// Three box filters along each row. Rows of shapes often repeat the row above, whose result is copied.
 static void blur_rows(
   uint8_t *pixels, size_t stride, size_t width, size_t height, const size_t before[3], const size_t after[3],
   uint8_t *scratch
 ) {
-  // The source of the last row that was worked out, which its result has replaced.
+  // The source of the last computed row, which its result has overwritten.
   uint8_t *source = malloc(width);
   const uint8_t *result = NULL;
   for (size_t y = 0; y < height; y++) {
@@ -70,7 +70,7 @@ static void blur_rows(
   free(source);
 }
 
-// Columns become rows. In blocks, so that what is read and written stays in the cache.
+// Transposes the pixels, in blocks that fit into the cache.
 static void transpose(
   const uint8_t *in, size_t in_stride, uint8_t *out, size_t out_stride, size_t width, size_t height
 ) {
@@ -88,13 +88,13 @@ static void transpose(
 
 int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma) {
   if (!(sigma > 0) || !width || !height) return 1;
-  // The box's size for which three passes have the Gaussian's variance (SVG 1.1, feGaussianBlur).
+  // The box size for which three passes have the variance of the Gaussian (SVG 1.1, feGaussianBlur).
   size_t size = (size_t)floor(sigma * 3 * sqrt(2 * 3.14159265358979323846) / 4 + 0.5);
   if (size < 1) return 1;
   size_t before[3], after[3];
   for (int pass = 0; pass < 3; pass++) before[pass] = after[pass] = size / 2;
   if (size % 2 == 0) {
-    // Even boxes: one leans to the left, one to the right, and one is larger by one.
+    // Even sizes: one box is shifted to the left, one to the right, and one is larger by one.
     after[0] = size / 2 - 1;
     before[1] = size / 2 - 1;
   }
@@ -197,7 +197,7 @@ void cpx_luminance(
   for (uint32_t y = 0; y < height; y++) {
     for (uint32_t x = 0; x < width; x++) {
       uint32_t pixel = load(pixels + y * stride + (size_t)x * 4);
-      // Rec. 709's weights in 256ths.
+      // The weights of Rec. 709 in 256ths.
       uint32_t sum = 54 * (pixel >> 16 & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel & 255);
       coverage[y * coverage_stride + x] = (uint8_t)(sum >> 8);
     }
@@ -238,7 +238,7 @@ void cpx_unpack(
       uint32_t r = in[order[0]], g = in[order[1]], b = in[order[2]];
       uint32_t alpha = opaque ? 255 : in[order[3]];
       if (premultiplied) {
-        // Colours above alpha are not colours.
+        // Premultiplied components cannot exceed alpha.
         if (r > alpha) r = alpha;
         if (g > alpha) g = alpha;
         if (b > alpha) b = alpha;
@@ -260,7 +260,7 @@ void cpx_pack_gray(
     for (uint32_t x = 0; x < width; x++) {
       uint32_t pixel = load(pixels + y * stride + (size_t)x * 4);
       uint32_t r = pixel >> 16 & 255, g = pixel >> 8 & 255, b = pixel & 255;
-      // Rec. 709's weights of sRGB's components.
+      // The weights of Rec. 709, applied to sRGB components.
       uint32_t gray = (r * 2126 + g * 7152 + b * 722 + 5000) / 10000;
       bytes[y * bytes_stride + x] = (uint8_t)(alpha_only ? pixel >> 24 : gray);
     }
@@ -312,12 +312,12 @@ static float float_of_half(uint32_t half) {
   return half & 0x8000 ? -value : value;
 }
 
-// Of numbers from 0 to 1.
+// For numbers from 0 to 1.
 static uint32_t half_of_float(float value) {
   if (value < ldexpf(1, -14)) return (uint32_t)(ldexpf(value, 24) + 0.5f);
   int exponent;
   float fraction = frexpf(value, &exponent);
-  // 1024 to 2048; a carry goes on into the exponent.
+  // 1024 to 2048; a carry propagates into the exponent.
   uint32_t rounded = (uint32_t)(ldexpf(fraction, 11) + 0.5f);
   return ((uint32_t)(exponent + 14) << 10) + (rounded - 1024);
 }
@@ -327,7 +327,7 @@ static uint32_t byte_of_float(float value) {
   return value >= 1 ? 255 : (uint32_t)(value * 255 + 0.5f);
 }
 
-// A number as 8 bits.
+// Converts a number to 8 bits.
 static uint32_t read_number(const uint8_t *bytes, cpx_wide layout) {
   switch (layout.number) {
   case CPX_UINT16: return (read_bytes(bytes, 2, layout.little) * 255 + 32767) / 65535;

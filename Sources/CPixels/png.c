@@ -1,16 +1,16 @@
 // A PNG encoder for pictures of user interfaces, where most rows repeat the row above them.
 //
-// Every row uses the filter "up", so that a row like the one above is all zeros. Such rows are found by memcmp and
-// never looked at pixel by pixel; in the others only the span that differs is. What is left goes through a small LZ77
-// that works in whole pixels, with one candidate per hash and runs at the distance of one pixel, then through dynamic
-// Huffman codes (RFC 1951).
+// Every row uses the filter "up", so that a row that equals the one above is all zeros. Such rows are found
+// by memcmp; in the others, only the span that differs is processed by pixel. The result is compressed with a
+// small LZ77 that works on whole pixels, with one candidate per hash and runs at the distance of one pixel,
+// and dynamic Huffman codes (RFC 1951).
 
 #include "CPixels.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Bytes that grow.
+// A growable byte buffer.
 
 typedef struct {
   uint8_t *bytes;
@@ -45,7 +45,7 @@ static void put_u32(writer *w, uint32_t value) {
   put_bytes(w, bytes, 4);
 }
 
-// At most 57 bits at a time; space for 8 bytes has to be reserved before.
+// Writes at most 57 bits at a time; the caller has to reserve space for 8 bytes.
 static inline void put_bits(writer *w, uint64_t value, unsigned count) {
   w->bits |= value << w->bit_count;
   w->bit_count += count;
@@ -67,7 +67,8 @@ static void align_to_byte(writer *w) {
 
 // Checksums.
 
-// The checksum of chunks, eight bytes at a time: tables[k] has the remainders of bytes that k others follow.
+// The CRC of chunks, eight bytes at a time: tables[k] has the remainders of bytes that are followed by k
+// others.
 typedef struct {
   uint32_t tables[8][256];
 } crc_tables;
@@ -98,7 +99,7 @@ static uint32_t checksum(const crc_tables *crc, const uint8_t *bytes, size_t cou
   return ~value;
 }
 
-// A chunk's length stands before it and is known at its end: the place where it begins, for end_chunk.
+// Begins a chunk and returns its position for end_chunk, which writes the length in front of it.
 static size_t begin_chunk(writer *w, const char *type) {
   put_u32(w, 0);
   put_bytes(w, type, 4);
@@ -118,7 +119,7 @@ static void put_chunk(writer *w, const crc_tables *crc, const char *type, const 
   end_chunk(w, crc, start);
 }
 
-// zlib's checksum (RFC 1950). The sums are reduced once a row: until then they stay far below 2^64.
+// The checksum of zlib (RFC 1950). The sums are reduced once per row; until then they remain far below 2^64.
 
 enum { ADLER_MODULUS = 65521 };
 
@@ -182,8 +183,8 @@ static unsigned search_distance_code(unsigned distance) {
   return low;
 }
 
-// Codes of distances by distance - 1 up to 255, and by (distance - 1) / 128 beyond (as in RFC 1951, where from code
-// 16 on ranges begin at multiples of 128).
+// Codes of distances by distance - 1 up to 255, and by (distance - 1) / 128 beyond (as in RFC 1951, where
+// from code 16 on ranges begin at multiples of 128).
 typedef struct {
   uint8_t near[256], far[256];
 } distance_codes;
@@ -193,24 +194,24 @@ static inline unsigned distance_code(const distance_codes *codes, unsigned dista
   return index < 256 ? codes->near[index] : codes->far[index >> 7];
 }
 
-// What a block is made of, in 32 bits: the three colours of a pixel, as literals, below 1 << 24; one literal, with
-// bit 30; a match, with bit 31, as length << 16 | (distance - 1).
+// A symbol of a block in 32 bits: the three color components of a pixel as literals, below 1 << 24; a single
+// literal, with bit 30; or a match, with bit 31, as length << 16 | (distance - 1).
 #define ONE_LITERAL (1u << 30)
 #define MATCH (1u << 31)
 
 typedef struct {
   uint32_t tokens[BLOCK_TOKENS];
   size_t token_count;
-  // The three colours are counted apart: those of a grey would wait for each other. The first counts have everything
-  // else too.
+  // The three components are counted separately, since consecutive increments of the same counter would
+  // stall. The first counts also include all other symbols.
   uint32_t literal_counts[3][LITERALS], distance_counts[DISTANCES];
   uint8_t code_of_length[259];
   distance_codes distances;
   writer *out;
 } deflater;
 
-// Code lengths of at most `limit` bits. Lengths of a Huffman tree come from merging the two rarest nodes again and
-// again; if the tree is too deep, counts are halved until it is not, which costs next to nothing here.
+// Computes code lengths of at most `limit` bits. The Huffman tree is built by repeatedly merging the two
+// rarest nodes; if it is too deep, the counts are halved until it is not, which costs little compression.
 static void make_lengths(const uint32_t *counts, int symbols, int limit, uint8_t *lengths) {
   uint32_t weights[LITERALS];
   int used[LITERALS], used_count = 0;
@@ -234,7 +235,7 @@ static void make_lengths(const uint32_t *counts, int symbols, int limit, uint8_t
       }
       used[j] = symbol;
     }
-    // Two queues: leaves in order, inner nodes in order of making.
+    // Two queues: leaves in order, inner nodes in order of creation.
     uint64_t node_weight[LITERALS];
     int parent[2 * LITERALS];
     int leaf = 0, inner = 0, made = 0;
@@ -278,7 +279,7 @@ static void make_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {
   }
 }
 
-// A code and how many bits it has.
+// A code and its number of bits.
 typedef struct {
   uint32_t bits, count;
 } code;
@@ -308,7 +309,8 @@ static void flush_block(deflater *d, int is_last) {
   if (w->failed) return;
   put_bits(w, is_last ? 1 : 0, 1);
   put_bits(w, 2, 2);
-  // The code lengths, each written with the fixed 4-bit code of its own (no run lengths: a few bytes per block).
+  // The code lengths, each written with a fixed 4-bit code (without run lengths, which costs a few bytes per
+  // block).
   static const uint8_t order[LENGTH_CODES] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   put_bits(w, LITERALS - 257, 5);
   put_bits(w, DISTANCES - 1, 5);
@@ -320,14 +322,14 @@ static void flush_block(deflater *d, int is_last) {
   for (int i = 0; i < LENGTH_CODES; i++) put_bits(w, meta_lengths[order[i]], 3);
   for (int i = 0; i < LITERALS + DISTANCES; i++) put_bits(w, meta_codes[lengths[i]], 4);
 
-  // A match's length with its extra bits is one code.
+  // The length of a match and its extra bits are combined into one code.
   code codes[LITERALS + DISTANCES], length_codes[259];
   for (int i = 0; i < LITERALS + DISTANCES; i++) codes[i] = (code){lengths[i] ? bits[i] : 0, lengths[i]};
   for (unsigned length = 3; length < 259; length++) {
     unsigned k = d->code_of_length[length];
     length_codes[length] = joined(codes[257 + k], length - length_base[k], length_extra[k]);
   }
-  // In a copy that the compiler may keep in registers.
+  // A local copy, which the compiler can keep in registers.
   writer own = *w;
   for (size_t i = 0; i < token_count; i++) {
     uint32_t token = d->tokens[i];
@@ -378,11 +380,11 @@ static inline void put_pixel(deflater *d, uint32_t pixel, int has_alpha) {
   if (has_alpha) put_literal(d, pixel >> 24);
 }
 
-// A match of any length from 3 on.
+// Writes a match of any length of at least 3.
 static inline void put_match(deflater *d, uint64_t length, unsigned distance) {
   unsigned code = distance_code(&d->distances, distance);
   while (length) {
-    // What is left after a part must not be too short for a match.
+    // The rest must not be too short for a match.
     unsigned part = length > 258 ? (length < 261 ? (unsigned)length - 3 : 258) : (unsigned)length;
     put_token(d, MATCH | part << 16 | (distance - 1));
     d->literal_counts[0][257 + d->code_of_length[part]]++;
@@ -401,7 +403,7 @@ static inline uint32_t load(const uint8_t *pixels, size_t index) {
   return pixel;
 }
 
-// How many pixels from the start on are equal: for few.
+// Counts the equal pixels at the start; fast for small counts.
 static inline size_t equal_count(const void *a, const void *b, size_t limit) {
   const uint8_t *p = a, *q = b;
   size_t count = 0;
@@ -415,7 +417,7 @@ static inline size_t equal_count(const void *a, const void *b, size_t limit) {
   return count + (count < limit && load(p, count) == load(q, count));
 }
 
-// The same, for many.
+// Counts the equal pixels at the start; fast for large counts.
 static inline size_t long_equal_count(const uint8_t *a, const uint8_t *b, size_t limit) {
   size_t count = 0;
   for (; count + 8 <= limit; count += 8) {
@@ -427,7 +429,7 @@ static inline size_t long_equal_count(const uint8_t *a, const uint8_t *b, size_t
   return count + equal_count(a + count * 4, b + count * 4, limit - count);
 }
 
-// A row in the history: the pixels that are there, and its position in the unpacked stream.
+// A row in the history: its pixels, and its position in the uncompressed stream.
 typedef struct {
   size_t first, last;
   uint64_t stream;
@@ -435,17 +437,17 @@ typedef struct {
 
 typedef struct {
   deflater *deflate;
-  // Places in the history by hash of two pixels. What is there now may be other pixels.
+  // Positions in the history by the hash of two pixels. Their contents may have been overwritten.
   uint32_t *table;
-  // A ring of the last rows that are not all zeros, as many as the window can reach: differences to the row above,
-  // pixel by pixel.
+  // A ring buffer of the last rows that are not all zeros, as many as the window covers, as differences to
+  // the row above.
   uint32_t *history;
   kept_row *kept;
   size_t width;
   size_t pixel_size;
   size_t row_size;  // filter byte and pixels
   adler sum;
-  uint64_t stream;  // bytes of the unpacked stream so far
+  uint64_t stream;  // bytes of the uncompressed stream so far
 } encoder;
 
 static inline void add_run(adler *sum, uint32_t pixel, size_t count, int has_alpha) {
@@ -468,13 +470,14 @@ static inline void put_zeros(encoder *e, size_t count, int has_alpha) {
   add_zeros(&e->sum, count * e->pixel_size);
 }
 
-// Pixels that were there before: how many, and how many bytes before.
+// A match: the number of pixels, and the distance in bytes.
 typedef struct {
   size_t count;
   uint64_t distance;
 } match;
 
-// The match of the pixels at a place of the present row with those at another place in the history.
+// Returns the match of the pixels at a position of the current row with those at another position of the
+// history.
 static inline match find(
   const encoder *e, const uint32_t *row, size_t at, size_t last, size_t place, size_t step
 ) {
@@ -489,8 +492,8 @@ static inline match find(
   return (match){equal_count(row + at, other, rest < other_rest ? rest : other_rest), distance};
 }
 
-// Packs one row of differences, which lies at `start` in the history. Before `first` and from `last` on it is all
-// zeros.
+// Compresses a row of differences, which is at `start` in the history. It is zero before `first` and from
+// `last` on.
 __attribute__((always_inline)) static inline void put_row(
   encoder *e, size_t start, size_t first, size_t last, int has_alpha
 ) {
@@ -504,7 +507,7 @@ __attribute__((always_inline)) static inline void put_row(
   size_t at = first;
   while (at < last) {
     uint32_t pixel = row[at];
-    // One pixel more of a run is no reason to stop looking for something longer.
+    // A run that is longer by one pixel does not end the search for a longer match.
     if (at > first && pixel == row[at - 1] && (at + 1 == last || row[at + 1] == pixel)) {
       size_t count = 1 + equal_count(row + at + 1, row + at, last - at - 1);
       put_match(d, count * step, (unsigned)step);
@@ -525,7 +528,7 @@ __attribute__((always_inline)) static inline void put_row(
         continue;
       }
     }
-    // All bytes are equal: a run from the first of them on.
+    // All bytes are equal: a run that starts with the first.
     if (repeats && pixel == (pixel & 255) * all) {
       size_t count = 2 + equal_count(row + at + 2, row + at, last - at - 2);
       put_literal(d, pixel & 255);
@@ -543,7 +546,7 @@ __attribute__((always_inline)) static inline void put_row(
   e->stream += e->row_size;
 }
 
-// Two copies, so that no pixel asks which it is.
+// Two instances, to avoid a branch for each pixel.
 static void put_rgb_row(encoder *e, size_t start, size_t first, size_t last) {
   put_row(e, start, first, last, 0);
 }
@@ -562,7 +565,7 @@ static void put_zero_rows(encoder *e, uint32_t count) {
   e->stream += e->row_size * count;
 }
 
-// Multiplying by these and dropping 24 bits divides any 16-bit number by an alpha.
+// Multiplying by these factors and shifting by 24 bits divides any 16-bit number by an alpha.
 typedef struct {
   uint32_t factors[256];
 } reciprocals;
@@ -594,7 +597,7 @@ static inline void subtract(
   const uint32_t high = 0x80808080u;
   for (size_t i = first; i < last; i++) {
     uint32_t x = load(row, i), y = load(above, i);
-    // Each byte's high bit keeps what is borrowed below it.
+    // The high bit of each byte absorbs the borrow of the bits below it.
     out[i] = (((x | high) - (y & ~high)) ^ ((x ^ ~y) & high)) & mask;
   }
 }
@@ -605,7 +608,7 @@ static inline int are_opaque(const uint8_t *row, size_t first, size_t last) {
   return all == 0xff000000u;
 }
 
-// Packs all rows. Where `checks_opaque` is set, it stops at a pixel that is not opaque and returns 0.
+// Compresses all rows. If `checks_opaque` is set, stops at a pixel that is not opaque and returns 0.
 static int put_rows(
   encoder *e, const uint8_t *pixels, size_t stride, uint32_t height, uint32_t *rows, size_t history_rows,
   int has_alpha, int checks_opaque
@@ -613,8 +616,8 @@ static int put_rows(
   size_t width = e->width, history_row = 0;
   reciprocals by;
   for (uint32_t alpha = 1; alpha < 256; alpha++) by.factors[alpha] = (1u << 24) / alpha + 1;
-  // Rows of colours not multiplied by alpha: the present one and the one above, which take turns. A row of zeros
-  // stands above the first.
+  // The current row and the one above in straight alpha, in alternating buffers. The row above the first is
+  // zero.
   uint32_t *own = rows, *above_own = rows + width;
   memset(above_own, 0, width * 4);
   uint32_t zero_rows = 0;
@@ -636,7 +639,7 @@ static int put_rows(
     size_t first = long_equal_count(row, above, width), last = width;
     while (last >= first + 8 && !memcmp(row + (last - 8) * 4, above + (last - 8) * 4, 32)) last -= 8;
     while (last > first && load(row, last - 1) == load(above, last - 1)) last--;
-    // Beside the span are the pixels of the row above; no pixel is above the first row.
+    // The pixels outside of the span equal those of the row above. There is none above the first row.
     if (checks_opaque && !are_opaque(row, y ? first : 0, y ? last : width)) return 0;
     put_zero_rows(e, zero_rows);
     zero_rows = 0;
@@ -665,7 +668,7 @@ static int put_png(
   crc_tables *crc = malloc(sizeof(crc_tables));
   uint32_t *rows = malloc((size_t)width * 8);
   e.table = calloc((size_t)1 << HASH_BITS, sizeof(uint32_t));
-  // One more pixel: pairs are compared at the end too.
+  // Space for one more pixel, since pairs are compared at the end too.
   e.history = calloc(history_rows * width + 1, 4);
   e.kept = calloc(history_rows, sizeof(kept_row));
   e.deflate = malloc(sizeof(deflater));
@@ -683,7 +686,7 @@ static int put_png(
   uint8_t intent = 0;
   put_chunk(out, crc, "sRGB", &intent, 1);
   size_t data = begin_chunk(out, "IDAT");
-  // zlib's header: deflate, a window of 32 K, no level said.
+  // The header of zlib: deflate, a window of 32 K, unspecified level.
   put_bytes(out, "\x78\x01", 2);
   if (!put_rows(&e, pixels, stride, height, rows, history_rows, has_alpha, checks_opaque)) goto done;
   flush_block(e.deflate, 1);
@@ -708,7 +711,8 @@ cpx_buffer cpx_png_encode(
 ) {
   cpx_buffer failure = {NULL, 0};
   if (!width || !height || width > WIDEST) return failure;
-  // Pictures that have alpha mostly show it in the first row; to look before would cost others a pass over the memory.
+  // Pictures with alpha mostly have it in the first row; a check in advance would cost others a pass over the
+  // memory.
   writer out = {0};
   if (put_png(&out, pixels, stride, width, height, 0, !ignores_alpha)) return (cpx_buffer){out.bytes, out.count};
   if (!ignores_alpha && !out.failed) {

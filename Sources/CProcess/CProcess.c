@@ -18,10 +18,10 @@
 #include <sys/syscall.h>
 #endif
 
-// How long descendants have to end after SIGTERM, and after SIGKILL, in steps of ten milliseconds.
+// The time that descendants have to end after SIGTERM, and after SIGKILL, in steps of ten milliseconds.
 enum { politeSteps = 50, finalSteps = 300 };
 
-// The numbers of `/proc/<pid>/stat`. The result is 0 where there is no such process.
+// Reads `/proc/<pid>/stat`. Returns 0 if there is no such process.
 static int read_stat(const char *name, pid_t *parent, char *state, uint32_t *threads, uint64_t *pages) {
   char path[64], text[1024];
   snprintf(path, sizeof path, "/proc/%.20s/stat", name);
@@ -31,7 +31,7 @@ static int read_stat(const char *name, pid_t *parent, char *state, uint32_t *thr
   close(file);
   if (count <= 0) return 0;
   text[count] = 0;
-  // The name of the program stands between parentheses, and may have some.
+  // The name of the program is in parentheses, and may contain parentheses.
   char *rest = strrchr(text, ')');
   if (rest == NULL) return 0;
   int parsedParent = 0;
@@ -70,7 +70,7 @@ static void pause_briefly(void) {
   nanosleep(&step, NULL);
 }
 
-// Notes how the program ended. The result is 1 when no child is left.
+// Records how the program ended. Returns 1 if no child is left.
 static int reap(pid_t program, int *hasEnded, int *status) {
   for (;;) {
     int one;
@@ -106,7 +106,7 @@ static void limit(int resource, uint64_t value) {
   setrlimit(resource, &wanted);
 }
 
-// Becomes the program. Descriptors were moved out of the way of those that it finds.
+// Executes the program. The descriptors have been moved above those that it gets.
 static void become(const cprocess_request *request, const int *descriptors, int count, int status) {
   setpgid(0, 0);
 #ifdef __linux__
@@ -145,14 +145,14 @@ static void become(const cprocess_request *request, const int *descriptors, int 
   _exit(127);
 }
 
-// Waits for the program or the end of the lifeline, then ends what is left.
+// Waits for the end of the program or of the lifeline, and then ends the remaining descendants.
 static void supervise(pid_t program, int lifeline, int statusPipe) {
   sigset_t inPoll;
   sigemptyset(&inPoll);
   int hasEnded = 0, status = 0, isEmpty = 0, isCut = 0, isAtOnce = 0;
   while (!(isEmpty = reap(program, &hasEnded, &status)) && !hasEnded && !isCut) {
     struct pollfd watched = {lifeline, POLLIN, 0};
-    // Signals of children are blocked but here.
+    // SIGCHLD is only unblocked here.
     if (ppoll(&watched, 1, NULL, &inPoll) > 0) {
       char order;
       isCut = 1;
@@ -208,7 +208,7 @@ int cprocess_start(const cprocess_request *request, cprocess_child *child) {
     return 0;
   }
 
-  // A session of its own: what the terminal sends goes to the tool alone, whose end ends the rest.
+  // A new session: signals of the terminal only reach the tool, whose end ends the others.
   setsid();
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1);
@@ -221,7 +221,7 @@ int cprocess_start(const cprocess_request *request, cprocess_child *child) {
     if (wanted[index] < 0 && index < 3) wanted[index] = null;
     if (wanted[index] < 0) continue;
     if (index >= 3) used = index + 1;
-    // Copies lie above every number that the program finds.
+    // The copies are above all descriptors of the program.
     wanted[index] = fcntl(wanted[index], F_DUPFD, base);
   }
   int ownStatus = fcntl(status[1], F_DUPFD_CLOEXEC, base + count);
@@ -249,7 +249,7 @@ int cprocess_start(const cprocess_request *request, cprocess_child *child) {
     if (signal != SIGCHLD) {
       struct sigaction fallback;
       memset(&fallback, 0, sizeof fallback);
-      // Only the lifeline ends it.
+      // Only the lifeline ends the supervisor.
       fallback.sa_handler = signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGPIPE ? SIG_IGN : SIG_DFL;
       sigaction(signal, &fallback, NULL);
     }
@@ -294,7 +294,8 @@ cprocess_usage cprocess_measure(pid_t ancestor) {
   uint64_t pageSize = (uint64_t)sysconf(_SC_PAGESIZE);
   for (size_t index = 0; index < count; index++) {
     pid_t parent = records[index].parent;
-    // Processes come and go while they are read: the way up has an end even where numbers were used again.
+    // Processes start and end meanwhile: the walk to the ancestor is bounded, in case identifiers were
+    // reused.
     for (int step = 0; step < 1000 && parent > 1 && parent != ancestor; step++) {
       record key = {parent, 0, 0, 0};
       record *found = bsearch(&key, records, count, sizeof(record), by_process);

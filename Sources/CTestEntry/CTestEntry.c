@@ -14,8 +14,8 @@ extern void tinamou_tests_will_begin(void) __attribute__((weak));
 
 static Main programsMain;
 
-// SwiftPM names the library after Foundation, whose functions would be found first. Begins the program anew with the library before
-// all others; returns where that cannot be.
+// SwiftPM links the library after Foundation, whose functions would be found first. Restarts the program with
+// the library preloaded; returns if that is not possible.
 static void beginWithLibraryFirst(char **arguments) {
   Dl_info library;
   if (strcmp(getenv(TINAMOU_PACKAGE_TESTS), "1") != 0 || getenv("LD_PRELOAD")) return;
@@ -36,7 +36,7 @@ __attribute__((visibility("default"))) int __libc_start_main(Main main, int coun
   if (!start) abort();
   if (getenv(TINAMOU_PACKAGE_TESTS) && tinamou_tests_will_begin) {
     beginWithLibraryFirst(arguments);
-    // Programs that the tests start are not theirs.
+    // The library is not preloaded into programs that the tests start.
     if (strcmp(getenv(TINAMOU_PACKAGE_TESTS), "2") == 0) unsetenv("LD_PRELOAD");
     unsetenv(TINAMOU_PACKAGE_TESTS);
     programsMain = main;

@@ -1,40 +1,39 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Methods of Swift classes, found in the tables through which they are called.
+/// Access to the methods of Swift classes in their vtables.
 ///
-/// The metadata of a class that is not built for library evolution, as Foundation's on Linux, holds a pointer for each
-/// overridable method, at the same place in each subclass. The place is found by the address of the base class's own
-/// method, whose symbol the library exports.
+/// The metadata of a class without library evolution, such as Foundation's on Linux, contains a pointer for
+/// each overridable method, at the same position in each subclass. The position is found by the address of
+/// the base class's own method, whose symbol the library exports.
 package enum VirtualMethods {
-  /// The place of a method in the tables of a class and its subclasses; nil where the library has no such method, or calls
-  /// it in another way.
+  /// Returns the position of a method in the vtables of a class and its subclasses; `nil` if the library has
+  /// no such method, or calls it in another way.
   ///
   /// - Parameters:
-  ///   - symbol: the mangled name of the method of `type` itself.
-  ///   - type: the class that declares the method.
+  ///   - symbol: The mangled name of the method of `type` itself.
+  ///   - type: The class that declares the method.
   package static func slot(of symbol: String, in type: AnyClass) -> Int? {
     guard let image = dlopen(nil, RTLD_NOW), let address = dlsym(image, symbol) else { return nil }
-    let table = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)
-    return members(of: type).first { table[$0] == UnsafeRawPointer(address) }
+    return members(of: type).first { ClassLayout.words(of: type)[$0] == UnsafeRawPointer(address) }
   }
 
-  /// The method at a place of a class.
+  /// Returns the method at a position of a class.
   package static func method(at slot: Int, of type: AnyClass) -> UnsafeRawPointer? {
     guard members(of: type).contains(slot) else { return nil }
-    return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)[slot]
+    return ClassLayout.words(of: type)[slot]
   }
 
-  /// The place of the first method of a class without a superclass and stored properties.
-  package static let firstSlot = 7
+  /// The position of the first method of a class without a superclass and stored properties.
+  package static let firstSlot = ClassLayout.firstMember
 
-  /// Replaces the method at a place of a class. Subclasses keep theirs.
+  /// Replaces the method at a position of a class. Subclasses are not affected.
   ///
-  /// - Returns: whether the table could be written to.
+  /// - Returns: Whether the vtable could be written to.
   @discardableResult
   package static func replace(at slot: Int, of type: AnyClass, with method: UnsafeRawPointer) -> Bool {
     guard members(of: type).contains(slot) else { return false }
-    let entry = unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeRawPointer?>.self) + slot
+    let entry = ClassLayout.words(of: type) + slot
     let page = sysconf(Int32(_SC_PAGESIZE))
     let start = UInt(bitPattern: entry) / UInt(page) * UInt(page)
     guard mprotect(UnsafeMutableRawPointer(bitPattern: start), page, PROT_READ | PROT_WRITE) == 0 else {
@@ -44,48 +43,58 @@ package enum VirtualMethods {
     return true
   }
 
-  /// The places of methods where a subclass differs from its superclass and another subclass does not, with its methods.
+  /// Returns the positions of methods where a subclass differs from its superclass and another subclass does
+  /// not, with its methods.
   ///
-  /// So a method is found that has no symbol: by a subclass that overrides it and one that overrides nothing. Inherited
-  /// initialisers have entries of their own in each class.
+  /// This finds a method without a symbol by comparing a subclass that overrides it with one that overrides
+  /// nothing. Inherited initializers have entries of their own in each class.
   package static func differences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
     -> [(slot: Int, method: UnsafeRawPointer)]
   {
-    members(of: type).compactMap { slot in
-      let original = method(at: slot, of: type)
-      guard method(at: slot, of: unchanged) == original, let new = method(at: slot, of: changed),
-        new != original
-      else { return nil }
+    ClassLayout.verify()
+    return unverifiedDifferences(of: changed, from: unchanged, in: type)
+  }
+
+  /// The same, for ``ClassLayout`` to verify what this relies on.
+  static func unverifiedDifferences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
+    -> [(slot: Int, method: UnsafeRawPointer)]
+  {
+    let (base, plain, own) = (
+      ClassLayout.words(of: type), ClassLayout.words(of: unchanged), ClassLayout.words(of: changed)
+    )
+    return ClassLayout.members(of: type).compactMap { slot in
+      guard plain[slot] == base[slot], let new = own[slot], new != base[slot] else { return nil }
       return (slot, new)
     }
   }
 
-  /// Calls a method without arguments and result.
+  /// Calls a method without parameters and result.
   package static func call(_ method: UnsafeRawPointer, on object: AnyObject) {
     unsafeBitCast(Pair(method: method, object: object), to: Call.self).function()
   }
 
-  /// Calls a method that finds something by a key.
+  /// Calls a method that returns a value for a key.
   package static func find(_ key: String, by method: UnsafeRawPointer, of object: AnyObject) -> Any? {
     unsafeBitCast(Pair(method: method, object: object), to: KeyCall.self).function(key)
   }
 
-  /// Calls a method that finds something of some classes by a key.
+  /// Calls a method that returns a value of certain classes for a key.
   package static func find(
     _ key: String, of classes: [AnyClass]?, by method: UnsafeRawPointer, of object: AnyObject
   ) -> Any? {
     unsafeBitCast(Pair(method: method, object: object), to: ClassesAndKeyCall.self).function(classes, key)
   }
 
-  /// Calls the setter of a property that takes an error.
+  /// Calls the setter of a property whose value is an error.
   package static func set(_ error: any Error, by method: UnsafeRawPointer, of object: AnyObject) {
     unsafeBitCast(Pair(method: method, object: object), to: ErrorCall.self).function(error)
   }
 
-  /// Where a stored property that a class itself declares lies in its objects, in bytes, and its type. Nothing is read.
+  /// Returns the offset in bytes and the type of a stored property that a class itself declares. Nothing is
+  /// read.
   package static func field(_ name: String, of type: AnyClass) -> (offset: Int, type: Any.Type)? {
     var found: (Int, Any.Type)?
-    // The option of classes, whose constant is not declared safe to read.
+    // The option for classes, whose constant is not declared safe to read.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { label, offset, fieldType, _ in
       guard String(cString: label) == name else { return true }
       found = (offset, fieldType)
@@ -94,22 +103,23 @@ package enum VirtualMethods {
     return found
   }
 
-  /// A new object of a class that stores nothing, and so needs no initialiser.
+  /// Allocates an instance of a class without stored properties, which needs no initializer.
   package static func allocate(_ type: AnyClass) -> AnyObject? {
     typealias Allocate = @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer?
     guard let image = dlopen(nil, RTLD_NOW), let symbol = dlsym(image, "swift_allocObject") else {
       return nil
     }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = metadata.load(fromByteOffset: 24, as: UInt32.self)
-    let alignment = metadata.load(fromByteOffset: 28, as: UInt16.self)
-    // The type and the count of references, and nothing else.
-    guard Int(size) == 2 * MemoryLayout<UInt>.size else { return nil }
-    let object = unsafeBitCast(symbol, to: Allocate.self)(metadata, Int(size), Int(alignment))
+    ClassLayout.verify()
+    let layout = ClassLayout.instanceLayout(of: type)
+    // Only the type and the reference count.
+    guard layout.size == 2 * MemoryLayout<UInt>.size else { return nil }
+    let object = unsafeBitCast(symbol, to: Allocate.self)(
+      UnsafeRawPointer(ClassLayout.words(of: type)), layout.size, layout.alignmentMask)
     return object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
-  /// A method takes its object in the register in which a closure takes its context, so that both are called alike.
+  /// A method receives its instance in the register in which a closure receives its context, so that both are
+  /// called in the same way.
   private struct Pair {
     let method: UnsafeRawPointer
     let object: AnyObject
@@ -117,15 +127,27 @@ package enum VirtualMethods {
   private struct Call { let function: () -> Void }
   private struct KeyCall { let function: (String) -> Any? }
   private struct ClassesAndKeyCall { let function: ([AnyClass]?, String) -> Any? }
-  /// Setters take what they are given.
+  /// Setters consume their argument.
   private struct ErrorCall { let function: (consuming (any Error)?) -> Void }
 
-  /// The words of a class's metadata that may be methods: those after its header, as far as it says that it reaches.
+  /// The words of a class's metadata that may be methods.
   static func members(of type: AnyClass) -> Range<Int> {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
-    let address = metadata.load(fromByteOffset: 36, as: UInt32.self)
-    let word = MemoryLayout<UnsafeRawPointer>.size
-    return firstSlot..<max(firstSlot, (Int(size) - Int(address)) / word)
+    ClassLayout.verify()
+    return ClassLayout.members(of: type)
+  }
+
+  /// Returns a class as one that declares its initializer required, so that it can be called on a class known at run time.
+  ///
+  /// Objective-C's runtime makes objects of any class. Swift asks for a `required` initializer, which each subclass with one
+  /// of its own would have to repeat. The two classes have the initializer at the same place: both inherit it from the same
+  /// superclass, or declare it as the first member below one, without stored properties.
+  ///
+  ///     let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
+  ///     let object = maker.init()
+  ///
+  /// `Maker` is open, so that the compiler does not take the call for one of that very class's initializer.
+  package static func initializers<Maker: AnyObject>(of type: AnyClass, as maker: Maker.Type) -> Maker.Type {
+    ClassLayout.verify()
+    return unsafeBitCast(type, to: Maker.Type.self)
   }
 }

@@ -2,6 +2,6 @@
 public struct Ambiguity: Sendable {
   /// The variables that move, in order of creation.
   public let variables: [Variable]
-  /// How far each of them moves when the first one moves by 1.
+  /// The distance by which each of them moves when the first one moves by 1.
   public let direction: [Double]
 }

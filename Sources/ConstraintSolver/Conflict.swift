@@ -1,7 +1,7 @@
-/// Required constraints that cannot hold together.
+/// Required constraints that cannot be satisfied together.
 public struct Conflict: Sendable {
-  /// A minimal conflicting set, in order of addition: without any one of them the others can hold.
+  /// A minimal conflicting set, in order of addition: without any one of them the others can be satisfied.
   public let constraints: [Constraint]
-  /// The member that is treated as absent for as long as the conflict stands.
+  /// The member that is treated as absent while the conflict exists.
   public let broken: Constraint
 }

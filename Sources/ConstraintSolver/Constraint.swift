@@ -1,4 +1,5 @@
-/// A handle on one constraint of a solver. Made by `add(_:constant:relation:priority:breakRank:)` of ``Solver``.
+/// A handle to a constraint of a solver, created by `add(_:constant:relation:priority:breakRank:)` of
+/// ``Solver``.
 public struct Constraint: Hashable, Sendable {
   var index: Int32
   var generation: UInt32

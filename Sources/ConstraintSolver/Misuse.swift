@@ -1,14 +1,15 @@
-/// A programmer's mistake in the use of a ``Solver``.
+/// A programming error in the use of a ``Solver``.
 ///
-/// The solver's calls stop the program with the `description`; the `validate` methods throw the error instead.
+/// The solver's methods stop the program with the `description`; the `validate` methods throw the error
+/// instead.
 public enum Misuse: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The variable was made by another solver.
+  /// The variable belongs to another solver.
   case foreignVariable
   /// The variable has been removed.
   case removedVariable
-  /// The variable cannot go: so many constraints mention it.
+  /// The variable cannot be removed while constraints mention it.
   case variableInUse(constraints: Int)
-  /// The constraint was made by another solver.
+  /// The constraint belongs to another solver.
   case foreignConstraint
   /// The constraint has been removed.
   case removedConstraint
@@ -16,10 +17,10 @@ public enum Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   case coefficientNotFinite(Double)
   /// A constant is not a finite number.
   case constantNotFinite(Double)
-  /// A priority is not above 0 and at most 1000.
+  /// A priority is not in the range above 0 and up to 1000.
   case priorityOutOfRange(Float)
 
-  /// What is wrong, as a sentence; the message with which the solver's calls stop.
+  /// A description of the error, with which the solver's methods stop.
   public var description: String {
     switch self {
     case .foreignVariable: "The variable belongs to another solver."

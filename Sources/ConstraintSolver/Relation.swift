@@ -1,4 +1,4 @@
-/// How the left side of a constraint compares with zero.
+/// The relation between the left side of a constraint and zero.
 public enum Relation: Int8, Sendable {
   /// At most zero.
   case lessThanOrEqual = -1

@@ -1,8 +1,9 @@
-/// What constraints leave undetermined, and what determines the rest.
+/// The variables that constraints do not determine, and the constraints that determine the others.
 extension Solver {
-  /// Whether constraints leave the variable's value open, so that a rule for ties had to choose it.
+  /// Returns whether the constraints do not determine the variable's value, so that the rules for ties chose
+  /// it.
   ///
-  /// Speaks of the last `solve()`. A variable that no constraint mentions is ambiguous.
+  /// This describes the last `solve()`. A variable that no constraint mentions is ambiguous.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     trap { () throws(Misuse) in try validate(variable) }
     if variables[variable.index].uses == 0 { return true }
@@ -10,9 +11,10 @@ extension Solver {
     return ambiguousVariables.contains(Int32(variable.index))
   }
 
-  /// The directions in which variables can move without changing how well the constraints are satisfied.
+  /// Returns the directions in which variables can move without changing how well the constraints are
+  /// satisfied.
   ///
-  /// Speaks of the last `solve()`. Variables that no constraint mentions are left out.
+  /// This describes the last `solve()`. Variables that no constraint mentions are not included.
   public func ambiguities() -> [Ambiguity] {
     if let knownAmbiguities { return knownAmbiguities }
     guard !needsElimination, !needsConstants else { return [] }
@@ -39,7 +41,7 @@ extension Solver {
     return found
   }
 
-  /// The ambiguity that moves free variables at the given rates and the expressed ones with them.
+  /// Returns the ambiguity that moves free variables at the given rates and the expressed ones accordingly.
   private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
     for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
       let row = pivotRows[i]
@@ -63,10 +65,11 @@ extension Solver {
       direction: moving.map { rates[$0] / rates[first] })
   }
 
-  /// The constraints that determine the variable's value, in order of addition.
+  /// Returns the constraints that determine the variable's value, in order of addition.
   ///
-  /// Those that fix it or express it by other variables, and of the constraints that compete in its component the
-  /// ones that are met exactly or violated; required inequalities that hold with a margin are left out.
+  /// These are the constraints that fix it or express it by other variables, and those of the penalties in
+  /// its component that are satisfied exactly or violated. Required inequalities that are satisfied with a
+  /// margin are not included.
   public func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     trap { () throws(Misuse) in try validate(variable) }
     guard !needsElimination else { return [] }
@@ -91,7 +94,7 @@ extension Solver {
     return found.sorted { rows[$0].order < rows[$1].order }.map { handle(ofRow: $0) }
   }
 
-  /// Whether the constraint is met exactly or violated.
+  /// Returns whether the constraint is satisfied exactly or violated.
   private func isTight(_ row: Int32) -> Bool {
     let r = rows[row]
     var sum = r.constant

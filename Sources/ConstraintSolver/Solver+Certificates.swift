@@ -1,20 +1,20 @@
-/// A row and the factor that it has in a combination of rows.
+/// A row and its factor in a combination of rows.
 struct WeightedRow {
   var row: Int32
   var weight: Double
 }
 
-/// Combinations of constraints in which all variables cancel out and a contradiction is left (Farkas): the proof that
-/// they cannot hold together, found without solving again.
+/// Combinations of constraints in which all variables cancel out and a contradiction remains (Farkas): the
+/// proof that they cannot be satisfied together, found without solving again.
 ///
-/// The reduced rows of a contradiction are sums of constraints as they were added. Going back through the operations
-/// of elimination gives each constraint's factor; constraints with the factor 0 have no part in it. Where the members'
-/// left sides depend on each other in one way only, each is needed: a minimal set.
+/// The reduced rows of a contradiction are sums of constraints as they were added. Going back through the
+/// operations of elimination yields each constraint's factor; constraints with the factor 0 are not involved.
+/// If the members' left sides depend on each other in one way only, each is needed: the set is minimal.
 extension Solver {
-  /// A factor less than this part of the largest is what rounding leaves of 0.
+  /// Factors less than this fraction of the largest are rounding errors.
   private static let negligible = 1e-9
 
-  /// The constraints whose sum a combination of reduced rows is, by row.
+  /// Returns the constraints, by row, whose sum is a combination of reduced rows.
   func combination(of reduced: [WeightedRow]) -> [WeightedRow] {
     var weights: [Int32: Double] = [:]
     var amounts: [Int32: Double] = [:]
@@ -35,7 +35,7 @@ extension Solver {
       weights[share.row, default: 0] += share.weight
       mention(share.row, times: share.weight, except: -1)
     }
-    // What fixed variables add, the latest first: a fixing row mentions earlier ones only.
+    // The contributions of fixed variables, the latest first: a fixing row mentions earlier ones only.
     while let row = queue.popLast() {
       let pivot = rows[row].pivot
       var coefficient = 0.0
@@ -45,7 +45,7 @@ extension Solver {
       weights[row, default: 0] += factor
       mention(row, times: factor, except: pivot)
     }
-    // What the operations of elimination added, rows without a place in their order first.
+    // The contributions of elimination's operations, rows without a position in the elimination order first.
     var isQueued: Set<Int32> = []
     for row in weights.keys where isQueued.insert(row).inserted {
       queue.push(rows[row].position < 0 ? Int32.max : rows[row].position, row)
@@ -71,8 +71,8 @@ extension Solver {
       .map { WeightedRow(row: $0.key, weight: $0.value) }.sorted { $0.row < $1.row }
   }
 
-  /// Whether the combination proves that its rows cannot hold together: variables cancel out, each row's factor goes
-  /// with its relation, and what is left is not zero.
+  /// Returns whether the combination proves that its rows cannot be satisfied together: variables cancel out,
+  /// the sign of each row's factor matches its relation, and the remaining constant is not zero.
   func isContradiction(_ combination: [WeightedRow]) -> Bool {
     var sums: [Int32: Double] = [:]
     var sizes: [Int32: Double] = [:]
@@ -96,7 +96,8 @@ extension Solver {
     }
   }
 
-  /// The minimal conflicting sets that a combination is made of, none if it proves nothing or takes a closer look.
+  /// Returns the minimal conflicting sets that make up a combination; none if it proves nothing or is too
+  /// complex.
   func minimalConflicts(in combination: [WeightedRow]) -> [[WeightedRow]] {
     let trial = Solver()
     copyRows(combination.map(\.row), to: trial, asEqualities: true)
@@ -111,7 +112,7 @@ extension Solver {
     return result
   }
 
-  /// Adds some rows to an empty solver, in the given order, all of them required.
+  /// Adds rows to an empty solver, in the given order, all of them required.
   func copyRows(_ list: [Int32], to trial: Solver, asEqualities: Bool = false) {
     var map: [Int32: Variable] = [:]
     var copied: [Term] = []
@@ -131,7 +132,7 @@ extension Solver {
   }
 }
 
-/// Rows by their position, the last first.
+/// A priority queue of rows that returns the one with the highest position first.
 private struct PositionQueue {
   private var heap: [(position: Int32, row: Int32)] = []
 

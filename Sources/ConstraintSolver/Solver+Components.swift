@@ -1,8 +1,8 @@
-/// Penalties that share no free variable are independent of each other: each component is solved apart.
+/// Penalties that share no free variable are independent of each other: each component is solved separately.
 extension Solver {
   func findComponents() {
     columnOf.resize(variables.count, filling: 0)
-    // Until columns are needed, their place holds the trees of the union-find.
+    // Until columns are needed, their buffer holds the trees of the union-find.
     let parent = columnOf.base
     for v in 0..<variables.count { parent[v] = Int32(v) }
     func root(_ v: Int32) -> Int32 {
@@ -25,7 +25,7 @@ extension Solver {
           first = min(v, first)
         }
       }
-      // For now the row's component is named by one of its variables.
+      // Temporarily, the row's component is one of its variables.
       rows.base[Int(row)].component = first
     }
     components.removeAll()
@@ -86,10 +86,10 @@ extension Solver {
 
   // MARK: Solving
 
-  /// Components of at least so many rows keep their tableau, to go on from their last vertex.
+  /// Components with at least this number of rows keep their tableau, to continue from their last vertex.
   static let warmSize: Int32 = 9
 
-  /// Components of one variable and fewer rows than this need no tableau.
+  /// Components with one variable and fewer rows than this are solved without a tableau.
   static let longLine: Int32 = 48
 
   /// Solves a component.
@@ -144,8 +144,8 @@ extension Solver {
     if assign(value, to: variable), spreading { spread(variable) }
   }
 
-  /// The best value of a component's only variable, or nil when that takes a closer look: when several values are
-  /// equally good, or a required constraint does not hold.
+  /// Returns the best value of a component's only variable; `nil` if a tableau is needed: when several values
+  /// are equally good, or a required constraint is not satisfied.
   private func solveLine(_ component: Component) -> Double? {
     let kinks = lineKinks
     let priorities = linePriorities
@@ -214,7 +214,8 @@ extension Solver {
     return nil
   }
 
-  /// A penalty's kink on its functional, which is the penalty's left side divided by `scale`; the level is left 0.
+  /// Returns a penalty's kink on its functional, which is the penalty's left side divided by `scale`. Its
+  /// level is 0.
   @inline(__always)
   static func kink(of row: Row, slot: Int32, scale: Double) -> Kink {
     let isFlipped = scale < 0
@@ -227,7 +228,8 @@ extension Solver {
       row: slot, order: tieOrder(of: row))
   }
 
-  /// The place of a constraint among those of its priority when only ties decide which of them hold: the highest is kept.
+  /// Returns the rank of a constraint among those of its priority in a tie: the one with the highest rank is
+  /// kept.
   private static func tieOrder(of row: Row) -> Int {
     row.tieRule == .laterIsKept ? row.order : -1 - row.order
   }
@@ -275,7 +277,7 @@ extension Solver {
     }
   }
 
-  /// Moves a penalty's kink in the tableau that its component has kept.
+  /// Moves a penalty's kink in the tableau that its component keeps.
   func moveKink(of row: Int32) {
     let component = components[rows[row].component]
     guard component.warmTableau >= 0 else { return }

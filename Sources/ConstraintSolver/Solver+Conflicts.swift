@@ -1,14 +1,15 @@
-/// Required constraints that contradict each other: who is to blame, who gives way, and when it is over.
+/// Required constraints that contradict each other: which are involved, which is broken, and when the
+/// conflict ends.
 ///
-/// A broken constraint is the last (by `breakRank`, then by order of addition) of a minimal conflicting set whose
-/// other members hold. That makes the outcome independent of the order in which conflicts are met: the constraints
-/// that hold are those one would get by trying them one after the other.
+/// A broken constraint is the last (by `breakRank`, then by order of addition) of a minimal conflicting set
+/// whose other members are satisfied. The outcome is therefore independent of the order in which conflicts
+/// are found: the satisfied constraints are those that result from trying them one after the other.
 extension Solver {
-  /// How far a required constraint may be off, for numbers of the given size.
+  /// Returns the tolerance for required constraints with values of the given size.
   @inline(__always)
   static func tolerance(_ size: Double) -> Double { 1e-7 * max(1, size) }
 
-  /// A standing conflict is over when a member is removed or changed: the broken constraint takes part again.
+  /// Ends the conflicts of a row that is removed or changed: their broken constraints are considered again.
   func heal(_ row: Int32) {
     for conflict in standing.remove(withMember: row) {
       rows.base[Int(conflict.broken.index)].isBroken = false
@@ -17,29 +18,30 @@ extension Solver {
     }
   }
 
-  /// How many conflicts of one solve may bring back what earlier ones broke. A program that chooses in circles (a
-  /// rather than b, b rather than c, c rather than a) would never come to an end.
+  /// The maximum number of times that conflicts of one solve may restore constraints that earlier ones broke.
+  /// A `chooseBroken` that is cyclic (a rather than b, b rather than c, c rather than a) would otherwise
+  /// never terminate.
   static let revivalLimit = 100
 
-  /// How many conflicts of one solve are reduced to a minimal set where that takes trying their members one by one, and
-  /// how many constraints such a set may have.
+  /// The maximum number of conflicts of one solve that are reduced to a minimal set by trying their members
+  /// one by one, and the maximum size of such a set.
   static let trialLimit = 100
   static let trialSize = 400
 
-  /// Sets of at most so many constraints are tried member by member, for the one that leaves out what breaks first.
+  /// The maximum size of sets whose members are always tried, to leave out the constraint that breaks first.
   static let fewConstraints = 64
 
   /// Breaks a constraint of each contradiction that a pass has found.
   ///
-  /// Contradictions without a common constraint do not touch each other. One that contains a constraint which another
-  /// has broken meanwhile goes on without it: the other's combination is subtracted.
+  /// Contradictions without a common constraint are independent. One that contains a constraint which another
+  /// has broken meanwhile continues without it: the other's combination is subtracted.
   ///
-  /// - Returns: the conflicts, in the order in which they were found; at least one.
+  /// - Returns: The conflicts in the order in which they were found; at least one.
   func breakConflicts(_ contradictions: [[WeightedRow]], work: inout ConflictWork) -> [Conflict] {
     var found: [Conflict] = []
     var brokenNow: [Int32: [WeightedRow]] = [:]
-    // Equalities first, as what follows from them may be all that inequalities contradict; then the earlier ones, which
-    // are kept: looked at first, they are not broken and then brought back.
+    // Equalities first, as inequalities may contradict only their consequences; then the earlier ones, which
+    // are kept: handled first, they are not broken and then restored.
     func rank(_ contradiction: [WeightedRow]) -> (Int, Int32, Int) {
       guard let row = contradiction.first.map({ rows[$0.row] }) else { return (2, 0, 0) }
       return (row.relation == 0 ? 0 : 1, row.breakRank, row.order)
@@ -56,7 +58,8 @@ extension Solver {
       }
     }
     if found.isEmpty {
-      // Rounding hides the combination, or it is a sum of several: the constraints behind it are tried.
+      // Rounding hides the combination, or it is the sum of several: the constraints behind it are tried one
+      // by one.
       var set = constraints(behind: contradictions[0].map(\.row))
       work.trials += 1
       if work.trials <= Solver.trialLimit, set.count <= Solver.trialSize { set = minimalConflict(in: set) }
@@ -65,8 +68,8 @@ extension Solver {
     return found
   }
 
-  /// Of the few constraints behind a contradiction, a minimal conflicting set that leaves out first what would break
-  /// first; nil where they are many, or where such sets have been looked for often enough.
+  /// Returns a minimal conflicting set of the constraints behind a contradiction that leaves out first what
+  /// would break first; `nil` if they are many, or the limit of trials is reached.
   private func fewMembers(
     behind contradiction: [WeightedRow], _ brokenNow: [Int32: [WeightedRow]], work: inout ConflictWork
   ) -> [WeightedRow]? {
@@ -78,13 +81,14 @@ extension Solver {
     return minimalConflict(in: set.filter { core.contains($0) }).map { WeightedRow(row: $0, weight: 1) }
   }
 
-  /// What one solve has done about conflicts.
+  /// The counters of conflict handling in one solve.
   struct ConflictWork {
     var trials = 0
     var revivals = 0
   }
 
-  /// The combination without the constraints that have been broken since, nil where they cannot be taken out.
+  /// Returns the combination without the constraints that have been broken since; `nil` if they cannot be
+  /// eliminated.
   private func without(_ brokenNow: [Int32: [WeightedRow]], _ combination: [WeightedRow]) -> [WeightedRow]? {
     guard combination.contains(where: { brokenNow[$0.row] != nil }) else { return combination }
     var weights: [Int32: Double] = [:]
@@ -103,7 +107,8 @@ extension Solver {
 
   /// Breaks a member of a minimal conflicting set.
   ///
-  /// - Parameter revived: called with constraints that take part again, since a member of what broke them is broken now.
+  /// - Parameter revived: Called with constraints that are considered again, since a member of the conflict
+  ///   that broke them is now broken.
   private func breakOne(
     of set: [Int32], work: inout ConflictWork, revived: (Int32) -> Void
   ) -> Conflict {
@@ -118,7 +123,7 @@ extension Solver {
     }
     rows.base[Int(broken)].isBroken = true
     needsElimination = true
-    // Conflicts whose other members no longer all hold are looked at again.
+    // Conflicts whose other members are no longer all satisfied are examined again.
     if work.revivals < Solver.revivalLimit {
       let outdated = standing.remove(withMember: broken)
       if !outdated.isEmpty { work.revivals += 1 }
@@ -132,13 +137,13 @@ extension Solver {
     return conflict
   }
 
-  // MARK: Finding
+  // MARK: Detection
 
-  /// Looks at a row without free variables: one that does not hold must not be required, nor at the priority of
+  /// Checks a row without free variables, which must not be violated if it is required or has the priority of
   /// promoted constraints.
   ///
-  /// - Parameter found: the contradictions of the pass.
-  /// - Returns: whether the row fails at the priority of promoted constraints.
+  /// - Parameter found: The contradictions of the pass, to which a violated required row is added.
+  /// - Returns: Whether the row is violated and has the priority of promoted constraints.
   func check(withoutFreedom row: Int32, into found: inout [[WeightedRow]]) -> Bool {
     let r = rows[row]
     var excess: Double
@@ -156,13 +161,13 @@ extension Solver {
     return r.priority == promotedPriority
   }
 
-  /// The reduced rows behind the required penalties that the tableau's vertex does not satisfy, with factors whose
-  /// combination has no variable left; nil where all hold.
+  /// Returns the reduced rows behind the required penalties that the tableau's vertex violates, with factors
+  /// whose combination contains no variable; `nil` if all are satisfied.
   func contradiction(in t: Tableau) -> [WeightedRow]? {
     guard violates(level: 0, in: t) else { return nil }
     if promotedPriority > 0 { return [] }
-    // At the least sum of violations slopes cancel out: those of the kinks that functionals lie beyond, and those
-    // of the active functionals that hold the vertex where it is.
+    // At the minimum of the violations the slopes cancel out: those of the kinks that functionals lie beyond,
+    // and those of the active functionals that hold the vertex.
     var found: [WeightedRow] = []
     for f in 0..<t.functionals {
       let seat = t.seat[f]
@@ -192,7 +197,7 @@ extension Solver {
     return found
   }
 
-  /// Whether the tableau's vertex violates a constraint of the level.
+  /// Returns whether the tableau's vertex violates a constraint of the level.
   func violates(level: Int32, in t: Tableau) -> Bool {
     for f in 0..<t.functionals {
       for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == level {
@@ -206,7 +211,7 @@ extension Solver {
     return false
   }
 
-  /// All constraints that the reduced rows were made of.
+  /// Returns all constraints that the reduced rows were derived from.
   func constraints(behind reduced: [Int32]) -> [Int32] {
     var found = Set<Int32>()
     var pending = reduced
@@ -227,9 +232,9 @@ extension Solver {
 
   // MARK: Minimal sets
 
-  /// Leaves out every constraint without which the rest still conflicts.
+  /// Removes every constraint without which the rest still conflicts.
   func minimalConflict(in set: [Int32]) -> [Int32] {
-    // Constraints that would rather break are tried last, so that they stay.
+    // Constraints that would break first are tried first, so that the others stay.
     var kept = set.sorted {
       (rows[$0].breakRank, rows[$0].order) > (rows[$1].breakRank, rows[$1].order)
     }
@@ -239,7 +244,7 @@ extension Solver {
       fewer.remove(at: i)
       if let core = conflict(among: fewer) {
         kept.removeAll { !core.contains($0) }
-        // Those before i were needed in a larger set and so are in this one.
+        // The members before i were needed in a larger set, and are therefore needed in this one.
         i = min(i, kept.count)
       } else {
         i += 1
@@ -248,7 +253,7 @@ extension Solver {
     return kept
   }
 
-  /// Some conflicting ones of the constraints, or nil when they can hold together.
+  /// Returns a conflicting subset of the constraints; `nil` if they can be satisfied together.
   private func conflict(among set: [Int32]) -> Set<Int32>? {
     let trial = Solver()
     copyRows(set, to: trial)

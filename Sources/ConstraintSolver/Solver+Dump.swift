@@ -1,7 +1,7 @@
-/// The solver in words.
+/// A textual description of the solver.
 extension Solver {
-  /// What the solver knows, for a person to read: constraints as they were added, how the required equalities
-  /// express variables, the components that are left, and values.
+  /// Returns a description of the solver's state for debugging: constraints as they were added, how the
+  /// required equalities express variables, the remaining components, and values.
   public func dump(
     variableName: (Variable) -> String, constraintName: (Constraint) -> String
   ) -> String {
@@ -66,7 +66,7 @@ extension Solver {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A sum of terms and a constant.
+  /// Returns a sum of terms and a constant.
   private static func text(_ terms: [(coefficient: Double, name: String)], _ constant: Double) -> String {
     var result = ""
     for (coefficient, name) in terms {
@@ -82,7 +82,7 @@ extension Solver {
     return result
   }
 
-  /// A number, without a fraction where there is none.
+  /// Returns a number, without a fraction if it is integral.
   private static func text(_ number: Double) -> String {
     let number = number + 0
     return number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"

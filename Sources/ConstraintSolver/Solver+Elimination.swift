@@ -1,18 +1,19 @@
-/// What elimination needs to know while it runs.
+/// The working memory of elimination.
 struct EliminationWork {
-  /// By row: whether it is a required equality that has not been used yet, and how many variables it has left.
+  /// By row: whether it is a required equality that has not been used yet, and its number of remaining
+  /// variables.
   let isActive = Buffer<Bool>()
   let live = Buffer<Int32>()
-  /// By variable: how many active rows, and how many penalties, mention it.
+  /// By variable: the number of active rows, and of penalties, that mention it.
   let equalities = Buffer<Int32>()
   let penalties = Buffer<Int32>()
-  /// Rows with one variable left.
+  /// Rows with one remaining variable.
   let singleRows = Buffer<Int32>()
   /// Variables that one active row and no penalty mentions.
   let singleColumns = Buffer<Int32>()
   /// Rows in which a variable is to be replaced.
   let others = Buffer<Solver.Operation>()
-  /// Rows by the number of variables left.
+  /// Rows by their number of remaining variables.
   let buckets = (0..<9).map { _ in Buffer<Int32>() }
 
   func deallocate() {
@@ -29,20 +30,23 @@ struct EliminationWork {
 
 /// Required equalities express variables by others.
 ///
-/// Each equality is used once, as *pivot row* of one of its variables. The order keeps rows short (Markowitz):
+/// Each equality is used once, as the *pivot row* of one of its variables. The order keeps rows short
+/// (Markowitz):
 ///
-/// 1. A row with one variable left fixes it. Nothing is rewritten; rows just have one variable less left.
+/// 1. A row with one remaining variable fixes it. Nothing is rewritten; other rows have one variable less.
 /// 2. A variable that only one active row mentions is expressed by that row. Nothing is rewritten either.
-/// 3. Otherwise the shortest row expresses its least used variable, which is substituted in the other active rows.
+/// 3. Otherwise the shortest row expresses its least used variable, which is substituted in the other active
+///    rows.
 ///
-/// Optional equalities of one variable at the highest optional priority, which is how a size to be filled is often
-/// given, are *promoted*: eliminated as if they were required. When everything required and everything at that
-/// priority holds then, that is the best there is. Otherwise `Solver+Solve.swift` starts again without.
+/// Optional equalities of one variable at the highest optional priority, which is how the size of a container
+/// is often given, are *promoted*: eliminated as if they were required. If all required constraints and all
+/// at that priority are satisfied then, that is the optimum. Otherwise `Solver+Solve.swift` starts again
+/// without promotion.
 ///
-/// A pivot row thus mentions its variable, variables that were fixed before, and variables that were not eliminated
-/// yet; so values follow from last to first.
+/// A pivot row thus mentions its variable, variables that were fixed before, and variables that are not yet
+/// eliminated; values therefore follow from last to first.
 extension Solver {
-  /// Coefficients that a subtraction leaves below this part of its operands are rounding errors.
+  /// Coefficients that a subtraction leaves below this fraction of its operands are rounding errors.
   static let cancellation = 1e-12
 
   func eliminate() {
@@ -196,7 +200,7 @@ extension Solver {
     leave(found.row, except: variable)
   }
 
-  /// Counts a used row out of the numbers of its variables.
+  /// Subtracts a used row from the counts of its variables.
   private func leave(_ row: Int32, except variable: Int32) {
     for term in reducedTerms(row) where term.variable != variable && isLive(term.variable) {
       countOut(term.variable)
@@ -252,7 +256,7 @@ extension Solver {
     leave(row, except: best)
   }
 
-  /// Adds a multiple of a pivot row to an active row, so that the pivot row's variable vanishes there.
+  /// Adds a multiple of a pivot row to an active row, so that the pivot row's variable is eliminated there.
   private func substitute(_ pivotRow: Int32, in row: Int32, factor: Double) {
     let pivot = rows[pivotRow].pivot
     for term in reducedTerms(row) { accumulator.add(term.coefficient, to: term.variable) }
@@ -329,7 +333,7 @@ extension Solver {
     }
   }
 
-  /// Gives back the memory of removed constraints' terms when it is most of the memory.
+  /// Reclaims the memory of removed constraints' terms when it is most of the memory.
   private func compactTerms() {
     guard wastedTerms > 64, wastedTerms * 2 > terms.count else { return }
     let old = Buffer<TermRecord>()

@@ -10,7 +10,7 @@ extension Solver {
   }
 
   #if DEBUG
-    /// Every row has been looked at, and pivots and their variables agree.
+    /// Checks that every row has been processed, and that pivots and their variables agree.
     private func checkRows() {
       for row in 0..<Int32(rows.count) {
         switch rows[row].kind {
@@ -25,7 +25,7 @@ extension Solver {
       }
     }
 
-    /// The chains of terms hold each variable's terms, once.
+    /// Checks that the chains contain each variable's terms exactly once.
     private func checkChains() {
       for v in 0..<variables.count where variables[v].isAlive {
         var count: Int32 = 0
@@ -43,7 +43,8 @@ extension Solver {
       }
     }
 
-    /// A pivot row mentions, besides its own, fixed variables, later ones and free ones; nothing is left to do.
+    /// Checks that a pivot row mentions, besides its own, only fixed, later and free variables, and that
+    /// nothing is pending.
     private func checkOrder() {
       for i in 0..<pivotRows.count {
         let row = pivotRows[i]
@@ -59,7 +60,7 @@ extension Solver {
       precondition(forward.isEmpty && backward.isEmpty, "Something is left to compute.")
     }
 
-    /// Required constraints hold, as far as rounding lets them.
+    /// Checks that required constraints are satisfied up to rounding errors.
     private func checkRequired() {
       for r in 0..<rows.count where rows[r].kind != .unused && rows[r].priority == 1000 && !rows[r].isBroken {
         var sum = rows[r].constant

@@ -1,4 +1,4 @@
-/// What is left of penalties when the eliminated variables are replaced by what they are expressed by.
+/// Penalties after the eliminated variables have been replaced by their expressions.
 extension Solver {
   func reducePenalties() {
     for i in 0..<penaltyRows.count {
@@ -22,7 +22,7 @@ extension Solver {
     }
   }
 
-  /// Whether the variable is expressed by others, rather than free or fixed.
+  /// Returns whether the variable is expressed by others, rather than free or fixed.
   @inline(__always)
   func isExpressed(_ variable: Int32) -> Bool {
     let row = variables.base[Int(variable)].pivotRow

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Brings all values up to date. Costs next to nothing when nothing has changed.
+  /// Updates all values. Does next to nothing if nothing has changed.
   public func solve() {
     var found: [Conflict] = []
     if needsElimination || needsConstants {
@@ -13,7 +13,7 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Keeps what stands of the conflicts that were found.
+  /// Publishes the conflicts that still exist.
   private func publishConflicts(_ found: [Conflict]) {
     guard !found.isEmpty || haveConflictsHealed else { return setConflicts(conflicts, new: []) }
     haveConflictsHealed = false
@@ -29,7 +29,8 @@ extension Solver {
     setConflicts(all, new: found.filter { membersByBroken[$0.broken] == $0.constraints })
   }
 
-  /// Solves everything that is not up to date, or returns contradictions, each as reduced rows and their factors.
+  /// Solves everything that is out of date, or returns contradictions, each as reduced rows and their
+  /// factors.
   func attempt() -> [[WeightedRow]]? {
     while true {
       switch pass() {
@@ -40,7 +41,7 @@ extension Solver {
       case .contradictions(let found):
         needsElimination = true
         if promotedPriority == 0 { return found }
-        // Promoted constraints may be behind it.
+        // Promoted constraints may be the cause.
         isPromotionBarred = true
       }
       touchedRows.removeAll()
@@ -74,14 +75,15 @@ extension Solver {
     }
     if !found.isEmpty { return .contradictions(found) }
     dirtyComponents.removeAll()
-    // Pulls reach through expressed variables, whose constants count too.
+    // Pulls also affect expressed variables, whose constants matter too.
     if looseComponents > 0 { settleLooseComponents(spreading: !isFull) }
     if isFull { computeExpressedValues() } else { propagateValues() }
     needsConstants = false
     return .done
   }
 
-  /// Finds the order of elimination and what is left after it; all of it is to be computed.
+  /// Determines the order of elimination and the remaining components; everything has to be computed
+  /// afterwards.
   private func prepare() {
     eliminate()
     reducePenalties()

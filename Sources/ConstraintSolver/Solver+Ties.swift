@@ -1,10 +1,10 @@
-/// What no constraint determines is pulled first to where inequalities hold exactly, one by one in order of addition,
-/// then to zero, variable by variable in order of creation.
+/// Variables that no constraint determines are pulled first to where inequalities are satisfied exactly, one
+/// by one in order of addition, then to zero, variable by variable in order of creation.
 ///
-/// An inequality alone thus places what it bounds, as Apple's engine does: published tests of a layout library, with
-/// frames of iOS, centre views between two inequalities.
+/// An inequality alone therefore positions what it bounds, as Apple's engine does: published tests of a
+/// layout library, with frames of iOS, center views between two inequalities.
 ///
-/// Pulls on expressed variables tie components together, so components that can still move are grouped by the
+/// Pulls on expressed variables connect components, so components that can still move are grouped by the
 /// variables that move with them, and each group is solved once more as a whole.
 extension Solver {
   func settleLooseComponents(spreading: Bool) {
@@ -56,7 +56,7 @@ extension Solver {
 
   private func settle(_ group: [Int], _ candidates: [Int32], _ spreading: Bool) {
     load(group, into: tableau)
-    // Rows now know their functionals in this tableau, not in those that the components have kept.
+    // Rows now refer to their functionals in this tableau, not in those that the components keep.
     for c in group where components[c].warmTableau >= 0 {
       warmTableaus[Int(components[c].warmTableau)].wearOut()
     }
@@ -65,8 +65,8 @@ extension Solver {
     let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }
       .sorted { rows[$0].order < rows[$1].order }
     let count = inequalities.count + candidates.count
-    // Whether columns are free, as far as that was asked since the tableau changed: most pulls find their variable where
-    // they want it, and change nothing but the columns that they are about.
+    // Whether columns are free, as far as it has been computed since the tableau changed: most pulls find
+    // their variable at its target, and affect only their own columns.
     var isFree = [Bool?](repeating: nil, count: tableau.columns)
     for next in 0..<count {
       let (coefficients, constant) =
@@ -95,7 +95,7 @@ extension Solver {
     }
   }
 
-  /// A variable in terms of the tableau's columns.
+  /// Returns a variable in terms of the tableau's columns.
   func expression(of variable: Int32) -> (
     coefficients: [(column: Int, coefficient: Double)], constant: Double
   ) {
@@ -103,7 +103,8 @@ extension Solver {
     return takeExpression()
   }
 
-  /// The sum of a constraint, which is zero where it holds exactly, in terms of the tableau's columns.
+  /// Returns the sum of a constraint, which is zero if it is satisfied exactly, in terms of the tableau's
+  /// columns.
   private func expression(ofRow row: Int32) -> (
     coefficients: [(column: Int, coefficient: Double)], constant: Double
   ) {

@@ -1,6 +1,7 @@
-/// Checks of use, in a form that callers can test: every call of the solver stops on what these throw.
+/// Checks for programming errors in a form that callers can test: the solver's methods stop on the errors
+/// that these methods throw.
 extension Solver {
-  /// Throws when the variable is not one of this solver's.
+  /// Throws if the variable does not belong to this solver or has been removed.
   @inline(__always)
   public func validate(_ variable: Variable) throws(Misuse) {
     guard variable.owner == identity else { throw .foreignVariable }
@@ -11,14 +12,14 @@ extension Solver {
     }
   }
 
-  /// Throws when the variable is not one of this solver's, or a constraint mentions it.
+  /// Throws if the variable does not belong to this solver or a constraint mentions it.
   public func validate(removing variable: Variable) throws(Misuse) {
     try validate(variable)
     let uses = variables[variable.index].uses
     guard uses == 0 else { throw .variableInUse(constraints: Int(uses)) }
   }
 
-  /// Throws when the constraint is not one of this solver's, or has been removed.
+  /// Throws if the constraint does not belong to this solver or has been removed.
   @inline(__always)
   public func validate(_ constraint: Constraint) throws(Misuse) {
     guard constraint.owner == identity, constraint.index < rows.count else { throw .foreignConstraint }
@@ -28,13 +29,13 @@ extension Solver {
     }
   }
 
-  /// Throws when the constant is not finite.
+  /// Throws if the constant is not finite.
   @inline(__always)
   public func validate(constant: Double) throws(Misuse) {
     guard constant.isFinite else { throw .constantNotFinite(constant) }
   }
 
-  /// Throws when the priority is not more than 0 and at most 1000.
+  /// Throws if the priority is not more than 0 and at most 1000.
   @inline(__always)
   public func validate(_ priority: Priority) throws(Misuse) {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
@@ -42,7 +43,7 @@ extension Solver {
     }
   }
 
-  /// Throws when a constraint of these parts cannot be added.
+  /// Throws if a constraint with these arguments cannot be added.
   @inline(__always)
   public func validate(
     _ terms: borrowing Span<Term>, constant: Double, priority: Priority
@@ -55,7 +56,7 @@ extension Solver {
     }
   }
 
-  /// Throws when a constraint of these parts cannot be added.
+  /// Throws if a constraint with these arguments cannot be added.
   public func validate(_ terms: [Term], constant: Double, priority: Priority) throws(Misuse) {
     try validate(terms.span, constant: constant, priority: priority)
   }

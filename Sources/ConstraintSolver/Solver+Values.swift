@@ -1,9 +1,9 @@
-/// Constants go through the order of elimination forwards, values backwards.
+/// Constants are propagated through the elimination order forward, values backward.
 ///
-/// After elimination everything is computed. After that a changed constant reaches only what depends on it: two sets
-/// of places in the order of elimination, `forward` and `backward`, hold what is still to be computed.
+/// After elimination everything is computed. Later, a changed constant affects only its dependents: two sets
+/// of positions in the elimination order, `forward` and `backward`, contain what has to be computed.
 extension Solver {
-  // MARK: Everything
+  // MARK: Full computation
 
   /// Computes the constants of all rows and the fixed variables.
   func computeConstants() {
@@ -25,9 +25,10 @@ extension Solver {
     }
   }
 
-  // MARK: Changes
+  // MARK: Incremental computation
 
-  /// Takes changed constants up: the constants of rows, the fixed variables, and which components they dirty.
+  /// Propagates changed constants to the constants of rows and the fixed variables, and marks components as
+  /// dirty.
   func propagateConstants() {
     for i in 0..<changedRows.count {
       let row = changedRows[i]
@@ -76,7 +77,7 @@ extension Solver {
     }
   }
 
-  /// Takes changed values of free and fixed variables to the variables that are expressed by them.
+  /// Propagates changed values of free and fixed variables to the variables that are expressed by them.
   func propagateValues() {
     while let position = backward.popLast() {
       let row = eliminationOrder[position]
@@ -85,7 +86,7 @@ extension Solver {
     }
   }
 
-  /// Notes that the variables expressed by the variable are to be computed.
+  /// Enqueues the variables that are expressed by a variable.
   @inline(__always)
   func spread(_ variable: Int32, except row: Int32 = -1) {
     forEachRow(of: variable, except: row) { user in
@@ -127,9 +128,9 @@ extension Solver {
     }
   }
 
-  // MARK: One row
+  // MARK: Rows
 
-  /// Computes the constant of a row after elimination. True when it changed.
+  /// Computes the constant of a row after elimination. Returns whether it changed.
   @inline(__always)
   private func updateConstant(_ row: Int32) -> Bool {
     let r = rows.base + Int(row)
@@ -145,7 +146,7 @@ extension Solver {
     return true
   }
 
-  /// Computes the value of a penalty where all free variables are 0. True when it changed.
+  /// Computes the value of a penalty with all free variables 0. Returns whether it changed.
   @inline(__always)
   private func updateOffset(_ row: Int32) -> Bool {
     _ = updateConstant(row)
@@ -159,7 +160,7 @@ extension Solver {
     return true
   }
 
-  /// The value that a pivot row gives its variable.
+  /// Returns the value that a pivot row determines for its variable.
   @inline(__always)
   private func pivotValue(_ row: Int32) -> Double {
     let variables = self.variables.base
@@ -176,7 +177,7 @@ extension Solver {
     return 0 - sum / coefficient
   }
 
-  /// Gives a variable its value. True when that is another one.
+  /// Sets a variable's value. Returns whether it changed.
   @inline(__always)
   @discardableResult
   func assign(_ value: Double, to variable: Int32) -> Bool {
@@ -191,7 +192,7 @@ extension Solver {
     return true
   }
 
-  /// Lists the variables whose values differ from those of the last `solve()`.
+  /// Collects the variables whose values differ from those of the last `solve()`.
   func collectChanges() {
     changed.removeAll()
     for i in 0..<marked.count {

@@ -3,30 +3,35 @@
 /// ```swift
 /// let solver = Solver()
 /// let left = solver.addVariable(), width = solver.addVariable()
-/// solver.add([Term(left)], constant: -20, relation: .equal)                                 // left == 20
-/// solver.add([Term(left), Term(width)], constant: -300, relation: .lessThanOrEqual)         // left + width <= 300
-/// solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))      // width == 500, perhaps
+/// left == 20
+/// solver.add([Term(left)], constant: -20, relation: .equal)
+/// left + width <= 300
+/// solver.add([Term(left), Term(width)], constant: -300, relation: .lessThanOrEqual)
+/// width == 500 if possible
+/// solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))
 /// solver.solve()
-/// solver.value(of: width)                                                                   // 280
+/// solver.value(of: width)  // 280
 /// ```
 ///
-/// Required constraints hold. Then, from the highest priority down, the sum of violations at that priority is the
-/// least that all higher ones allow. What is still open is settled by a fixed rule: of two constraints at the same
-/// priority the one added later is kept, unless ``TieRule/earlierIsKept`` was asked for; variables that nothing determines
-/// are pulled to zero in order of creation. ``reservePlaces(_:)`` keeps places in these orders for what comes and goes.
-/// The result depends on the constraints and the order of their addition only, never on the edits in between.
+/// Required constraints are satisfied. Then, from the highest priority down, the sum of violations at each
+/// priority is minimized, subject to all higher ones. Fixed rules resolve ties: of two constraints at the
+/// same priority the one added later is kept, unless it has the rule ``TieRule/earlierIsKept``; variables
+/// that nothing determines are pulled to zero in order of creation. ``reservePlaces(_:)`` reserves positions
+/// in these orders for constraints that are removed and added again. The result depends only on the
+/// constraints and the order of their addition, never on the edits in between.
 ///
-/// The parts, in the order in which ``solve()`` runs them:
+/// The phases of ``solve()``, in order:
 ///
 /// 1. *Elimination*: required equalities express variables by others, `Solver+Elimination.swift`.
-/// 2. *Reduction*: what is left of all other constraints after that, `Solver+Reduction.swift`.
-/// 3. *Components*: constraints that share no variable are solved apart, `Solver+Components.swift`.
-/// 4. *Simplex*: each component's penalties are minimised, `Simplex/Tableau.swift`.
-/// 5. *Values*: the eliminated variables follow, `Solver+Values.swift`.
+/// 2. *Reduction*: the eliminated variables are replaced in all other constraints, `Solver+Reduction.swift`.
+/// 3. *Components*: constraints that share no variable are solved separately, `Solver+Components.swift`.
+/// 4. *Simplex*: each component's penalties are minimized, `Simplex/Tableau.swift`.
+/// 5. *Values*: the eliminated variables are computed, `Solver+Values.swift`.
 ///
-/// `Solver+Conflicts.swift` finds the constraints to blame when required ones contradict each other.
+/// `Solver+Conflicts.swift` finds the constraints that contradict each other.
 ///
-/// A solver is not thread-safe. Adding and changing constraints costs their terms only; the work is done by `solve()`.
+/// A solver is not thread-safe. Adding or changing a constraint takes time proportional to its terms;
+/// `solve()` does the work.
 public final class Solver {
   // MARK: Variables
 
@@ -35,20 +40,20 @@ public final class Solver {
     /// Order of creation.
     var order = 0
     var generation: UInt32 = 0
-    /// How many constraints mention the variable.
+    /// The number of constraints that mention the variable.
     var uses: Int32 = 0
-    /// First of the chain of terms that mention the variable in constraints as they were added.
+    /// The first of the chain of terms that mention the variable in constraints as they were added.
     var firstTerm: Int32 = -1
-    /// First of the chain of terms that elimination made.
+    /// The first of the chain of terms that elimination created.
     var firstFill: Int32 = -1
-    /// The row that gives the variable its value, or -1 when it is free.
+    /// The row that determines the variable's value, or -1 if it is free.
     var pivotRow: Int32 = -1
     /// The free variable's component, or -1.
     var component: Int32 = -1
     var isAlive = true
-    /// Not solved for yet.
+    /// Whether the variable has not been solved for yet.
     var isNew = true
-    /// Listed in `marked`, with the value it had.
+    /// Whether it is listed in `marked`, with its previous value.
     var isMarked = false
     var valueBefore = 0.0
   }
@@ -64,7 +69,7 @@ public final class Solver {
 
   // MARK: Rows
 
-  /// A constraint as it was added, and what elimination made of it.
+  /// A constraint as it was added, and its form after elimination.
   struct Row: BitwiseCopyable {
     var constant: Double
     /// The constant after elimination; fixed variables are not part of it.
@@ -73,21 +78,22 @@ public final class Solver {
     var order: Int
     var termStart: Int32
     var termCount: Int32
-    /// Where the terms after elimination start in `fill`, or -1 when they are those that were added.
+    /// The offset in `fill` of the terms after elimination, or -1 if they are those that were added.
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
-    /// First of the chain of operations that elimination did on the row, and first of those that used it.
+    /// The first of the chain of operations that elimination performed on the row, and the first of those
+    /// that used it.
     var firstOperation: Int32 = -1
     var firstUse: Int32 = -1
-    /// The value of the row where all free variables are 0, for rows that are penalties.
+    /// The value of a penalty with all free variables 0.
     var offset = 0.0
-    /// The variable that the row gives its value, or -1.
+    /// The variable whose value the row determines, or -1.
     var pivot: Int32 = -1
-    /// The row's place in the order of elimination, or -1.
+    /// The row's position in the elimination order, or -1.
     var position: Int32 = -1
     /// The component that the row belongs to, or -1.
     var component: Int32 = -1
-    /// The functional of the component's tableau that the penalty depends on, and what it was divided by.
+    /// The functional of the component's tableau that the penalty depends on, and the divisor.
     var functional: Int32 = -1
     var scale = 1.0
     var priority: Float
@@ -96,21 +102,21 @@ public final class Solver {
     var relation: Int8
     var kind: Kind = .unused
     var isBroken = false
-    /// Optional, but eliminated as if it were required.
+    /// Whether it is optional, but eliminated as if it were required.
     var isPromoted = false
-    /// Listed in `touchedRows`.
+    /// Whether it is listed in `touchedRows`.
     var isTouched = false
-    /// Member of a standing conflict.
+    /// Whether it is a member of an existing conflict.
     var isInConflict = false
-    /// Gives way to others where only ties decide.
+    /// Whether the constraint yields to others in ties.
     var tieRule = TieRule.laterIsKept
 
     enum Kind: UInt8 {
       /// A free slot.
       case unused
-      /// Not looked at since it was added.
+      /// Not processed since it was added.
       case added
-      /// Gives a variable a fixed value, or a value that depends on others.
+      /// Determines a fixed value of a variable, or a value that depends on others.
       case fixing, pivoting
       /// A required equality that follows from others.
       case redundant
@@ -131,7 +137,7 @@ public final class Solver {
     var nextOfPivot: Int32 = -1
   }
 
-  /// An expressed variable that is to be replaced, and its row's place in the order of elimination.
+  /// An expressed variable that has to be replaced, and its row's position in the elimination order.
   struct Pending: BitwiseCopyable {
     var position: Int32
     var variable: Int32
@@ -144,9 +150,9 @@ public final class Solver {
     var rowCount: Int32 = 0
     /// Whether a constant of the component has changed since it was solved.
     var isDirty = true
-    /// The tableau that the component has kept, or -1.
+    /// The tableau that the component keeps, or -1.
     var warmTableau: Int32 = -1
-    /// Whether ties had to be settled by pulls towards zero.
+    /// Whether pulls towards zero had to resolve ties.
     var isLoose = false
   }
 
@@ -160,12 +166,12 @@ public final class Solver {
   var wastedTerms = 0
   let fill = Buffer<TermRecord>()
   let operations = Buffer<Operation>()
-  /// The next place in the orders of creation and addition.
+  /// The next position in the orders of creation and addition.
   var nextOrder = 0
 
-  // What elimination, reduction and the search for components made of the rows.
+  // The results of elimination, reduction and the search for components.
 
-  /// Rows that fix variables, then rows that express variables by others, each in order of elimination.
+  /// The rows that fix variables, then the rows that express variables by others, each in elimination order.
   let fixingRows = Buffer<Int32>()
   let pivotRows = Buffer<Int32>()
   let redundantRows = Buffer<Int32>()
@@ -176,7 +182,7 @@ public final class Solver {
 
   /// The priority at which equalities of one variable are eliminated as if they were required, or 0 for none.
   var promotedPriority: Float = 0
-  /// Set when a promotion turned out wrong, until constraints come or go.
+  /// Set when a promotion failed, until constraints are added or removed.
   var isPromotionBarred = false
 
   var needsElimination = false
@@ -186,19 +192,19 @@ public final class Solver {
   let changed = Buffer<Int32>()
   let marked = Buffer<Int32>()
   let columnOf = Buffer<Int32>()
-  /// How many components are loose.
+  /// The number of loose components.
   var looseComponents = 0
   let dirtyComponents = Buffer<Int32>()
-  /// Rows without a place in the order of elimination that a change of constants has reached.
+  /// Rows without a position in the elimination order that a change of constants has reached.
   let touchedRows = Buffer<Int32>()
   /// Pivot rows by their position.
   let eliminationOrder = Buffer<Int32>()
   let forward = PlaceSet()
   let backward = PlaceSet()
   var standing = StandingConflicts()
-  /// Whether a conflict has been healed since the last `solve()`.
+  /// Whether a conflict has ended since the last `solve()`.
   var haveConflictsHealed = false
-  /// What `ambiguities()` found since the last `solve()`, and the variables in it.
+  /// The result of `ambiguities()` since the last `solve()`, and the variables in it.
   var knownAmbiguities: [Ambiguity]?
   var ambiguousVariables: Set<Int32> = []
   let tableau = Tableau()
@@ -210,13 +216,13 @@ public final class Solver {
   let accumulator = Accumulator()
   let work = EliminationWork()
 
-  /// All conflicts that stand after the last `solve()`.
+  /// All conflicts that exist after the last `solve()`.
   public private(set) var conflicts: [Conflict] = []
   /// The conflicts that the last `solve()` found.
   public private(set) var newConflicts: [Conflict] = []
-  /// Chooses which member of a minimal conflicting set breaks.
+  /// A closure that chooses which member of a minimal conflicting set is broken.
   ///
-  /// Without it, the member with the highest `breakRank` breaks; among those, the most recently added one.
+  /// If it is `nil`, the member with the highest `breakRank` is broken; among those, the one added last.
   public var chooseBroken: (([Constraint]) -> Constraint)?
 
   func setConflicts(_ all: [Conflict], new: [Conflict]) {
@@ -224,10 +230,10 @@ public final class Solver {
     newConflicts = new
   }
 
-  /// A solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {
-    // An address tells living solvers apart.
-    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau).hashValue) >> 4)
+    // An address distinguishes living solvers.
+    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }
 
   deinit {
@@ -265,17 +271,17 @@ public final class Solver {
 
   // MARK: Building
 
-  /// Reserves places in the orders of creation and addition, behind everything that was added so far.
+  /// Reserves positions in the orders of creation and addition, after everything that was added so far.
   ///
-  /// Variables and constraints that are removed and added again at the same place leave no trace in ties.
-  /// - Returns: the first place; the others follow it.
+  /// Variables and constraints that are removed and added again at the same position do not affect ties.
+  /// - Returns: The first position; the others follow it.
   public func reservePlaces(_ count: Int) -> Int {
     defer { nextOrder += count }
     return nextOrder
   }
 
-  /// Adds a variable; it is 0 until the first `solve()`.
-  /// - Parameter place: A reserved place in the order of creation; nil for behind everything so far.
+  /// Adds a variable, whose value is 0 until the first `solve()`.
+  /// - Parameter place: A reserved position in the order of creation; `nil` for the end.
   public func addVariable(place: Int? = nil) -> Variable {
     let index: Int32
     var record = VariableRecord()
@@ -303,12 +309,12 @@ public final class Solver {
 
   /// Adds the constraint `sum of the terms + constant  relation  0`.
   ///
-  /// Costs its terms; nothing is solved yet. Several terms of the same variable are summed.
+  /// Takes time proportional to its terms; nothing is solved yet. Terms of the same variable are summed.
   /// - Parameters:
-  ///   - breakRank: Of conflicting required constraints the one with the highest rank is broken.
-  ///   - tieRule: Whether the constraint is kept where it and another of its priority cannot both hold and nothing else
-  ///     says which is to.
-  ///   - place: A reserved place in the order of addition; nil for behind everything so far.
+  ///   - breakRank: The rank in conflicts: of conflicting required constraints, the one with the highest rank
+  ///     is broken.
+  ///   - tieRule: Determines whether the constraint is kept in a tie with another of its priority.
+  ///   - place: A reserved position in the order of addition; `nil` for the end.
   @discardableResult
   public func add(
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
@@ -340,7 +346,7 @@ public final class Solver {
       var isMerged = false
       for other in Int(row.termStart)..<self.terms.count where self.terms[other].variable == variable {
         let sum = self.terms[other].coefficient + term.coefficient
-        // What rounding leaves of terms that cancel is not a term.
+        // The rounding error of terms that cancel is not a term.
         let isNothing = sum.magnitude <= Solver.cancellation * term.coefficient.magnitude
         self.terms.base[other].coefficient = isNothing ? 0 : sum
         isMerged = true
@@ -373,8 +379,8 @@ public final class Solver {
       tieRule: tieRule, place: place)
   }
 
-  /// The coefficient up to which terms beside larger ones are none: what is expressed by their variable would leave the
-  /// range of numbers.
+  /// Returns the magnitude up to which coefficients are ignored beside larger ones: expressions by their
+  /// variables would exceed the range of numbers.
   @inline(__always)
   private static func negligibleCoefficient(of terms: borrowing Span<Term>) -> Double {
     var (least, largest) = (Double.infinity, 0.0)
@@ -400,7 +406,7 @@ public final class Solver {
     isPromotionBarred = false
   }
 
-  // MARK: Changing
+  // MARK: Modification
 
   /// Changes the constant of a constraint.
   public func setConstant(_ constant: Double, of constraint: Constraint) {
@@ -418,7 +424,7 @@ public final class Solver {
     changedRows.append(constraint.index)
   }
 
-  /// Changes the priority of a constraint; its place in the order of addition stays.
+  /// Changes the priority of a constraint. Its position in the order of addition does not change.
   public func setPriority(_ priority: Priority, of constraint: Constraint) {
     do throws(Misuse) {
       try validate(constraint)
@@ -431,7 +437,7 @@ public final class Solver {
     guard old != priority.rawValue else { return }
     rows.base[index].priority = priority.rawValue
     if rows[index].isInConflict { heal(constraint.index) }
-    // A penalty that stays one, below the promoted ones, changes its component only.
+    // A penalty that remains one, below the promoted ones, affects its component only.
     let row = rows[index]
     if !needsElimination, row.kind == .penalty, row.component >= 0, old < 1000,
       priority.rawValue < (promotedPriority > 0 ? promotedPriority : 1000)
@@ -446,7 +452,7 @@ public final class Solver {
     }
   }
 
-  /// Moves a variable to a reserved place in the order of creation.
+  /// Moves a variable to a reserved position in the order of creation.
   public func setPlace(_ place: Int, of variable: Variable) {
     trap { () throws(Misuse) in try validate(variable) }
     guard variables[variable.index].order != place else { return }
@@ -454,7 +460,7 @@ public final class Solver {
     needsElimination = true
   }
 
-  /// Moves a constraint to a reserved place in the order of addition.
+  /// Moves a constraint to a reserved position in the order of addition.
   public func setPlace(_ place: Int, of constraint: Constraint) {
     trap { () throws(Misuse) in try validate(constraint) }
     let index = Int(constraint.index)
@@ -465,18 +471,18 @@ public final class Solver {
     isPromotionBarred = false
   }
 
-  // MARK: Reading
+  // MARK: Results
 
-  /// The value of a variable as of the last `solve()`.
+  /// Returns the value of a variable as of the last `solve()`.
   public func value(of variable: Variable) -> Double {
     trap { () throws(Misuse) in try validate(variable) }
     return variables[variable.index].value
   }
 
-  /// The variables whose values the last `solve()` changed, new ones included, each once.
+  /// The variables whose values the last `solve()` changed, including new ones, each once.
   public var changedVariables: ChangedVariables { ChangedVariables(solver: self) }
 
-  /// Whether the constraint is treated as absent because it conflicts with others.
+  /// Returns whether the constraint is treated as absent because it conflicts with others.
   public func isBroken(_ constraint: Constraint) -> Bool {
     trap { () throws(Misuse) in try validate(constraint) }
     return rows[constraint.index].isBroken
@@ -501,7 +507,7 @@ public final class Solver {
 
   // MARK: Terms
 
-  /// Puts a term into the chain of its variable.
+  /// Adds a term to the chain of its variable.
   @inline(__always)
   func link(_ t: Int32) {
     let v = Int(terms[t].variable)
@@ -526,7 +532,7 @@ public final class Solver {
     variables.base[v].uses -= 1
   }
 
-  /// The terms of a row after elimination, fixed variables included.
+  /// Returns the terms of a row after elimination, including fixed variables.
   @inline(__always)
   func reducedTerms(_ row: Int32) -> UnsafeBufferPointer<TermRecord> {
     let r = rows[row]
@@ -536,7 +542,7 @@ public final class Solver {
   }
 }
 
-/// The variables that the last `solve()` changed; valid until the next one.
+/// The variables that the last `solve()` changed. Valid until the next one.
 public struct ChangedVariables: RandomAccessCollection {
   let solver: Solver
 
@@ -544,6 +550,6 @@ public struct ChangedVariables: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of variables that changed.
   public var endIndex: Int { solver.changed.count }
-  /// A changed variable, in the order in which the solver noted the changes.
+  /// The changed variable at a position, in the order in which the changes were recorded.
   public subscript(position: Int) -> Variable { solver.handle(ofVariable: solver.changed[position]) }
 }

@@ -1,4 +1,4 @@
-/// The conflicts that stand, in the order in which they were found, and which of them a constraint is a member of.
+/// The existing conflicts, in the order in which they were found, indexed by their members.
 struct StandingConflicts {
   private var slots: [Conflict?] = []
   private var slotsByMember: [Int32: [Int]] = [:]
@@ -15,10 +15,10 @@ struct StandingConflicts {
     count += 1
   }
 
-  /// Whether the row is a member of any.
+  /// Returns whether the row is a member of any conflict.
   func contains(member row: Int32) -> Bool { slotsByMember[row] != nil }
 
-  /// Takes out the conflicts that the row is a member of, and returns them.
+  /// Removes the conflicts that the row is a member of, and returns them.
   mutating func remove(withMember row: Int32) -> [Conflict] {
     var removed: [Conflict] = []
     for slot in slotsByMember[row] ?? [] {

@@ -2,10 +2,10 @@
 public struct Term: Sendable {
   /// The variable. It belongs to one solver.
   public var variable: Variable
-  /// What the variable's value is multiplied by. Solvers take finite numbers only.
+  /// The factor of the variable's value. Solvers require a finite number.
   public var coefficient: Double
 
-  /// A term of a variable and a coefficient, 1 by default.
+  /// Creates a term of a variable and a coefficient, by default 1.
   @inlinable
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable

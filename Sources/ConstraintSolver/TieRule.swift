@@ -1,8 +1,8 @@
-/// Which constraint is kept of several with the same priority that cannot all hold, where the sum of violations is the same
-/// whichever it is.
+/// Determines which of several constraints with the same priority is kept if they cannot all be satisfied and
+/// the sum of violations is the same in each case.
 public enum TieRule: BitwiseCopyable, Sendable {
-  /// The one added later; it is kept before any that says ``earlierIsKept``.
+  /// The one added later. It takes precedence over constraints with ``earlierIsKept``.
   case laterIsKept
-  /// The one added earlier, of those that say so too.
+  /// The one added earlier, among those with this rule.
   case earlierIsKept
 }

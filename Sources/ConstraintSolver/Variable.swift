@@ -1,6 +1,6 @@
-/// A number that a solver looks for. Made by ``Solver/addVariable()``.
+/// A number that a solver determines. ``Solver/addVariable(place:)`` creates it.
 public struct Variable: Hashable, Sendable {
-  /// The variable's place among those of its solver: dense, counted from 0, and used again after a removal.
+  /// The index among the variables of the solver: dense, starting at 0, and reused after a removal.
   public internal(set) var index: Int
   var generation: UInt32
   var owner: UInt32

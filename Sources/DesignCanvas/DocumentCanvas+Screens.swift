@@ -1,9 +1,9 @@
 import InterfaceBuilder
 import UIKit
 
-/// Scenes on a device as it is, instead of Interface Builder's canvas.
+/// Scenes on the screen of a device, instead of Interface Builder's canvas.
 extension DocumentCanvas {
-  /// The screen that is asked for in the place of the canvas; nil where the document's own stays.
+  /// The screen that replaces the canvas; `nil` if the document's own canvas is used.
   var screen: (device: Device, orientation: Orientation)? {
     let isLandscape = document.device?.isLandscape == true
     if let device = options.device { return (device, options.orientation ?? .portrait) }
@@ -12,7 +12,7 @@ extension DocumentCanvas {
     return (device, orientation)
   }
 
-  /// Makes a window as large as the screen for a controller in the containers that show it.
+  /// Creates a window as large as the screen with a controller in the containers that show it.
   func window(for element: InterfaceElement, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let controller = instantiator.controller(element)
     let window = makeWindow(UIScreen.main.bounds.size, instantiator)
@@ -28,7 +28,7 @@ extension DocumentCanvas {
       below.view.backgroundColor = .systemBackground
       wrapped.modalPresentationStyle = style
       if let popover = wrapped.popoverPresentationController {
-        // What it points at is in another scene: it is in the middle of the screen.
+        // The source of the popover is in another scene: it is centered on the screen.
         popover.sourceView = below.view
         popover.sourceRect = CGRect(x: below.view.bounds.midX, y: below.view.bounds.midY, width: 0, height: 0)
         popover.permittedArrowDirections = []
@@ -41,7 +41,8 @@ extension DocumentCanvas {
     return window
   }
 
-  /// A window for a view without a controller: as large as the screen where the view was as large as its canvas.
+  /// Creates a window for a view without a controller: as large as the screen where the view was as large as
+  /// its canvas.
   func window(for root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let saved = root.view.frame?.size ?? designSize
     let size = CGSize(
@@ -61,7 +62,7 @@ extension DocumentCanvas {
     return window
   }
 
-  /// The scenes' controllers and the views that stand on their own, in the document's order.
+  /// Returns the scenes' controllers and the top-level views, in document order.
   func shownElements() -> [(controller: InterfaceElement?, root: Root?)] {
     var result: [(InterfaceElement?, Root?)] = []
     for scene in document.scenes {
@@ -80,7 +81,7 @@ extension DocumentCanvas {
     return result
   }
 
-  /// Lays everything out on the screen and reads the frames.
+  /// Lays out everything on the screen and reads the frames.
   func layOutOnScreen(into result: inout DocumentFrames) {
     result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for shown in shownElements() {

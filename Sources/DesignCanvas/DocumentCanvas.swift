@@ -3,26 +3,27 @@ import Typesetting
 import UIKit
 import ViewDescriptions
 
-/// Lays a document out as Interface Builder does: each scene on its own, on the device that the document was designed
-/// for, with the root frame and the simulated metrics that the document states.
+/// Lays out a document as Interface Builder does: each scene separately, on the device that the document was
+/// designed for, with the document's root frame and simulated metrics.
 ///
-/// 1. The device gives screen, scale and size classes; the version of Xcode the generation of UIKit.
-/// 2. Every root view of a scene is made and put into a window of its saved size.
+/// 1. The device determines screen, scale and size classes; the version of Xcode the version of UIKit's
+///    metrics.
+/// 2. Every root view of a scene is created and added to a window of its saved size.
 /// 3. The window's safe area is what bars and the device's shape would cover (`CanvasSafeArea`).
-/// 4. Layout; then the frames of all views are read.
+/// 4. After layout, the frames of all views are read.
 @MainActor
 public struct DocumentCanvas {
   let document: InterfaceDocument
   let device: Device?
   let orientation: Orientation
-  /// What is around the document's scenes.
+  /// The surroundings of the document's scenes.
   let scenes: SceneModel
   let options: DocumentOptions
   private let neighbours: DocumentNeighbours
 
-  /// The frames of a file's views. Whatever is wrong with the file is in the result's `error`.
+  /// Returns the frames of a file's views. An error of the file is in the result's `error`.
   ///
-  /// - Parameter options: what is wanted instead of what the document says.
+  /// - Parameter options: The options that override the document.
   public static func frames(
     ofFile path: String, options: DocumentOptions = DocumentOptions()
   ) -> DocumentFrames {
@@ -85,7 +86,8 @@ public struct DocumentCanvas {
     device?.size(in: orientation) ?? CGSize(width: 600, height: 600)
   }
 
-  /// The text size that the document is shown in, by its rank among all.
+  /// The content size category of the document: from the options, the errata, or the document's accessibility
+  /// overrides.
   private var textSize: UIContentSizeCategory? {
     if let textSize = options.textSize { return textSize }
     if let category = document.errata.textSize { return category }
@@ -100,14 +102,14 @@ public struct DocumentCanvas {
     options.appearance ?? (document.device?.isDark == true ? .dark : .light)
   }
 
-  /// Makes the canvas' device that of the process.
+  /// Makes the canvas's device the current one.
   private func becomeCurrent() {
     var settings = DeviceSettings(
       orientation: orientation, appearance: appearance, textSize: options.textSize ?? .large,
       layoutDirection: options.direction ?? .leftToRight, language: options.language,
       system: options.system ?? DeviceSettings.standardSystem)
     if let device = options.device {
-      // Another device is one of today, whatever Xcode saved the document.
+      // Another device has the current metrics, whichever Xcode saved the document.
       device.becomeCurrent(settings, interfaceOrientation: orientation)
       return
     }
@@ -132,8 +134,8 @@ public struct DocumentCanvas {
     InterfaceLanguage.current = settings.language
   }
 
-  /// Runs code while the canvas' device is that of the process, and says which it is. Afterwards the process has what
-  /// it had before.
+  /// Runs a closure while the canvas's device is the current one, which is recorded in the result. The state
+  /// of the process is restored afterwards.
   func asCurrent<Result>(
     into result: inout DocumentFrames, _ body: (inout DocumentFrames) throws -> Result
   ) rethrows -> Result {
@@ -162,7 +164,7 @@ public struct DocumentCanvas {
   private func layOut(into result: inout DocumentFrames) {
     result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for root in roots() {
-      // Each root has objects of its own, so that memory is given back root by root.
+      // Each root view has objects of its own, so that memory is released root by root.
       let instantiator = makeInstantiator(.canvas)
       let window = show(root, instantiator)
       note(conflictsOf: window, instantiator, in: &result)
@@ -172,8 +174,8 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Adds what was met while a scene was made. What the whole document is warned of comes with every instantiator, and
-  /// what a scene is warned of also with those that contain it.
+  /// Adds the warnings of a scene. Warnings of the whole document are part of every instantiator's, and those
+  /// of a contained scene part of its container's.
   func addWarnings(of instantiator: InterfaceInstantiator, to result: inout DocumentFrames) {
     var known = Set(result.warnings)
     for warning in instantiator.warnings {
@@ -182,7 +184,8 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Says, once for a document, that boxes stand for characters of its labels, fields and text views.
+  /// Adds a warning, once per document, that characters of its labels, fields and text views are rendered as
+  /// boxes.
   private func noteMissingFonts(in window: UIWindow, into result: inout DocumentFrames) {
     let warning = DocumentFrames.Warning(line: 0, message: DocumentFrames.missingFonts)
     guard !result.warnings.contains(warning) else { return }
@@ -203,7 +206,7 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Adds the conflicts of a scene; those of scenes that it contains come with these.
+  /// Adds the conflicts of a scene, including those of scenes that it contains.
   func note(
     conflictsOf window: UIWindow, _ instantiator: InterfaceInstantiator, in result: inout DocumentFrames
   ) {
@@ -225,7 +228,7 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Reads the frames of the views that were made.
+  /// Reads the frames of the views that were created.
   func read(_ instantiator: InterfaceInstantiator, into result: inout DocumentFrames) {
     var ids: [ObjectIdentifier: String] = [:]
     for (id, _, view) in instantiator.views { ids[ObjectIdentifier(view)] = id }
@@ -250,7 +253,8 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Adds how deep the views lie in the document, and the texts that views inside of them show, as a button's title.
+  /// Adds the depths of views in the document, and the texts that are displayed by views inside of them, such
+  /// as a button's title.
   private func describe(_ result: inout DocumentFrames) {
     var depths: [String: (depth: Int, text: String?)] = [:]
     for scene in document.scenes {
@@ -273,7 +277,7 @@ public struct DocumentCanvas {
     }
   }
 
-  /// The least side margin of a root view: the device's at its width.
+  /// Returns the minimum side margin of a root view: the device's if it has the screen's width.
   private func rootMargin(forWidth width: CGFloat) -> CGFloat {
     let metrics = UITraitCollection.current.metrics
     if let device, metrics.hasWideRootMargins, device.size(in: orientation).width == width {
@@ -285,10 +289,10 @@ public struct DocumentCanvas {
   /// A view that no other view of the document contains.
   struct Root {
     let view: InterfaceElement
-    /// The controller whose view it is.
+    /// The controller whose root view it is.
     let controller: InterfaceElement?
 
-    /// Whether the view's own constraints may decide its size.
+    /// Whether the view's own constraints may determine its size.
     var isLaidOutByConstraints: Bool {
       view.flag("translatesAutoresizingMaskIntoConstraints") == false && view.flag("fixedFrame") != true
     }
@@ -303,7 +307,7 @@ public struct DocumentCanvas {
           let controller =
             element.key == "view" && parent.map(InterfaceDocument.isController) == true ? parent : nil
           result.append(Root(view: element, controller: controller))
-          // Views in bar items stand on their own.
+          // Views in bar items are separate roots.
           element.forEach { item in
             guard item.name == "barButtonItem" || item.name == "navigationItem" else { return }
             for child in item.children.reversed() { stack.append((child, item)) }
@@ -316,10 +320,10 @@ public struct DocumentCanvas {
     return result
   }
 
-  /// The size of a root view, in points: the saved one, except where the canvas decides it anew each time.
+  /// Returns the size of a root view in points: the saved one, unless the canvas recomputes it.
   private func canvasSize(of root: Root) -> CGSize {
     let saved = root.view.frame?.size ?? screenSize
-    // A scene of the canvas for any device that was not opened since the document has one.
+    // A scene of the canvas for any device that has not been opened since the document has a device.
     if let controller = root.controller, designDevice != nil, saved == CGSize(width: 600, height: 600),
       !root.isFreeform(on: device?.size(in: orientation)), scenes.containerSize(of: controller) != saved
     {
@@ -334,7 +338,7 @@ public struct DocumentCanvas {
     return document.kind == .xib && root.view.name == "view" && isInferred ? screenSize : saved
   }
 
-  /// Holds a root view that is laid out by constraints at its saved size where these do not say otherwise.
+  /// Keeps a root view that is laid out by constraints at its saved size unless they determine another one.
   private func hold(_ view: UIView, at size: CGSize, in window: UIWindow) {
     let width = view.widthAnchor.constraint(equalToConstant: size.width)
     let height = view.heightAnchor.constraint(equalToConstant: size.height)
@@ -345,7 +349,7 @@ public struct DocumentCanvas {
     ])
   }
 
-  /// A window for what an instantiator makes, on the device of the process.
+  /// Creates a window for an instantiator's views, on the current device.
   func makeWindow(_ size: CGSize, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.policy = instantiator.policy
@@ -353,7 +357,7 @@ public struct DocumentCanvas {
     return window
   }
 
-  /// Makes a root view and lays it out in a window of its own.
+  /// Creates a root view and lays it out in a window of its own.
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
     let window = makeWindow(frame.size, instantiator)
@@ -361,7 +365,7 @@ public struct DocumentCanvas {
       CanvasSafeArea(of: root, scenes: scenes, device: device, orientation: orientation).insets
     if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }
     window.deviceRootMargin = rootMargin(forWidth: frame.width)
-    // What is around a root view on the canvas has standard margins for it to preserve, but no safe area.
+    // The canvas around a root view has standard margins, which it may preserve, but no safe area.
     window.insetsLayoutMarginsFromSafeArea = false
     window.isHidden = false
     let controller =

@@ -1,31 +1,32 @@
 import InterfaceBuilder
 import UIKit
 
-/// What is wanted of a document's layout instead of what the document says.
+/// Options of a document's layout that override the document.
 public struct DocumentOptions: Hashable, Sendable {
-  /// Another device than the one that the document was designed for: its scenes are laid out as on that device, in the
-  /// containers that show them, with its screen, safe area and bars.
+  /// Another device than the one that the document was designed for: scenes are laid out as on that device,
+  /// in the containers that show them, with its screen, safe area and bars.
   public var device: Device?
-  /// The devices among which that of a document is looked for.
+  /// The devices among which that of a document is searched for.
   public var catalog = DeviceCatalog.standard
-  /// How the device is held. The document's own device is turned too.
+  /// The orientation, which also applies to the document's own device.
   public var orientation: Orientation?
-  /// Light or dark; nil for the document's own.
+  /// The appearance; `nil` for the document's own.
   public var appearance: UIUserInterfaceStyle?
-  /// The size of text that the user prefers; nil for what the document's version of Xcode shows, `large` as a
-  /// rule.
+  /// The preferred content size category; `nil` for that of the document's version of Xcode, usually `large`.
   public var textSize: UIContentSizeCategory?
-  /// The direction of the layout; nil for that of the language.
+  /// The layout direction; `nil` for that of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
-  /// The language of texts that files beside the document have. One that is written from right to left turns the layout
-  /// unless `layoutDirection` says otherwise.
+  /// The language of texts, if the document has translations. A right-to-left language also determines the
+  /// layout direction unless `layoutDirection` is set.
   public var language: String?
-  /// The major version of iOS of `device`; without a device a document is shown as its version of Xcode shows it.
+  /// The major version of iOS of `device`; without a device, a document has the metrics of its version of
+  /// Xcode.
   public var system: Int?
-  /// Whether pictures of whole screens have a status bar, at 9:41, and a home indicator; they do not by default.
+  /// A Boolean value that determines whether pictures of whole screens have a status bar, at 9:41, and a home
+  /// indicator. The default is `false`.
   public var showsStatusBar = false
 
-  /// Options; what is left out is as the document says.
+  /// Creates options, by default those of the document.
   public init(
     device: Device? = nil, orientation: Orientation? = nil, appearance: UIUserInterfaceStyle? = nil,
     textSize: UIContentSizeCategory? = nil, layoutDirection: UIUserInterfaceLayoutDirection? = nil,
@@ -40,7 +41,7 @@ public struct DocumentOptions: Hashable, Sendable {
     self.system = system
   }
 
-  /// The direction that is asked for, be it by the language.
+  /// The requested layout direction, also by the language.
   var direction: UIUserInterfaceLayoutDirection? {
     if let layoutDirection { return layoutDirection }
     return language.map { Localization.isRightToLeft($0) ? .rightToLeft : .leftToRight }

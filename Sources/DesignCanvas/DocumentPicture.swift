@@ -1,24 +1,25 @@
 import InterfaceBuilder
 import UIKit
 
-/// A picture of a scene or of a view that stands on its own.
+/// A picture of a scene or of a top-level view.
 public struct DocumentPicture: Sendable {
-  /// What the scene is called: its storyboard identifier, class, title or label, else its object id. For file names.
+  /// The name of the scene for file names: its storyboard identifier, class, title or label, or else its
+  /// object id.
   public let name: String
-  /// Points.
+  /// The size in points.
   public let size: CGSize
-  /// The picture's file.
+  /// The contents of the picture's file.
   public let data: Data
 
   /// A view in the picture.
   package struct View: Sendable {
-    /// How many superviews lie between the view and the window, which has 0.
+    /// The number of superviews, including the window; 0 for the window.
     package var depth: Int
     package var className: String
-    /// Points, in the picture's coordinates.
+    /// The frame in points, in the picture's coordinate space.
     package var frame: CGRect
     package var text: String?
-    /// Interface Builder's object id; nil for views that UIKit makes.
+    /// Interface Builder's object id; `nil` for views that UIKit creates.
     package var id: String?
     package var isHidden: Bool
   }
@@ -28,16 +29,16 @@ public struct DocumentPicture: Sendable {
 }
 
 extension DocumentCanvas {
-  /// Draws every scene of a file and every view that stands on its own.
+  /// Renders every scene of a file and every top-level view.
   ///
-  /// Scenes are drawn as Interface Builder shows them: laid out at their saved size, with the bars that it simulates, or on
-  /// the screen that the options ask for. Containers are drawn with the controllers in them.
+  /// Scenes are rendered as in Interface Builder: laid out at their saved size, with the bars that it
+  /// simulates, or on the screen of the options. Containers are rendered with the controllers in them.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of a PNG; the device's own by default.
-  ///   - begin: gets the number of pictures before anything is laid out.
-  ///   - take: gets each picture as soon as it is drawn.
-  /// - Returns: the conflicts and warnings of the layouts, without views; whatever is wrong with the file in `error`.
+  ///   - scale: The number of pixels per point of a PNG. The default is the device's scale.
+  ///   - begin: Called with the number of pictures before anything is laid out.
+  ///   - take: Called with each picture as soon as it is rendered.
+  /// - Returns: The conflicts and warnings of the layouts, without views; an error of the file in `error`.
   public static func draw(
     file path: String, options: DocumentOptions = DocumentOptions(), format: PictureFormat = .png,
     scale: Double? = nil, begin: (Int) throws -> Void = { _ in }, take: (DocumentPicture) throws -> Void
@@ -63,7 +64,7 @@ extension DocumentCanvas {
       var names: [String: Int] = [:]
       for (controller, root) in shownElements() {
         guard let element = controller ?? root?.view else { continue }
-        // Each scene has objects of its own, so that memory is given back scene by scene.
+        // Each scene has objects of its own, so that memory is released scene by scene.
         let instantiator = makeInstantiator(screen == nil ? .picture : .screen)
         let stage = self.stage(controller, root, instantiator)
         note(conflictsOf: stage.window, instantiator, in: &result)
@@ -108,7 +109,7 @@ extension DocumentCanvas {
     return result
   }
 
-  /// What is drawn: a window, where it lies in the picture, and bars around or above it.
+  /// The content of a picture: a window, its position, and bars around or above it.
   private struct Stage {
     let window: UIWindow
     var size: CGSize
@@ -135,106 +136,138 @@ extension DocumentCanvas {
     return canvasStage(root, instantiator)
   }
 
-  /// A root view on the canvas, with the simulated bars.
+  /// Returns a root view on the canvas, with the simulated bars.
   private func canvasStage(_ root: Root, _ instantiator: InterfaceInstantiator) -> Stage {
     let window = show(root, instantiator)
-    // The picture shows the root view, wherever it lies on the canvas.
+    // The picture shows the root view, whatever its position on the canvas.
     for view in window.subviews { view.frame.origin = .zero }
     var stage = Stage(window: window, size: window.bounds.size)
     guard let controller = root.controller else { return stage }
     let around = scenes.surroundings(of: controller)
-    let safe = window.deviceSafeAreaInsets
-    let device = self.device?[orientation].safeArea ?? .zero
-    let screenSize = UIScreen.main.bounds.size
-    let isFullWidth = window.bounds.width == screenSize.width
-    let hasTop = around.topBar != .none
-    let hasTabs = around.bottomBar != .none && !around.isToolbar
-    let hasToolbar = around.bottomBar != .none && around.isToolbar
-    guard hasTop || hasTabs || hasToolbar else { return stage }
+    guard around.topBar != .none || around.bottomBar != .none else { return stage }
 
     let made = instantiator.controller(controller)
-    var top: UINavigationBar?
-    if hasTop {
-      let bar = UINavigationBar()
-      if let element = around.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
-      var items = [made.navigationItem]
-      if let previous = around.previous,
-        let title = previous.child("navigationItem")?["title"] ?? previous["title"]
-      {
-        items.insert(UINavigationItem(title: title), at: 0)
-      }
-      bar.items = items
-      top = bar
-    }
-    var bottom: UIView?
-    if hasTabs {
-      let bar = UITabBar()
-      if let tabs = around.tabs {
-        if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
-        let elements = scenes.tabs(of: tabs)
-        let items = elements.map {
-          $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem()
-        }
-        bar.items = items
-        bar.selectedItem = elements.firstIndex { $0 === around.tab }.map { items[$0] }
-      }
-      bottom = bar
-    } else if hasToolbar {
-      let bar = UIToolbar()
-      bar.items = made.toolbarItems
-      bottom = bar
-    }
-    func container(_ bar: UIView, height: CGFloat) -> UIWindow {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: stage.size.width, height: height))
-      window.policy = instantiator.policy
-      window.deviceTraits = UIScreen.main.traitCollection
-      window.isHidden = false
-      window.addSubview(bar)
-      return window
-    }
+    let top = around.topBar == .none ? nil : topBar(around, of: made, instantiator)
+    let bottom: UIView? =
+      around.bottomBar == .none
+      ? nil : around.isToolbar ? toolbar(of: made) : tabBar(around, instantiator)
+    let device = self.device?[orientation].safeArea ?? .zero
     let barHeight =
       top.map { bar -> CGFloat in
         // Traits come with a window.
-        let window = container(bar, height: 44)
+        let window = barWindow(bar, width: stage.size.width, height: 44, instantiator)
         defer { _ = window }
         return bar.contentHeight
       } ?? 0
-    let bottomHeight: CGFloat = bottom == nil ? 0 : hasToolbar && device.bottom == 0 ? 44 : 49
-    // Opaque bars lie around the view instead of above it.
-    if isFullWidth, stage.size.height < screenSize.height {
-      let around = screenSize.height - stage.size.height
-      let topIsAround = top != nil && safe.top == 0
-      let bottomIsAround = bottom != nil && safe.bottom == 0
-      let status =
-        topIsAround ? max(around - barHeight - (bottomIsAround ? bottomHeight + device.bottom : 0), 0) : 0
-      if topIsAround, status <= 60 {
-        stage.origin.y = status + barHeight
-        stage.size.height = screenSize.height
-      } else if !topIsAround, bottomIsAround {
-        stage.size.height = screenSize.height
-      }
-    }
+    let bottomHeight: CGFloat = bottom == nil ? 0 : bottom is UIToolbar && device.bottom == 0 ? 44 : 49
+    let safe = window.deviceSafeAreaInsets
+    makeRoom(
+      in: &stage, aboveBy: top != nil && safe.top == 0 ? barHeight : nil,
+      belowBy: bottom != nil && safe.bottom == 0 ? bottomHeight + device.bottom : nil)
     if let top {
       let y = stage.origin.y > 0 ? stage.origin.y - barHeight : max(safe.top - barHeight, 0)
-      let window = container(top, height: y + barHeight)
-      top.frame = CGRect(x: 0, y: y, width: stage.size.width, height: barHeight)
-      top.reachAbove = y
-      window.layoutIfNeeded()
-      stage.bars.append((window, .zero))
+      add(top, to: &stage, y: y, height: barHeight, instantiator)
     }
     if let bottom {
-      let below = stage.size.height == screenSize.height ? device.bottom : 0
-      let window = container(bottom, height: bottomHeight + below)
-      bottom.frame = CGRect(x: 0, y: 0, width: stage.size.width, height: bottomHeight)
-      (bottom as? UITabBar)?.reachBelow = below
-      (bottom as? UIToolbar)?.reachBelow = below
-      window.layoutIfNeeded()
-      stage.bars.append((window, CGPoint(x: 0, y: stage.size.height - bottomHeight - below)))
+      let below = stage.size.height == UIScreen.main.bounds.height ? device.bottom : 0
+      add(bottom, to: &stage, height: bottomHeight, below: below, instantiator)
     }
     return stage
   }
 
-  /// 32767 pixels to a side are cairo's limit, 200 million pixels keep the memory below a gigabyte.
+  /// The simulated navigation bar, with the scene's item and that of the one before.
+  private func topBar(
+    _ around: SceneSurroundings, of made: UIViewController, _ instantiator: InterfaceInstantiator
+  ) -> UINavigationBar {
+    let bar = UINavigationBar()
+    if let element = around.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
+    var items = [made.navigationItem]
+    if let previous = around.previous,
+      let title = previous.child("navigationItem")?["title"] ?? previous["title"]
+    {
+      items.insert(UINavigationItem(title: title), at: 0)
+    }
+    bar.items = items
+    return bar
+  }
+
+  /// The simulated tab bar, with the tabs of the controller around the scene.
+  private func tabBar(_ around: SceneSurroundings, _ instantiator: InterfaceInstantiator) -> UITabBar {
+    let bar = UITabBar()
+    guard let tabs = around.tabs else { return bar }
+    if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
+    let elements = scenes.tabs(of: tabs)
+    let items = elements.map { $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem() }
+    bar.items = items
+    bar.selectedItem = elements.firstIndex { $0 === around.tab }.map { items[$0] }
+    return bar
+  }
+
+  /// The simulated toolbar, with the scene's items.
+  private func toolbar(of made: UIViewController) -> UIToolbar {
+    let bar = UIToolbar()
+    bar.items = made.toolbarItems
+    return bar
+  }
+
+  private func barWindow(
+    _ bar: UIView, width: CGFloat, height: CGFloat, _ instantiator: InterfaceInstantiator
+  ) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.policy = instantiator.policy
+    window.deviceTraits = UIScreen.main.traitCollection
+    window.isHidden = false
+    window.addSubview(bar)
+    return window
+  }
+
+  /// Makes a stage as high as the screen where opaque bars lie around the view instead of above it.
+  ///
+  /// - Parameters:
+  ///   - above: the height of a bar above the view, in points; `nil` for none there.
+  ///   - below: the same below it.
+  private func makeRoom(in stage: inout Stage, aboveBy above: CGFloat?, belowBy below: CGFloat?) {
+    let screen = UIScreen.main.bounds.size
+    guard stage.size.width == screen.width, stage.size.height < screen.height else { return }
+    if let above {
+      let status = max(screen.height - stage.size.height - above - (below ?? 0), 0)
+      // What is left is no more than a status bar.
+      guard status <= 60 else { return }
+      stage.origin.y = status + above
+      stage.size.height = screen.height
+    } else if below != nil {
+      stage.size.height = screen.height
+    }
+  }
+
+  /// Adds the bar above the view.
+  private func add(
+    _ bar: UINavigationBar, to stage: inout Stage, y: CGFloat, height: CGFloat,
+    _ instantiator: InterfaceInstantiator
+  ) {
+    let window = barWindow(bar, width: stage.size.width, height: y + height, instantiator)
+    bar.frame = CGRect(x: 0, y: y, width: stage.size.width, height: height)
+    bar.reachAbove = y
+    window.layoutIfNeeded()
+    stage.bars.append((window, .zero))
+  }
+
+  /// Adds the bar below the view.
+  ///
+  /// - Parameter below: how far the bar's background reaches below it, in points.
+  private func add(
+    _ bar: UIView, to stage: inout Stage, height: CGFloat, below: CGFloat,
+    _ instantiator: InterfaceInstantiator
+  ) {
+    let window = barWindow(bar, width: stage.size.width, height: height + below, instantiator)
+    bar.frame = CGRect(x: 0, y: 0, width: stage.size.width, height: height)
+    (bar as? UITabBar)?.reachBelow = below
+    (bar as? UIToolbar)?.reachBelow = below
+    window.layoutIfNeeded()
+    stage.bars.append((window, CGPoint(x: 0, y: stage.size.height - height - below)))
+  }
+
+  /// cairo's limit is 32,767 pixels per side; 200 million pixels keep the memory below a gigabyte.
   private func picture(_ stage: Stage, _ format: PictureFormat, scale: CGFloat) -> Data? {
     let size = CGSize(width: stage.size.width.rounded(.up), height: stage.size.height.rounded(.up))
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite else { return nil }
@@ -253,7 +286,7 @@ extension DocumentCanvas {
       case .pdf: CGContext(document: .pdf, pageSize: size)
       }
     guard let context else { return nil }
-    // What views leave open is the canvas.
+    // The canvas is visible where views draw nothing.
     context.setFillColor(UIColor.systemBackground.cgColor)
     context.fill(CGRect(origin: .zero, size: size))
     for (view, origin) in [(stage.window as UIView, stage.origin)] + stage.bars {
@@ -268,7 +301,7 @@ extension DocumentCanvas {
     return format == .png ? context.pngData() : context.closeDocument()
   }
 
-  /// The name of a scene, of letters that file names take.
+  /// Returns the name of a scene, consisting of characters for file names.
   private static func name(of element: InterfaceElement) -> String {
     let name =
       element["storyboardIdentifier"] ?? element["customClass"] ?? element["title"]

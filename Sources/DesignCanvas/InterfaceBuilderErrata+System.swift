@@ -2,11 +2,11 @@ import InterfaceBuilder
 import UIKit
 
 extension InterfaceDocument {
-  /// The sizes, margins and rules of the iOS that the document's version of Xcode shows, with what that version does
-  /// differently.
+  /// The metrics and rules of the version of iOS of the document's version of Xcode, with the latter's
+  /// differences.
   var metrics: SystemMetrics {
     let metrics = SystemMetrics.of(release.ios)
-    // What programs have, and documents show nothing of.
+    // Features of programs that documents do not show.
     var changes: [SystemRules.Name: SystemRules.Value] = [
       .fittingSliderHeight: .number(0), .islandBarOverlap: .number(0), .scrollEdgeBars: .flag(false),
     ]
@@ -19,7 +19,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceBuilderErrata {
-  /// A text size that the version shows text styles in whatever the document says.
+  /// The content size category in which the version shows text styles, whatever the document's; `nil` if it
+  /// does not.
   var textSize: UIContentSizeCategory? {
     guard let rank = value(.textSize).map({ Int($0) }),
       UIContentSizeCategory.allCategories.indices.contains(rank)
@@ -27,6 +28,6 @@ extension InterfaceBuilderErrata {
     return UIContentSizeCategory.allCategories[rank]
   }
 
-  /// Pixels per point of a canvas without a device.
+  /// The number of pixels per point of a canvas without a device.
   var canvasScale: CGFloat { CGFloat(value(.canvasScale) ?? 1) }
 }

@@ -2,9 +2,9 @@ import ObjectiveCSupport
 import UIKit
 
 extension Device {
-  /// Makes this the device and screen of the process.
+  /// Makes this the current device and screen of the process.
   ///
-  /// - Parameter metrics: the version of iOS where it is not that of the settings.
+  /// - Parameter metrics: The metrics, if they are not those of the settings' version of iOS.
   @MainActor
   package func becomeCurrent(
     _ settings: DeviceSettings, interfaceOrientation: Orientation, metrics: SystemMetrics? = nil

@@ -1,94 +1,94 @@
 import UIKit
 
-/// A kind of device: its screen, and what the system reserves of it, in both orientations.
+/// A model of a device: its screen, safe areas, size classes and margins, in both orientations.
 ///
-/// Devices are data. The catalogue has Apple's; your own come from a JSON file:
+/// Devices are data. The catalog contains Apple's; others come from a JSON file:
 ///
 /// ```json
 /// {"devices": [{"id": "kiosk", "name": "Kiosk", "like": "ipad-air-11-m3", "size": [900, 1600], "scale": 1}]}
 /// ```
 public struct Device: Hashable, Sendable, Identifiable {
-  /// What holds while the device is held one way. Points.
+  /// The properties in an orientation, in points.
   public struct Environment: Hashable, Sendable {
     /// The insets of the safe area from the screen's edges.
     public var safeArea: UIEdgeInsets
 
-    /// The size class of the whole screen's width.
+    /// The horizontal size class of the whole screen.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
 
-    /// The size class of the whole screen's height.
+    /// The vertical size class of the whole screen.
     public var verticalSizeClass: UIUserInterfaceSizeClass
 
-    /// The left and right margin of a root view, the safe area not counted.
+    /// The left and right margin of a root view, not including the safe area.
     public var rootMargin: CGFloat
 
-    /// The height of the status bar, 0 where it is hidden. It can be less than the safe area's top.
+    /// The height of the status bar; 0 if it is hidden. It can be less than the safe area's top.
     public var statusBarHeight: CGFloat
   }
 
   /// A name without spaces for command lines and files: "iphone-15".
   public let id: String
 
-  /// The name people use: "iPhone 15".
+  /// The common name: "iPhone 15".
   public var name: String
 
-  /// Other names by which the catalogue finds the device.
+  /// Other names by which the catalog finds the device.
   public var aliases: [String]
 
   /// The family that the device belongs to.
   public var idiom: UIUserInterfaceIdiom
 
-  /// The screen's size in points, the device held upright.
+  /// The screen's size in points in portrait orientation.
   public var size: CGSize
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat
 
-  /// What holds while the device is held upright.
+  /// The properties in portrait orientation.
   public var portrait: Environment
 
-  /// What holds while the device lies on its side.
+  /// The properties in landscape orientation.
   public var landscape: Environment
 
-  /// The radius of the screen's corners in points; 0 for square ones. Layout does not depend on it.
+  /// The radius of the screen's corners in points; 0 for square ones. It does not affect layout.
   public var cornerRadius: CGFloat
 
-  /// The major version of iOS that the device appeared with, where known.
+  /// The major version of iOS that the device was introduced with, if known.
   public var firstSystem: Int?
 
-  /// The names under which Interface Builder's documents know devices of this size.
+  /// The names of devices of this size in Interface Builder documents.
   public var interfaceBuilderIDs: [String]
 
-  /// How far the numbers are confirmed: "high", "medium" or "low"; nil for a user's own devices.
+  /// The confidence in the values: "high", "medium" or "low"; `nil` for a user's own devices.
   public var confidence: String?
 
-  /// Where the numbers come from: keys of the file's `sources`.
+  /// The sources of the values: keys of the file's `sources`.
   public var sources: [String]
 
-  /// What is particular about the device or its numbers.
+  /// A note about the device or its values.
   public var note: String?
 
-  /// The environment of an orientation.
+  /// The properties in an orientation.
   public subscript(orientation: Orientation) -> Environment {
     orientation == .portrait ? portrait : landscape
   }
 
-  /// The screen's size in points in an orientation.
+  /// Returns the screen's size in points in an orientation.
   public func size(in orientation: Orientation) -> CGSize {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 }
 
-/// The two ways to hold a device. Landscape means that the top of the device points to the left.
+/// The orientation of a device. In landscape, the top of the device points to the left.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
-  /// Upright, the top of the device up.
+  /// The top of the device points up.
   case portrait
-  /// On its side, the top of the device to the left.
+  /// The top of the device points to the left.
   case landscape
 
-  /// How UIKit names the device's position.
+  /// UIKit's orientation of the device.
   public var deviceOrientation: UIDeviceOrientation { self == .portrait ? .portrait : .landscapeLeft }
 
-  /// How UIKit names the interface's.
+  /// UIKit's orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { self == .portrait ? .portrait : .landscapeRight }
 }

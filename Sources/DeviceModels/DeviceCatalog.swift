@@ -1,12 +1,12 @@
 import BundledData
 import UIKit
 
-/// The devices that are known: Apple's, and those that users' files add.
+/// The known devices: Apple's, and those that users' files add.
 public struct DeviceCatalog: Hashable, Sendable {
-  /// All devices, in the order in which lists show them.
+  /// All devices, in display order.
   public private(set) var devices: [Device]
 
-  /// Ids of added devices by the names in documents that their files state.
+  /// The ids of added devices by their names in Interface Builder documents.
   private var stated: [String: String] = [:]
 
   init(devices: [Device]) {
@@ -25,11 +25,11 @@ public struct DeviceCatalog: Hashable, Sendable {
     }
   }()
 
-  /// Why a name means no device.
+  /// An error for an unknown name of a device.
   public struct UnknownDevice: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
-    /// The name that was asked for.
+    /// The unknown name.
     public let name: String
-    /// The id of the device with the nearest name; nil if none is near.
+    /// The id of the device with the most similar name; `nil` if none is similar.
     public let suggestion: String?
 
     /// The message, with the suggestion.
@@ -41,9 +41,9 @@ public struct DeviceCatalog: Hashable, Sendable {
     public var errorDescription: String? { description }
   }
 
-  /// Adds the devices of a JSON file; a device with the id of a known one takes its place.
+  /// Adds the devices of a JSON file. A device with the id of a known one replaces it.
   ///
-  /// - Parameter path: the file's path.
+  /// - Parameter path: The path of the file.
   /// - Throws: `DeviceFileError`, with the key and the reason.
   public mutating func add(contentsOfFile path: String) throws {
     let data: Data
@@ -63,7 +63,7 @@ public struct DeviceCatalog: Hashable, Sendable {
     }
   }
 
-  /// What a file says of names in documents.
+  /// The names in Interface Builder documents that a file defines.
   private struct Listing: Decodable {
     struct Entry: Decodable {
       var id: String
@@ -72,15 +72,15 @@ public struct DeviceCatalog: Hashable, Sendable {
     var devices: [Entry]
   }
 
-  /// Finds a device by the name that documents of Interface Builder have for it, such as `retina6_1`: one of a file that
-  /// states the name itself, else the first that has it.
+  /// Returns the device with a name in Interface Builder documents, such as `retina6_1`: one of a file that
+  /// defines the name itself, or else the first that has it.
   public func device(inDocuments name: String) -> Device? {
     if let id = stated[name], let device = devices.last(where: { $0.id == id }) { return device }
     return devices.first { $0.interfaceBuilderIDs.contains(name) }
   }
 
-  /// Finds a device by id, name or alias. Case, spaces and punctuation do not matter: "iPhone 15 Pro",
-  /// "iphone-15-pro" and "iphone15pro" are one name. Devices added last are found first.
+  /// Returns a device by id, name or alias. Case, spaces and punctuation are ignored: "iPhone 15 Pro",
+  /// "iphone-15-pro" and "iphone15pro" are equal. Devices added last take precedence.
   public func device(named name: String) throws(UnknownDevice) -> Device {
     let wanted = Self.plain(name)
     func matches(_ names: (Device) -> [String]) -> Device? {

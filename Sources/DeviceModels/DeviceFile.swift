@@ -1,12 +1,12 @@
 import UIKit
 
-/// Reads devices from JSON. The catalogue's own file and users' files have one format; every key that is not
-/// known, missing or out of range is reported with its place.
+/// Reads devices from JSON. The catalog's own file and users' files have the same format; every unknown or
+/// missing key and every value out of range is reported with its position.
 struct DeviceFile {
-  /// The file's name in messages.
+  /// The name of the file for messages.
   let name: String
 
-  /// Devices that `like` can name beside those of the file.
+  /// The devices that `like` can refer to, besides those of the file.
   let known: [Device]
 
   func devices(in data: Data) throws -> [Device] {
@@ -233,7 +233,7 @@ struct DeviceFile {
     return "\(text(range.lowerBound)) to \(text(range.upperBound))"
   }
 
-  /// What the decoder says about the place of a syntax error.
+  /// Returns the decoder's description of the position of a syntax error.
   private static func place(of error: any Error) -> String {
     guard case DecodingError.dataCorrupted(let context) = error else { return "" }
     guard let cause = context.underlyingError as NSError? else { return ": \(context.debugDescription)" }
@@ -243,8 +243,8 @@ struct DeviceFile {
 }
 
 extension Device.Environment {
-  /// What a device without particular numbers has: the margins and size classes of its kind, and a status bar of
-  /// 20 points where iOS shows one.
+  /// Returns the default properties of a device: the margins and size classes of its idiom, and a status bar
+  /// of 20 points if iOS shows one.
   fileprivate static func ordinary(
     for idiom: UIUserInterfaceIdiom, width: CGFloat, landscape: Bool
   ) -> Device.Environment {

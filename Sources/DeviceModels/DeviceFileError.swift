@@ -1,14 +1,14 @@
 import Foundation
 
-/// A device file that cannot be used: which file, which key, and why.
+/// An error of a device file: the file, the key, and the reason.
 public struct DeviceFileError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
   /// The file's path as it was given.
   public let file: String
 
-  /// The place in the file, as in `devices[2].portrait.safeArea.top`; empty for the whole file.
+  /// The position in the file, such as `devices[2].portrait.safeArea.top`; empty for the whole file.
   public let key: String
 
-  /// What is wrong there.
+  /// The reason.
   public let reason: String
 
   /// File, key and reason, for messages.

@@ -1,30 +1,31 @@
 import Typesetting
 import UIKit
 
-/// What the user of a device chooses: how it is held, light or dark, the size of text.
+/// The settings of a device's user: orientation, appearance, text size.
 public struct DeviceSettings: Hashable, Sendable {
-  /// How the device is held; upright by default.
+  /// The orientation of the device. The default is portrait.
   public var orientation: Orientation
-  /// Light or dark; light by default.
+  /// The appearance. The default is light.
   public var appearance: UIUserInterfaceStyle
-  /// The size of text that the user prefers; `large` by default.
+  /// The preferred content size category. The default is `large`.
   public var textSize: UIContentSizeCategory
-  /// The direction of the user's language; left to right by default.
+  /// The layout direction of the user's language. The default is left-to-right.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// Whether the user wants more contrast; normal by default.
+  /// The contrast. The default is normal.
   public var contrast: UIAccessibilityContrast
-  /// Whether the user wants bold text; regular by default.
+  /// The weight of text. The default is regular.
   public var legibilityWeight: UILegibilityWeight
-  /// The language of texts in storyboards and xibs, such as `fr`; nil for that of the documents themselves.
+  /// The language of texts in storyboards and xibs, such as `fr`; `nil` for that of the documents.
   public var language: String?
-  /// The major version of iOS whose sizes, margins and text rules the device has: 15, 16, 17, 18 or 26, say. A version
-  /// that is not known counts as the newest known one before it.
+  /// The major version of iOS that determines metrics and text rules: 15, 16, 17, 18 or 26, for example. An
+  /// unknown version is treated as the newest known one before it.
   public var system: Int
-  /// Whether pictures show the status bar, at 9:41, and the home indicator, as the controller in front wishes them; off by
-  /// default, as in pictures that tests take on iOS. Layout does not depend on it.
+  /// A Boolean value that determines whether pictures contain the status bar, at 9:41, and the home
+  /// indicator, as the frontmost controller requests. The default is `false`, as in pictures that tests take
+  /// on iOS. It does not affect layout.
   public var showsStatusBar = false
 
-  /// The settings of a device out of the box: upright, light, `large` text, left to right, iOS 18.
+  /// Creates settings, by default portrait, light, `large` text, left-to-right, iOS 18.
   public init(
     orientation: Orientation = .portrait,
     appearance: UIUserInterfaceStyle = .light,
@@ -45,17 +46,17 @@ public struct DeviceSettings: Hashable, Sendable {
     self.system = system
   }
 
-  /// The version of iOS that devices have unless told otherwise.
+  /// The default version of iOS.
   public static let standardSystem = 18
 
-  /// The sizes, margins and text rules of the version, for a user of the language.
+  /// The metrics and text rules of the version, for a user of the language.
   var metrics: SystemMetrics {
     SystemMetrics.of(system).preferring(IdeographForms(language: language))
   }
 }
 
 extension Device {
-  /// The traits of the device's screen under the user's settings.
+  /// Returns the traits of the device's screen with the user's settings.
   public func traits(_ settings: DeviceSettings = DeviceSettings()) -> UITraitCollection {
     let environment = self[settings.orientation]
     return UITraitCollection {

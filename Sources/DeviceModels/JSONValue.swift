@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON document as it stands, so that a reader can say which key is wrong and why.
+/// A JSON document without a schema, so that errors can name the key and the reason.
 enum JSONValue: Decodable {
   case null
   case bool(Bool)
@@ -26,7 +26,7 @@ enum JSONValue: Decodable {
     }
   }
 
-  /// What the value is, in words for messages.
+  /// A description of the value for messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -40,7 +40,7 @@ enum JSONValue: Decodable {
 }
 
 extension Double {
-  /// Without a fraction of zero.
+  /// The number without a fraction of zero.
   fileprivate var formatted: String {
     self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : String(self)
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The kinds of picture that a screen is drawn as.
+/// The format of a picture of a screen.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels, as many per point as the scale says.
+  /// Pixels, whose number per point is the scale.
   case png
-  /// Shapes, a unit to the point.
+  /// Shapes, with a unit per point.
   case svg
-  /// Shapes on one page, a unit to the point.
+  /// Shapes on a single page, with a unit per point.
   case pdf
 }

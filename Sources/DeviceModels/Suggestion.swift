@@ -1,6 +1,7 @@
-/// Finds what somebody who mistyped a name probably meant.
+/// Suggestions for mistyped names.
 package enum Suggestion {
-  /// The candidate with the fewest changes of letters from the name, if they are few; the first of equals.
+  /// Returns the candidate with the smallest edit distance from the name, if it is small; the first of
+  /// equals.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8)
     var best: (candidate: String, distance: Int)?
@@ -11,12 +12,12 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// "; did you mean …?", or nothing.
+  /// Returns "; did you mean …?", or an empty string.
   package static func phrase(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// The number of insertions, deletions and replacements between two names.
+  /// Returns the number of insertions, deletions and replacements between two names.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (i, byte) in left.enumerated() {

@@ -1,19 +1,21 @@
 import UIKit
 
-/// What the system draws above an application: the status bar with time, signal and battery, and the home indicator.
+/// The bars that the system draws above an application: the status bar with time, signal and battery, and the
+/// home indicator.
 ///
-/// It is always 9:41, the signal is full and so is the battery. Sizes and places are those of the public design templates
-/// for iPhones with a Dynamic Island, with a notch and with a home button; the shapes are our own.
+/// The time is always 9:41, the signal and the battery are full. Sizes and positions are those of the public
+/// design templates for iPhones with a Dynamic Island, with a notch and with a home button; the shapes are
+/// our own.
 @MainActor
 package struct SystemBars {
-  /// What the parts of the bar measure, in points.
+  /// The dimensions of the bar's parts, in points.
   private struct Measures {
     var fontSize: CGFloat
-    /// The middle of all parts, from the top.
+    /// The vertical center of all parts, from the top.
     var middle: CGFloat
-    /// The middle of the time from the left edge; nil for the screen's own.
+    /// The horizontal center of the time from the left edge; `nil` for the center of the screen.
     var timeMiddle: CGFloat?
-    /// Where the battery ends, from the right edge.
+    /// The right edge of the battery, from the right edge of the screen.
     var end: CGFloat
     var battery: CGSize
     var signal: CGSize
@@ -28,7 +30,7 @@ package struct SystemBars {
   private let hidesStatusBar: Bool
   private let hidesIndicator: Bool
 
-  /// The bars above a window as its controller in front wishes them, on a device that is held one way.
+  /// Creates the bars above a window, as its frontmost controller requests, on a device in an orientation.
   package init(_ device: Device, _ orientation: Orientation, above window: UIWindow) {
     size = device.size(in: orientation)
     environment = device[orientation]
@@ -42,13 +44,13 @@ package struct SystemBars {
       case .darkContent: .black
       default: isDark ? .white : .black
       }
-    // A status bar of no height is hidden by the system, as on phones that lie on their side.
+    // A status bar of zero height is hidden by the system, as on phones in landscape.
     hidesStatusBar =
       UIApplication.shared.hidesStatusBar(over: window.rootViewController) || environment.statusBarHeight <= 0
     hidesIndicator = hiding?.prefersHomeIndicatorAutoHidden == true
   }
 
-  /// Draws the bars over the picture of a whole screen, in points from its top left corner.
+  /// Draws the bars over the picture of a screen, in points from its top left corner.
   package func draw(in context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
@@ -69,7 +71,8 @@ package struct SystemBars {
     }
     switch environment.safeArea.top {
     case 51...:
-      // Beside the island, 126 points wide: the time and the icons are in the middle of what is left of it.
+      // Beside the island, which is 126 points wide: the time and the icons are centered in the space on
+      // either side.
       let ear = (size.width - 126) / 2
       return Measures(
         fontSize: 17, middle: 32, timeMiddle: ear / 2 + 5, end: ear / 2 + 5 - 39,
@@ -132,7 +135,7 @@ package struct SystemBars {
     UIBezierPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: rect.height * 0.2).fill()
   }
 
-  /// Four bars, each higher than the one before.
+  /// Draws four bars of increasing height.
   private func drawSignal(in rect: CGRect) {
     let width = rect.width * 0.18
     for index in 0..<4 {
@@ -145,7 +148,7 @@ package struct SystemBars {
     }
   }
 
-  /// Two arcs above a wedge, a quarter of a circle wide.
+  /// Draws two arcs above a wedge, a quarter of a circle wide.
   private func drawWireless(in rect: CGRect) {
     color.setStroke()
     let centre = CGPoint(x: rect.midX, y: rect.maxY)

@@ -2,14 +2,14 @@ import CEventLoop
 import ClassMetadata
 import Foundation
 
-/// Timers of the main run loop, which fire by the clock of the device that is shown.
+/// Timers of the main run loop, which fire by the clock of the current device.
 ///
-/// A timer is Foundation's own. It is not put on a run loop of Foundation's: the clock calls `fire()` when it is due, as often as the
-/// timer is valid.
+/// A timer is Foundation's own, but is not added to a Foundation run loop: the clock calls `fire()` when it
+/// is due, while the timer is valid.
 enum ClockTimer {
   private static let add = "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
 
-  /// Has timers of the main run loop come here.
+  /// Redirects timers of the main run loop to this type.
   static func install() {
     tinamou_eventloop_set_timers(
       { loop, timer in
@@ -33,9 +33,9 @@ enum ClockTimer {
       Data("warning: Foundation's timers are laid out otherwise than expected; they run in real time\n".utf8))
   }
 
-  /// Puts a timer on the clock if the run loop is the screen's.
+  /// Adds a timer to the clock if the run loop is the screen's.
   ///
-  /// - Returns: whether it was.
+  /// - Returns: Whether it was added.
   static func take(_ timer: Timer, on loop: RunLoop) -> Bool {
     guard let mode = MainQueue.mode, let clock = DelayedWork.clock,
       loop === RunLoop.main || (MainQueue.isOnScreenThread && loop === RunLoop.current)
@@ -44,7 +44,7 @@ enum ClockTimer {
     return true
   }
 
-  /// The seconds until a timer is due.
+  /// Returns the seconds until a timer is due.
   private static func delay(of timer: Timer) -> Double {
     DelayedWork.intended(max(timer.fireDate.timeIntervalSinceNow, 0))
   }
@@ -52,9 +52,9 @@ enum ClockTimer {
   private static func schedule(
     _ timer: Timer, after seconds: Double, clock: any DelayClock, mode: MainQueue.Mode
   ) {
-    // Used on the screen's thread only, where the clock calls.
+    // Used on the screen's thread only, from which the clock calls.
     nonisolated(unsafe) let timer = timer
-    // Nobody waits for timers that repeat.
+    // Repeating timers are not waited for.
     let generation = timer.timeInterval > 0 ? .max : DelayedWork.nextGeneration
     DelayedWork.schedule(
       on: clock, mode: mode, after: seconds, generation: generation, once: DelayedWork.Once()
@@ -64,7 +64,7 @@ enum ClockTimer {
       let before = timer.fireDate
       timer.fire()
       guard timer.isValid, interval > 0, let clock = DelayedWork.clock else { return }
-      // An application may set the next moment itself.
+      // An application may set the next fire date itself.
       let isSet = timer.fireDate != before
       if !isSet { timer.fireDate = Date(timeIntervalSinceNow: interval) }
       schedule(timer, after: isSet ? delay(of: timer) : interval, clock: clock, mode: mode)

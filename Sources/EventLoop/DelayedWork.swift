@@ -3,35 +3,35 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A clock that delays pass on: the one of the virtual device that is shown.
+/// The clock that delays elapse on: that of the current virtual device.
 package protocol DelayClock: AnyObject, Sendable {
   /// Calls a closure on the screen's thread after a time in seconds. May be called from any thread.
   ///
-  /// - Parameter isWaitedFor: whether who waits until the application has come to rest waits for it.
+  /// - Parameter isWaitedFor: Whether waiting until the application comes to rest includes this call.
   func call(after seconds: Double, isWaitedFor: Bool, _ action: @escaping @Sendable () -> Void)
 }
 
-/// Blocks and tasks that wait for a moment.
+/// Delayed blocks and tasks.
 ///
-/// A block that puts itself on the clock again and again would never let an application rest. So work has a generation: one more
-/// than the work that put it there. Beyond `patience` generations nobody waits for it any more, though it still runs when time
-/// passes.
+/// A block that schedules itself repeatedly would never let an application come to rest. Work therefore has a
+/// generation, which is one more than that of the work that scheduled it. Work beyond `patience` generations
+/// is not waited for, though it still runs when time passes.
 package enum DelayedWork {
-  /// How many delays in a row are waited for.
+  /// The number of consecutive delays that are waited for.
   static let patience = 8
 
   private static let clockBox = Mutex<(any DelayClock)?>(nil)
 
-  /// The clock of the device that is shown.
+  /// The clock of the current device.
   package static var clock: (any DelayClock)? {
     get { clockBox.withLock { $0 } }
     set { clockBox.withLock { $0 = newValue } }
   }
 
-  /// How often tasks have slept, by their numbers.
+  /// The number of times that tasks have slept, by task number.
   private static let sleeps = Mutex<[UInt64: Int]>([:])
 
-  /// The generation of what is put on the clock now.
+  /// The generation of work that is scheduled now.
   static var nextGeneration: Int { MainQueue.isOnScreenThread ? MainQueue.generation + 1 : 1 }
 
   static func take(
@@ -39,7 +39,7 @@ package enum DelayedWork {
   ) -> Bool {
     guard let mode = MainQueue.mode, let clock else { return false }
     let isHere = MainQueue.isOnScreenThread
-    // In a process of tests what other threads wait for is theirs: limits of time, for instance.
+    // In a process of tests, delays of other threads are left to them: time limits, for instance.
     guard mode == .exclusive || isHere else { return false }
     let seconds = intended(seconds)
     var generation = nextGeneration
@@ -51,7 +51,7 @@ package enum DelayedWork {
     }
     if let queue { tinamou_eventloop_retain(queue) }
     let once = Once()
-    // Unsafe: the work is run once, and queues may be used by all threads.
+    // Unsafe: the work is run once, and queues may be used from all threads.
     nonisolated(unsafe) let (work, queue) = (work, queue)
     schedule(on: clock, mode: mode, after: seconds, generation: generation, once: once) {
       if let queue {
@@ -64,9 +64,10 @@ package enum DelayedWork {
     return true
   }
 
-  /// The delay that was meant. A moment is reckoned from the machine's time, some of which passes before the call comes here: a delay
-  /// of a second arrives as 0.9999 or, on a busy machine, 0.997. Whole twentieths of a second are meant up to five milliseconds below
-  /// them, else whole milliseconds, so that what is due at the same moment has the order in which it was asked for.
+  /// Returns the intended delay. A deadline is computed from the machine's time, some of which passes before
+  /// the call arrives here: a delay of a second arrives as 0.9999 or, on a busy machine, 0.997. The result is
+  /// the next multiple of a twentieth of a second if it is less than five milliseconds away, or else the next
+  /// millisecond, so that work for the same moment runs in the order in which it was scheduled.
   static func intended(_ seconds: Double) -> Double {
     // Dates have a resolution of about a tenth of a microsecond.
     let seconds = max(seconds - 1e-6, 0)
@@ -74,7 +75,7 @@ package enum DelayedWork {
     return coarse - seconds < 0.005 ? coarse : (seconds * 1000).rounded(.up) / 1000
   }
 
-  /// Has an action done after a time on a clock; in a shared process at the latest when the time has really passed.
+  /// Schedules an action on a clock; in a shared process it runs in real time at the latest.
   static func schedule(
     on clock: any DelayClock, mode: MainQueue.Mode, after seconds: Double, generation: Int, once: Once,
     _ action: @escaping @Sendable () -> Void
@@ -91,7 +92,7 @@ package enum DelayedWork {
     tinamou_eventloop_real_after(seconds, MainQueue.Box.work(run))
   }
 
-  /// Says yes once.
+  /// Returns `true` once.
   final class Once: Sendable {
     private let isDone = Atomic(false)
     func begin() -> Bool { !isDone.exchange(true, ordering: .acquiringAndReleasing) }

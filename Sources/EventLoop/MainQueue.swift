@@ -1,67 +1,79 @@
 import CEventLoop
+import ClassMetadata
 import Dispatch
 import Foundation
 import Synchronization
 
-/// The program's main queue, as a virtual device serves it.
+/// The program's main queue, as served by a virtual device.
 ///
-/// On iOS a turn of the run loop of the main thread handles what is due: blocks of the main queue, timers, jobs of tasks on the main
-/// actor. Here the same things are done by who owns the screen, a virtual device, when it lets time pass: so a test that is itself
-/// a block of the main queue can have them done, and a delay of two seconds need not take two seconds. The parts of this module:
+/// On iOS, a turn of the main thread's run loop handles what is due: blocks of the main queue, timers, jobs
+/// of tasks on the main actor. Here a virtual device, which owns the screen, handles them when it advances
+/// time: a test that is itself a block of the main queue can have them handled, and a delay of two seconds
+/// need not take two seconds. The parts of this module:
 ///
-/// - `MainQueue`: what waits for the main queue, in order, and the count of work on other queues
-/// - `DelayedWork`: what is due at a moment of the clock: delayed blocks, tasks that sleep
+/// - `MainQueue`: the work enqueued on the main queue, in order, and the count of work on other queues
+/// - `DelayedWork`: the work that is due at a time of the clock: delayed blocks, sleeping tasks
 /// - `ClockTimer`: timers of the main run loop
-/// - `SourceTimer`: timers of the main queue, which `DispatchSource` makes
-/// - `RunLoopTurns`: `RunLoop.run(until:)` and its like
-/// - `CEventLoop`: how calls of libdispatch and Foundation come here
+/// - `SourceTimer`: timers of the main queue, created by `DispatchSource`
+/// - `RunLoopTurns`: `RunLoop.run(until:)` and similar methods
+/// - `CEventLoop`: the redirection of libdispatch's and Foundation's calls
 ///
-/// Nothing is redirected before `activate(_:)`, which virtual devices call. Each piece of work is also announced to libdispatch's own
-/// main queue, which does it if nobody did before: whoever waits by real time waits no longer than without a device.
+/// Nothing is redirected before `activate(_:)`, which virtual devices call. Each item is also enqueued on
+/// libdispatch's own main queue, which runs it if nobody has before: code that waits in real time waits no
+/// longer than without a device.
 package enum MainQueue {
-  /// How far the process belongs to the device.
+  /// The relation between the process and the device.
   package enum Mode: Sendable {
-    /// A device lives in a process of somebody else's, such as one of tests: work is done by the device or in real time, whichever
-    /// comes first.
+    /// The device is in another program's process, such as one of tests: work is run by the device or in real
+    /// time, whichever comes first.
     case shared
-    /// The process is a hosted application's: delays pass on the device's clock only.
+    /// The process is a hosted application's: delays elapse on the device's clock only.
     case exclusive
   }
 
-  /// Work that waits. Unchecked: a function with its argument, which one thread takes out and runs.
+  /// An enqueued item. Unchecked: a function with its argument, which one thread dequeues and runs.
   private struct Item: @unchecked Sendable {
     var work: TinamouWork
     /// The generation of delays that led to it; see `DelayedWork`.
     var generation: Int
-    /// Whether it may run inside of other work of the main queue: jobs of tasks that were not begun there may be whole tests.
+    /// Whether it may run inside of other work of the main queue: jobs of tasks that were not started there
+    /// may be whole tests.
     var mayNest: Bool
+  }
+
+  /// A thread that `Thread.start()` began. Unchecked: it is only asked whether it has ended.
+  private struct StartedThread: @unchecked Sendable {
+    let thread: Thread
   }
 
   private struct State {
     var mode: Mode?
     var items: [Item] = []
-    /// The first item that has not run.
+    /// The index of the first item that has not run.
     var head = 0
-    /// Work on other queues that has not ended.
+    /// The number of items on other queues that have not ended.
     var background = 0
-    /// How much of it nobody waits for any more.
+    /// The number of these that are no longer waited for.
     var abandoned = 0
-    /// Tasks whose jobs came to the main queue from elsewhere: tasks that others began, by their numbers.
+    /// Threads that may not have ended.
+    var threads: [StartedThread] = []
+    /// The numbers of tasks whose jobs were enqueued from other threads.
     var foreign: Set<UInt64> = []
 
     var count: Int { items.count - head }
   }
 
   private static let state = Mutex(State())
-  /// Signalled when work arrives or background work ends.
+  /// Signaled when work arrives or background work ends.
   private static let changed = NSCondition()
   private static let key = DispatchSpecificKey<Bool>()
-  /// The generation of the work that runs at present. Unsafe: used on the screen's thread only.
+  /// The generation of the work that is running. Unsafe: used on the screen's thread only.
   nonisolated(unsafe) static var generation = 0
 
   // MARK: Activation
 
-  /// Has calls of libdispatch and Foundation come here from now on. A process that is exclusive stays so.
+  /// Redirects calls of libdispatch and Foundation to this module from now on. An exclusive process remains
+  /// exclusive.
   package static func activate(_ mode: Mode) {
     let isFirst = state.withLock { state in
       let isFirst = state.mode == nil
@@ -83,21 +95,24 @@ package enum MainQueue {
     tinamou_eventloop_install(&handlers)
     RunLoopTurns.install()
     ClockTimer.install()
+    installThreads()
   }
 
-  /// Whether calls of libdispatch can be redirected: not where Swift's libraries are linked statically.
+  /// Whether calls of libdispatch can be redirected: not if Swift's libraries are linked statically.
   package static let isLinked = tinamou_eventloop_is_linked()
 
   static var mode: Mode? { state.withLock { $0.mode } }
 
-  /// Whether the present thread is the one that shows things: the first one, or the one that serves the main queue.
+  /// Whether the current thread is the screen's: the first one, or the one that serves the main queue.
   package static var isOnScreenThread: Bool {
     tinamou_eventloop_is_first_thread() || DispatchQueue.getSpecific(key: key) == true
   }
 
-  // MARK: Work arrives
+  // MARK: Enqueuing
 
-  /// - Parameter task: the number of the task whose job the work is; 0 for a block.
+  /// Enqueues work.
+  ///
+  /// - Parameter task: The number of the task whose job the work is; 0 for a block.
   private static func take(_ work: TinamouWork, task: UInt64) -> Bool {
     let isHere = isOnScreenThread
     let isCurrent = task != 0 && task == tinamou_eventloop_current_task()
@@ -117,18 +132,19 @@ package enum MainQueue {
     return true
   }
 
-  /// Puts a block on the queue.
+  /// Enqueues a block.
   package static func add(_ block: @escaping @Sendable () -> Void) {
     let work = Box.work(block)
     if !take(work, task: 0) { tinamou_eventloop_real_main(work) }
   }
 
-  /// Puts a block on libdispatch's own main queue, where it runs when the thread has nothing else to do: no device waits for it.
+  /// Enqueues a block on libdispatch's own main queue, where it runs when the thread is idle: no device waits
+  /// for it.
   package static func addWhenIdle(_ block: @escaping @Sendable () -> Void) {
     tinamou_eventloop_real_main(Box.work(block))
   }
 
-  /// Whether calls of libdispatch come here.
+  /// Whether calls of libdispatch are redirected.
   package static var isActive: Bool { mode != nil && isLinked }
   /// Whether the process is a hosted application's.
   package static var isExclusive: Bool { mode == .exclusive }
@@ -137,7 +153,7 @@ package enum MainQueue {
     let block: @Sendable () -> Void
     init(_ block: @escaping @Sendable () -> Void) { self.block = block }
 
-    /// The block as work, which is to be done once.
+    /// Returns a block as work, which is to be run once.
     static func work(_ block: @escaping @Sendable () -> Void) -> TinamouWork {
       TinamouWork(
         context: Unmanaged.passRetained(Box(block)).toOpaque(),
@@ -145,7 +161,7 @@ package enum MainQueue {
     }
   }
 
-  /// Has libdispatch's main queue run an item if none of ours does before.
+  /// Enqueues a block on libdispatch's main queue that runs an item if it has not run before.
   private static func announce() {
     tinamou_eventloop_real_main(TinamouWork(context: nil, function: { _ in MainQueue.runNext() }))
     signal()
@@ -157,10 +173,10 @@ package enum MainQueue {
     changed.unlock()
   }
 
-  /// Counts work that is added or has ended. In a process of somebody else's only what the screen's thread begins counts, and what
-  /// comes of it: the rest is others'.
+  /// Counts work that is added or has ended. In another program's process only work that the screen's thread
+  /// starts is counted, and the work that results from it.
   ///
-  /// - Returns: whether it counts.
+  /// - Returns: Whether it is counted.
   static func countBackground(_ change: Int32, isNested: Bool = false) -> Bool {
     if change > 0, !isNested, !isExclusive, !isOnScreenThread { return false }
     state.withLock { state in
@@ -171,7 +187,7 @@ package enum MainQueue {
     return true
   }
 
-  // MARK: Work is done
+  // MARK: Running
 
   private static func run(_ item: Item) {
     let former = generation
@@ -204,9 +220,9 @@ package enum MainQueue {
     if let item = popFirst(where: { _ in true }) { run(item) }
   }
 
-  /// Does what waits at present, in order; what comes up meanwhile waits for the next turn.
+  /// Runs the currently enqueued items in order; items that are enqueued meanwhile wait for the next turn.
   ///
-  /// - Returns: whether there was anything.
+  /// - Returns: Whether there were any.
   @discardableResult
   package static func runTurn() -> Bool {
     let nestsAll = mode == .exclusive || tinamou_eventloop_is_first_thread()
@@ -220,7 +236,7 @@ package enum MainQueue {
     return count > 0
   }
 
-  /// Whether something waits that `runTurn()` would do.
+  /// Whether there are items that `runTurn()` would run.
   package static var hasWork: Bool {
     let isFirstThread = tinamou_eventloop_is_first_thread()
     return state.withLock { state in
@@ -230,13 +246,40 @@ package enum MainQueue {
     }
   }
 
-  /// How much work on other queues has not ended, without what was abandoned. What was begun before `activate(_:)` does not count,
-  /// nor do threads that `Thread.start()` begins.
-  package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+  /// How much work on other queues and threads has not ended, without what was abandoned. What was begun before `activate(_:)`
+  /// does not count.
+  package static var backgroundWork: Int {
+    // Threads are let go of outside of the lock.
+    let (count, ended) = state.withLock { state in
+      let ended = state.threads.filter(\.thread.isFinished)
+      if !ended.isEmpty { state.threads.removeAll { $0.thread.isFinished } }
+      return (state.background - state.abandoned + state.threads.count, ended)
+    }
+    return withExtendedLifetime(ended) { count }
+  }
 
-  /// Begins a thread, which counts as work on another queue until its block has returned.
+  private static let start = "$s10Foundation6ThreadC5startyyF"
+
+  /// Has threads counted that `Thread.start()` begins.
+  private static func installThreads() {
+    guard let slot = VirtualMethods.slot(of: start, in: Thread.self),
+      let former = VirtualMethods.method(at: slot, of: Thread.self),
+      let replacement = tinamou_eventloop_start_thread_function(
+        former, { MainQueue.threadStarted(Unmanaged<Thread>.fromOpaque($0!).takeUnretainedValue()) })
+    else { return }
+    VirtualMethods.replace(at: slot, of: Thread.self, with: replacement)
+  }
+
+  /// Counts a thread until it has ended. In a process of somebody else's only those that the screen's thread begins count.
+  private static func threadStarted(_ thread: Thread) {
+    guard isExclusive || isOnScreenThread else { return }
+    let started = StartedThread(thread: thread)
+    state.withLock { if $0.mode != nil { $0.threads.append(started) } }
+  }
+
+  /// Starts a thread, which is counted as work on another queue until its block has returned.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: Whether it was started.
   static func detachThread(_ block: @escaping @Sendable () -> Void) -> Bool {
     guard mode != nil, countBackground(1) else { return false }
     let thread = Thread {
@@ -248,7 +291,14 @@ package enum MainQueue {
   }
 
   /// Waits no longer for the work on other queues that goes on at present.
-  package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }
+  package static func abandonBackgroundWork() {
+    let threads = state.withLock { state in
+      defer { state.threads = [] }
+      state.abandoned = state.background
+      return state.threads
+    }
+    withExtendedLifetime(threads) {}
+  }
 
   /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
   package static func waitForChange(atMost seconds: Double) {

@@ -2,18 +2,17 @@ import CEventLoop
 import Foundation
 import Synchronization
 
-/// `RunLoop.run(until:)`, `run(mode:before:)` and `perform(_:)` on the screen's thread: the device's clock goes on by that time, with all
-/// that is due, and without waiting where there is nothing to wait for.
+/// `RunLoop.run(until:)`, `run(mode:before:)` and `perform(_:)` on the screen's thread: the device's clock is
+/// advanced by that time, with everything that is due, and without waiting unless there is work to wait for.
 package enum RunLoopTurns {
-  /// Lets time pass on the clock of the device that is shown, up to a time in seconds from now, or to the next moment at which something
-  /// happens.
+  /// Advances the clock of the current device by at most a time in seconds, or to the next event.
   ///
-  /// - Returns: the seconds that have passed; nil where no device is shown.
+  /// - Returns: The elapsed seconds; `nil` if there is no current device.
   package typealias Advance = @Sendable (_ seconds: Double, _ stopsAtNext: Bool) -> Double?
 
   private static let advanceBox = Mutex<Advance?>(nil)
 
-  /// Lets time pass on the clock of the device that is shown; set by virtual devices.
+  /// Advances the clock of the current device; set by virtual devices.
   package static var advance: Advance? {
     get { advanceBox.withLock { $0 } }
     set { advanceBox.withLock { $0 = newValue } }
@@ -37,9 +36,9 @@ package enum RunLoopTurns {
     MainQueue.isOnScreenThread && (loop === RunLoop.main || loop === RunLoop.current)
   }
 
-  /// Handles what Foundation's own run loop has: sources, ports, libdispatch's main queue.
+  /// Handles the sources of Foundation's own run loop: sources, ports, libdispatch's main queue.
   ///
-  /// - Parameter seconds: how long it may wait for something, in real time.
+  /// - Parameter seconds: The maximum time to wait in real time.
   package static func turn(waiting seconds: Double = 0) {
     guard tinamou_eventloop_is_first_thread() else {
       if seconds > 0 { MainQueue.waitForChange(atMost: seconds) }
@@ -54,7 +53,7 @@ package enum RunLoopTurns {
 
   private static func run(_ loop: RunLoop, until date: Date, handlesOne: Bool) -> Int32 {
     guard isOfScreen(loop), let advance else { return -1 }
-    // A loop that runs for ever is the program's own.
+    // A loop without an end is the program's own.
     let seconds = max(date.timeIntervalSinceNow, 0)
     guard handlesOne || seconds < 1e6 else { return -1 }
     let start = ProcessInfo.processInfo.systemUptime
@@ -65,13 +64,13 @@ package enum RunLoopTurns {
       guard let step = advance(seconds - passed, handlesOne) else { return -1 }
       passed += step
       if handlesOne, passed < seconds, seconds <= 3600 || step > 0 { return 1 }
-      // Time has passed on the clock. What works elsewhere needs real time.
+      // Time has elapsed on the clock. Work on other threads needs real time.
       let real = ProcessInfo.processInfo.systemUptime - start
       guard real < seconds, MainQueue.backgroundWork > 0 || seconds > 3600 else { break }
       turn(waiting: min(seconds - real, 0.01))
       if MainQueue.hasWork, !handlesOne { _ = advance(0, false) }
     }
-    // Loops that ask again and again until the machine's date has come leave the cores to others.
+    // Loops that poll until the machine's date has come yield the processor.
     if seconds > 0 { usleep(1000) }
     return handlesOne ? 0 : 1
   }
@@ -84,7 +83,7 @@ package enum RunLoopTurns {
     return true
   }
 
-  /// A closure from its two words, which stay the caller's.
+  /// Creates a closure from its two words, which the caller still owns.
   private static func block(
     _ function: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
   ) -> @Sendable () -> Void {

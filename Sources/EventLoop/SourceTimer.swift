@@ -2,17 +2,18 @@ import CEventLoop
 import Foundation
 import Synchronization
 
-/// Timers of the main queue, which `DispatchSource.makeTimerSource(queue:)` makes: in a hosted application they fire by the clock of the
-/// device that is shown.
+/// Timers of the main queue from `DispatchSource.makeTimerSource(queue:)`: in a hosted application they fire
+/// by the clock of the current device.
 enum SourceTimer {
-  /// How often each source was set, by its address. A source is kept alive until it is cancelled or has fired for the last time.
+  /// The number of times that each source was set, by its address. A source is retained until it is canceled
+  /// or has fired for the last time.
   private static let settings = Mutex<[UInt: Int]>([:])
 
-  /// Sets when a source fires, in place of what was set before.
+  /// Sets when a source fires, replacing the previous setting.
   ///
   /// - Parameters:
-  ///   - seconds: from now; negative for never.
-  ///   - interval: the seconds after which it fires again; 0 for once.
+  ///   - seconds: The delay from now; negative for never.
+  ///   - interval: The seconds after which it fires again; 0 for once.
   static func set(_ source: UnsafeMutableRawPointer, after seconds: Double, interval: Double) {
     let address = UInt(bitPattern: source)
     let (number, isFirst) = settings.withLock { settings in
@@ -29,7 +30,7 @@ enum SourceTimer {
     _ source: UnsafeMutableRawPointer, _ number: Int, after seconds: Double, interval: Double
   ) {
     guard let clock = DelayedWork.clock, let mode = MainQueue.mode else { return }
-    // Unsafe: sources may be used by all threads.
+    // Unsafe: sources may be used from all threads.
     nonisolated(unsafe) let source = source
     let address = UInt(bitPattern: source)
     let generation = interval > 0 ? .max : DelayedWork.nextGeneration
@@ -38,7 +39,7 @@ enum SourceTimer {
     ) {
       guard settings.withLock({ $0[address] == number }) else { return }
       let isAlive = tinamou_eventloop_fire(source)
-      // The handler waits in libdispatch's own main queue.
+      // The handler is enqueued on libdispatch's own main queue.
       if isAlive { RunLoopTurns.turn() }
       let isCurrent = settings.withLock { $0[address] == number }
       if isAlive, interval > 0, isCurrent {

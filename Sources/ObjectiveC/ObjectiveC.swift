@@ -1,5 +1,7 @@
-/// What code imports as `ObjectiveC`: associated objects, `autoreleasepool`, `objc_sync`, selectors and key-value coding.
+/// The module that code imports as `ObjectiveC`: associated objects, `autoreleasepool`, `objc_sync`,
+/// selectors and key-value coding.
 ///
-/// A product of its own: other packages ask `canImport(ObjectiveC)` to find out whether they run on Apple's platforms.
+/// This is a separate product: other packages use `canImport(ObjectiveC)` to determine whether they run on
+/// Apple's platforms.
 @_exported import Foundation
 @_exported import ObjectiveCSupport

@@ -1,44 +1,44 @@
 import Foundation
 import Synchronization
 
-/// How an associated object is held.
+/// The way in which an associated object is referenced.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The object is not kept alive, and reads as nil once it is gone.
+  /// A weak reference: the association is `nil` once the object is released.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The object is kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// The value is kept alive, not copied as in Objective-C.
+  /// A strong reference. Unlike in Objective-C, the value is not copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// The object is kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// The value is kept alive, not copied as in Objective-C.
+  /// A strong reference. Unlike in Objective-C, the value is not copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, an address. Nil takes the association away.
+/// Associates a value with an object under a key, which is an address. `nil` removes the association.
 ///
-/// An assigned object is not kept alive, and reads as nil once it is gone.
+/// An object with the assign policy is referenced weakly, and is `nil` once it is released.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.set(value, for: key, of: object as AnyObject, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// What is associated with an object under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-/// Takes all associations of an object away.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.remove(object as AnyObject)
 }
 
-/// Values beside objects. An entry knows its object weakly; entries of objects that are gone are swept now and then, and
-/// never taken for those of a new object at the same address.
+/// Values associated with objects. An entry references its object weakly; entries of released objects are
+/// removed from time to time, and never mistaken for those of a new object at the same address.
 ///
-/// What is let go of, be it a value or an object that an entry was just asked about, is released after the lock is: its
-/// `deinit` may use associations itself.
+/// Everything that is removed, a value or an object of an entry, is released after the lock is: its `deinit`
+/// may use associations.
 enum AssociatedObjects {
   struct Value {
     var strong: Any?
@@ -52,13 +52,13 @@ enum AssociatedObjects {
     var values: [UnsafeRawPointer: Value]
   }
 
-  /// Unchecked, since values are of any type: under the lock they are only stored, taken out and counted.
+  /// Unchecked, since values are of any type: under the lock they are only stored, removed and counted.
   private struct Table: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 256
   }
 
-  /// What goes in and comes out. Unchecked, since it never leaves the thread that works with the table.
+  /// Arguments and results of operations. Unchecked, since they never leave the thread that performs them.
   private struct Passed: @unchecked Sendable {
     var value: Any?
     var dropped: [Any?] = []
@@ -84,13 +84,13 @@ enum AssociatedObjects {
     return found.value
   }
 
-  /// The value under a key, or else a new one, which is the value from then on. It must not depend on the table.
+  /// Returns the value under a key, or sets and returns a new one. Creating it must not access the table.
   static func value<Made>(
     for key: UnsafeRawPointer, of object: AnyObject, orSet made: @autoclosure () -> Made
   ) -> Made {
     if let known = value(for: key, of: object) as? Made { return known }
     let made = made()
-    // Another thread may have been faster.
+    // Another thread may have set a value meanwhile.
     let present = exchange(for: key, of: object) { known in
       known?.present is Made ? known : Value(strong: made, weak: nil)
     }
@@ -105,9 +105,9 @@ enum AssociatedObjects {
     _ = dropped
   }
 
-  /// Gives an object another value under a key, which may depend on the present one.
+  /// Replaces an object's value under a key by one that may depend on it.
   ///
-  /// - Returns: the value that the object has now.
+  /// - Returns: The new value.
   private static func exchange(
     for key: UnsafeRawPointer, of object: AnyObject, _ change: (Value?) -> Value?
   ) -> Any? {
@@ -116,7 +116,7 @@ enum AssociatedObjects {
       let object = passed.value as AnyObject
       let id = ObjectIdentifier(object)
       var result = Passed()
-      // Taken out while it is changed, so that its values are not copied.
+      // Removed while it is changed, so that its values are not copied.
       var entry = table.entries.removeValue(forKey: id)
       if let known = entry, known.object !== object {
         result.dropped.append(known)
@@ -137,10 +137,10 @@ enum AssociatedObjects {
     return result.value
   }
 
-  /// Takes out the entries of objects that are gone.
+  /// Removes the entries of released objects.
   ///
-  /// - Returns: what is to be released after the lock: the entries, and the objects that were asked for, whose last other
-  ///   owner may have gone meanwhile.
+  /// - Returns: The references to release after the lock: the entries, and the objects of others, whose last
+  ///   owner may have released them meanwhile.
   private static func sweep(_ table: inout Table) -> [Any?] {
     var dropped: [Any?] = []
     for (id, entry) in table.entries {

@@ -1,23 +1,24 @@
 import Foundation
 
-// Names of Core Foundation and of C's headers that code for iOS gets from Foundation.
+// Names of Core Foundation and of C headers that code for iOS imports with Foundation.
 
-/// The null of lists and dictionaries.
+/// The null object.
 public let kCFNull: NSNull! = NSNull()
-/// Options of a Core Foundation function.
+/// The options of a Core Foundation function.
 public typealias CFOptionFlags = UInt
-/// A number for a class of Core Foundation's.
+/// The type identifier of a Core Foundation class.
 public typealias CFTypeID = UInt
-/// A result of a C function.
+/// The result code of a C function.
 public typealias OSStatus = Int32
-/// The result without an error.
+/// The result code for no error.
 public let noErr: OSStatus = 0
 
-/// The number of an object's class; 0 for a class that Core Foundation has no other name for. The numbers are of this process.
+/// Returns the type identifier of an object; 0 for classes without a Core Foundation type. Identifiers are
+/// valid within the process.
 public func CFGetTypeID(_ object: AnyObject!) -> CFTypeID {
   switch object {
   case let number as NSNumber:
-    // True and false are two objects of their own.
+    // `true` and `false` are two unique objects.
     number === NSNumber(value: true) || number === NSNumber(value: false)
       ? CFBooleanGetTypeID() : CFNumberGetTypeID()
   case is NSNull: CFNullGetTypeID()
@@ -31,77 +32,77 @@ public func CFGetTypeID(_ object: AnyObject!) -> CFTypeID {
   default: 0
   }
 }
-/// The number of true and false.
+/// Returns the type identifier of Booleans.
 public func CFBooleanGetTypeID() -> CFTypeID { 21 }
-/// The number of numbers.
+/// Returns the type identifier of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { 22 }
-/// The number of the null.
+/// Returns the type identifier of the null object.
 public func CFNullGetTypeID() -> CFTypeID { 16 }
-/// The number of texts.
+/// Returns the type identifier of strings.
 public func CFStringGetTypeID() -> CFTypeID { 7 }
-/// The number of lists.
+/// Returns the type identifier of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { 19 }
-/// The number of dictionaries.
+/// Returns the type identifier of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
-/// The number of data.
+/// Returns the type identifier of data.
 public func CFDataGetTypeID() -> CFTypeID { 20 }
-/// The number of dates.
+/// Returns the type identifier of dates.
 public func CFDateGetTypeID() -> CFTypeID { 42 }
-/// The number of sets.
+/// Returns the type identifier of sets.
 public func CFSetGetTypeID() -> CFTypeID { 17 }
-/// The number of addresses.
+/// Returns the type identifier of URLs.
 public func CFURLGetTypeID() -> CFTypeID { 29 }
-/// The truth of a boolean.
+/// Returns the value of a Boolean.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
 
-// Limits of C's integers whose macros Swift does not read here. Their types are those that it gives them on iOS.
+// Limits of C integers whose macros Swift does not import here. Their types are those on iOS.
 
-/// The greatest of 64 bits.
+/// The maximum of 64-bit integers.
 public let INT64_MAX = Int64.max
-/// The least of 64 bits.
+/// The minimum of 64-bit integers.
 public let INT64_MIN = Int64.min
-/// The least of 32 bits.
+/// The minimum of 32-bit integers.
 public let INT32_MIN = Int32.min
-/// The least of 16 bits.
+/// The minimum of 16-bit integers.
 public let INT16_MIN = Int32(Int16.min)
-/// The greatest of 64 bits without a sign.
+/// The maximum of unsigned 64-bit integers.
 public let UINT64_MAX = UInt64.max
-/// The least of the size of a pointer.
+/// The minimum of pointer-sized integers.
 public let INTPTR_MIN = Int.min
-/// The greatest of the largest integers.
+/// The maximum of the largest integer type.
 public let INTMAX_MAX = Int.max
-/// The least of the largest integers.
+/// The minimum of the largest integer type.
 public let INTMAX_MIN = Int.min
-/// The greatest of the largest integers without a sign.
+/// The maximum of the largest unsigned integer type.
 public let UINTMAX_MAX = UInt.max
-/// The least difference of pointers.
+/// The minimum of pointer differences.
 public let PTRDIFF_MIN = Int.min
-/// The least `int`.
+/// The minimum of `int`.
 public let INT_MIN = Int32.min
-/// The greatest `unsigned int`.
+/// The maximum of `unsigned int`.
 public let UINT_MAX = UInt32.max
-/// The least `long`.
+/// The minimum of `long`.
 public let LONG_MIN = Int.min
-/// The greatest `unsigned long`.
+/// The maximum of `unsigned long`.
 public let ULONG_MAX = UInt.max
-/// The greatest `long long`.
+/// The maximum of `long long`.
 public let LONG_LONG_MAX = Int64.max
-/// The least `long long`.
+/// The minimum of `long long`.
 public let LLONG_MIN = Int64.min
-/// The greatest `unsigned long long`.
+/// The maximum of `unsigned long long`.
 public let ULLONG_MAX = UInt64.max
-/// The least `short`.
+/// The minimum of `short`.
 public let SHRT_MIN = Int32(Int16.min)
-/// The greatest `unsigned short`.
+/// The maximum of `unsigned short`.
 public let USHRT_MAX = Int32(UInt16.max)
-/// The least `signed char`.
+/// The minimum of `signed char`.
 public let SCHAR_MIN = Int32(Int8.min)
-/// The greatest `unsigned char`.
+/// The maximum of `unsigned char`.
 public let UCHAR_MAX = Int32(UInt8.max)
 
 extension URL {
-  /// Whether the file is there, or can be fetched from iCloud: nothing is in iCloud here.
+  /// Returns whether the file exists. There are no files in iCloud.
   ///
-  /// - Throws: `CocoaError.fileReadNoSuchFile` where it is not.
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if it does not.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes durations: "1:05", "1 hr, 5 min", "1 hour, 5 minutes". Foundation has none on Linux.
+/// Formats durations: "1:05", "1 hr, 5 min", "1 hour, 5 minutes". Foundation on Linux has no such class.
 ///
-/// The words are those of English; they were written after the documentation's examples. Unchecked, as Foundation's
-/// formatters are: one thread sets them up.
+/// The only language is English, after the examples of the documentation. Unchecked, like Foundation's
+/// formatters: one thread configures them.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How numbers and units are written. Raw values are Foundation's.
+  /// The style of units. Raw values match Foundation's.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons: "1:05:00".
     case positional = 0
@@ -13,55 +13,55 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 1
     /// Short units: "1 hr, 5 min".
     case short = 2
-    /// Whole units: "1 hour, 5 minutes".
+    /// Full units: "1 hour, 5 minutes".
     case full = 3
-    /// Whole units and words in place of digits: "one hour, five minutes".
+    /// Full units with spelled-out numbers: "one hour, five minutes".
     case spellOut = 4
     /// Short units without spaces between numbers and units: "1hr 5min".
     case brief = 5
   }
 
-  /// Which zeros are left out. Raw values are Foundation's.
+  /// The units with a value of zero that are dropped. Raw values match Foundation's.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Behaviours of bits.
+    /// Creates a behavior from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Units of zero go, as the style has it: leading ones of positional, all of others.
+    /// Drops units of zero according to the style: leading ones in the positional style, all in others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Leading units of zero go.
+    /// Drops leading units of zero.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Units of zero in the middle go.
+    /// Drops units of zero in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Units of zero at the end go.
+    /// Drops trailing units of zero.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All units of zero go.
+    /// Drops all units of zero.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers have leading zeros: "01:05".
+    /// Pads numbers with leading zeros: "01:05".
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How it is written; positional by default.
+  /// The style of units. The default is positional.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may be written; those of a clock and days by default.
+  /// The units to use. If it is empty, those from days to seconds are used.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which zeros are left out.
+  /// The units with a value of zero that are dropped.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar whose units these are.
+  /// The calendar that defines the units.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The moment from which durations are counted.
+  /// The date from which durations are counted.
   open var referenceDate: Date?
-  /// Whether the last unit is written with a fraction. Stored only: units are whole.
+  /// A Boolean value that determines whether the last unit has a fraction. Stored only: units are integers.
   open var allowsFractionalUnits = false
-  /// The most units that are written; 0 for all.
+  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
-  /// Whether the greatest unit takes what greater ones would have.
+  /// A Boolean value that determines whether the largest unit includes larger ones.
   open var collapsesLargestUnit = false
-  /// Whether "About" stands before.
+  /// A Boolean value that determines whether "About" is prepended.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind.
+  /// A Boolean value that determines whether "remaining" is appended.
   open var includesTimeRemainingPhrase = false
-  /// Stored only: English has one form of each unit here.
+  /// Stored only: English units have one form.
   open var formattingContext = Formatter.Context.unknown
 
   private static let units: [(unit: NSCalendar.Unit, component: Calendar.Component, seconds: Double)] = [
@@ -74,7 +74,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return Self.units.filter { allowed.contains($0.unit) }
   }
 
-  /// A duration of seconds.
+  /// Returns the text for a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let units = chosen
@@ -87,7 +87,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         Set(units.map(\.component)), from: start, to: start.addingTimeInterval(abs(ti)))
       values = units.map { ($0.component, Self.value(of: $0.component, in: parts)) }
     } else {
-      // The smallest unit is rounded as clocks are read: not up.
+      // The smallest unit is rounded down, as on a clock.
       var rest = (abs(ti) + 1e-9).rounded(.down)
       for (_, component, seconds) in units {
         let count = (rest / seconds).rounded(.down)
@@ -98,7 +98,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(values, isNegative: ti < 0)
   }
 
-  /// The time between two moments.
+  /// Returns the text for the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .current
     let units = chosen
@@ -108,7 +108,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       isNegative: endDate < startDate)
   }
 
-  /// Units of time. Units that are not allowed go into those that are.
+  /// Returns the text for date components. Units that are not allowed are converted into those that are.
   open func string(from components: DateComponents) -> String? {
     var seconds = 0.0
     for (_, component, length) in Self.units {
@@ -120,7 +120,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if areAllAllowed, seconds >= 0 {
       let given = units.map { ($0.component, components.value(for: $0.component) ?? 0) }
-      // Whole units as they were given, unless they overflow.
+      // Units are used as given, unless they overflow.
       if !given.contains(where: { $0.1 >= Self.limit(of: $0.0) }) { return text(given, isNegative: false) }
     }
     return string(from: seconds)
@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return nil
   }
 
-  /// Units of time in a style.
+  /// Returns the text for date components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

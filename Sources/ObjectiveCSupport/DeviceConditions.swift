@@ -1,62 +1,64 @@
 import Foundation
 import Synchronization
 
-/// What surrounds a virtual device as far as programs can tell: the one place where modules that stand in for Apple's
-/// frameworks learn what the device may do.
+/// The environment of a virtual device: the source from which modules that replace Apple's frameworks learn
+/// what the device may do.
 ///
-/// Both are facts of the process, as on a device, where they hold for every application.
+/// The values apply to the process, like those of a device to all its applications.
 public enum DeviceConditions {
-  /// Something that an application asks the user for.
+  /// A permission that an application requests from the user.
   public enum Permission: String, CaseIterable, Sendable {
     case bluetooth, calendar, camera, contacts, faceID = "faceid", health, location, media, microphone
     case notifications, photos, reminders, siri, speech, tracking
   }
 
-  /// Whether the device has a network, as `NWPathMonitor`, reachability and `URLSession` see it. `false` unless answers
-  /// are given to requests.
+  /// A Boolean value that determines whether the device has a network, for `NWPathMonitor`, reachability and
+  /// `URLSession`. The default is `false`; installing responses to requests sets it.
   public static var isOnline: Bool {
     get { state.withLock { $0.isOnline } }
     set { state.withLock { $0.isOnline = newValue } }
   }
 
-  /// The major version of iOS that the device shows, for code that has no main actor to ask `UIDevice` on. 18 by default.
+  /// The major version of the device's iOS, for code outside of the main actor that cannot use `UIDevice`.
+  /// The default is 18.
   public static var systemVersion: Int { RuntimeVersion.major }
 
-  /// What the user allows when asked. Nothing by default.
+  /// The permissions that the user grants. The default is none.
   public static var granted: Set<Permission> {
     get { state.withLock { $0.granted } }
     set { state.withLock { $0.granted = newValue } }
   }
 
-  /// Where the device is, in degrees; nil where it does not know, as a simulator whose location is *None*.
+  /// The location of the device in degrees; `nil` if it is unknown, as in a simulator whose location is
+  /// *None*.
   public static var location: (latitude: Double, longitude: Double)? {
     get { state.withLock { $0.location } }
     set { state.withLock { $0.location = newValue } }
   }
 
-  /// Whether the user has been asked for a permission, or allowed it from the start.
+  /// Returns whether the user has been asked for a permission, or it was granted from the start.
   ///
-  /// A device to which a permission was given starts with it: applications that only look at the status see it. Otherwise
-  /// the status is *not determined* until the application asks.
+  /// A device to which a permission is granted starts with it: applications that only read the status see it.
+  /// Otherwise the status is *not determined* until the application requests the permission.
   public static func isDetermined(_ permission: Permission) -> Bool {
     state.withLock { $0.granted.contains(permission) || $0.asked.contains(permission) }
   }
 
-  /// Whether a permission is given.
+  /// Returns whether a permission is granted.
   public static func isGranted(_ permission: Permission) -> Bool {
     state.withLock { $0.granted.contains(permission) }
   }
 
-  /// One of three values, as an application sees a permission: what stands for given, for denied, and for not asked yet.
+  /// Returns one of three values for the status of a permission: granted, denied, or not determined.
   public static func status<Status>(
     _ permission: Permission, granted: Status, denied: Status, undetermined: Status
   ) -> Status {
     isGranted(permission) ? granted : isDetermined(permission) ? denied : undetermined
   }
 
-  /// Asks the user, who answers at once.
+  /// Requests a permission from the user, who responds immediately.
   ///
-  /// - Returns: whether the permission is given.
+  /// - Returns: Whether the permission is granted.
   @discardableResult
   public static func request(_ permission: Permission) -> Bool {
     let (isGranted, isFirst) = state.withLock { state in
@@ -66,13 +68,13 @@ public enum DeviceConditions {
     return isGranted
   }
 
-  /// Called when an application asks for a permission that is denied, once for each.
+  /// Called once per permission when an application requests one that is denied.
   public static var onDenial: (@Sendable (Permission) -> Void)? {
     get { denied.withLock { $0 } }
     set { denied.withLock { $0 = newValue } }
   }
 
-  /// Forgets what was asked for, as after a reset of the device's location and privacy settings.
+  /// Resets the requests, like a reset of the device's location and privacy settings.
   public static func reset() { state.withLock { $0.asked = [] } }
 
   private struct State {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// An expression of a format: what `NSExpression` shows, and predicates compare.
+/// A parsed expression, which is the content of `NSExpression` and the operand of predicates.
 ///
-/// Unchecked: objects of the program's in it are compared and handed back only, as in Foundation's expressions.
+/// Unchecked: the program's objects in it are only compared and returned, as in Foundation's expressions.
 indirect enum ExpressionTree: @unchecked Sendable {
   case constant(Any?)
   case object
   case variable(String)
   case keyPath(String)
-  /// The selector, as in *add:to:*, the object that it is sent to unless that is Foundation, and the arguments.
+  /// The selector, such as *add:to:*, the target unless that is Foundation, and the arguments.
   case function(String, operand: ExpressionTree?, [ExpressionTree])
   case aggregate([ExpressionTree])
   case conditional(NSPredicate, ExpressionTree, ExpressionTree)
   case block((Any?, [Any], NSMutableDictionary?) -> Any, [ExpressionTree])
 
-  /// The value for an object, without layers of optionals.
+  /// Returns the value for an object, without nested optionals.
   func value(in scope: PredicateFormat.Scope) -> Any? {
     switch self {
     case .constant(let value): return PredicateFormat.plain(value)
@@ -49,7 +49,7 @@ indirect enum ExpressionTree: @unchecked Sendable {
     }
   }
 
-  /// The expression as a format.
+  /// The expression in the format syntax.
   var text: String {
     switch self {
     case .constant(let value):
@@ -74,7 +74,7 @@ indirect enum ExpressionTree: @unchecked Sendable {
     }
   }
 
-  /// The text as a part of another.
+  /// The text as an operand of another expression.
   private var part: String {
     if case .function(let name, nil, _) = self, ExpressionFunctions.signs.values.contains(name) {
       return "(\(text))"
@@ -83,14 +83,14 @@ indirect enum ExpressionTree: @unchecked Sendable {
   }
 }
 
-/// The functions that Apple documents of `NSExpression(forFunction:arguments:)`.
+/// The functions that Apple documents for `NSExpression(forFunction:arguments:)`.
 enum ExpressionFunctions {
-  /// What the signs of a format stand for.
+  /// The functions of the operators in a format.
   static let signs = [
     "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "/": "divide:by:", "**": "raise:toPower:",
   ]
 
-  /// A number of a list of numbers.
+  /// The functions from a list of numbers to a number.
   private static let ofLists: [String: @Sendable ([Double]) -> Double?] = [
     "sum:": { $0.reduce(0, +) },
     "average:": { $0.isEmpty ? nil : $0.reduce(0, +) / Double($0.count) },
@@ -114,7 +114,7 @@ enum ExpressionFunctions {
     "ceiling:": { $0.rounded(.up) }, "trunc:": { $0.rounded(.towardZero) }, "abs:": { abs($0) },
   ]
 
-  /// Calls a function. One that is not known stops the program, as Foundation's does.
+  /// Calls a function. The program stops if it is unknown, as with Foundation's.
   static func call(_ name: String, _ values: [Any?]) -> Any? {
     if let function = ofLists[name], let first = values.first {
       let elements = PredicateFormat.isList(first) ? PredicateFormat.elements(first) : values
@@ -157,7 +157,7 @@ enum ExpressionFunctions {
     }
   }
 
-  /// Whole numbers stay whole: 7 / 2 is 3, as Foundation computes it.
+  /// Integers stay integers: 7 / 2 is 3, as in Foundation.
   private static func compute(_ name: String, _ first: Double, _ second: Double, areWhole: Bool) -> NSNumber?
   {
     if areWhole, let a = Int(exactly: first), let b = Int(exactly: second) {
@@ -196,11 +196,11 @@ enum ExpressionFunctions {
     return NSNumber(value: value)
   }
 
-  /// Whether a value is a number without places after the point, by its type.
+  /// Returns whether a value's type is that of an integer.
   static func isWhole(_ value: Any?) -> Bool {
     switch value {
     case is Double, is Float, is CGFloat:
-      // A number of Foundation's is any of these.
+      // A Foundation number can be cast to any of these.
       guard let number = value as AnyObject as? NSNumber else { return false }
       return !CFNumberIsFloatType(number)
     case is any BinaryInteger: return true
@@ -224,7 +224,7 @@ enum ExpressionFunctions {
   }
 }
 
-/// Whether a number of Foundation's has places after the point.
+/// Returns whether a Foundation number has a floating-point type.
 private func CFNumberIsFloatType(_ number: NSNumber) -> Bool {
   let type = UInt8(bitPattern: number.objCType.pointee)
   return type == UInt8(ascii: "d") || type == UInt8(ascii: "f")

@@ -1,42 +1,43 @@
 import Foundation
 
-/// A file, or a folder with what it contains, in memory: what Foundation has on Apple's platforms. Links are followed.
+/// A file, or a directory with its contents, in memory. Foundation on Linux has no such class. Symbolic links
+/// are followed.
 open class FileWrapper: NSObject {
-  /// How a wrapper reads.
+  /// Options for reading.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// Foundation's bits.
+    /// The bits, which match Foundation's.
     public let rawValue: UInt
-    /// Options of Foundation's bits.
+    /// Creates options from Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// All at once, as it is done here always.
+    /// Reads all contents immediately, which is always done here.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Not by mapping, as it is done here always.
+    /// Reads without memory mapping, which is always done here.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
-  /// How a wrapper writes.
+  /// Options for writing.
   public struct WritingOptions: OptionSet, Sendable {
-    /// Foundation's bits.
+    /// The bits, which match Foundation's.
     public let rawValue: UInt
-    /// Options of Foundation's bits.
+    /// Creates options from Foundation's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Either all or nothing.
+    /// Writes atomically.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// File names are taken over.
+    /// Updates the file names of wrappers.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
   private var contents: Data?
   private var children: [String: FileWrapper]?
 
-  /// The name that the file has or had; nil for none.
+  /// The actual name of the file; `nil` for none.
   open var filename: String?
-  /// The name that the file is to have in a folder; nil for none.
+  /// The preferred name of the file in a directory; `nil` for none.
   open var preferredFilename: String?
 
-  /// A file of bytes.
+  /// Creates a file with contents.
   public init(regularFileWithContents contents: Data) { self.contents = contents }
 
-  /// A folder of wrappers by their names.
+  /// Creates a directory of wrappers by their names.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     children = childrenByPreferredName
     for (name, child) in childrenByPreferredName {
@@ -45,7 +46,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// What is at a place. Throws Foundation's error if that cannot be read.
+  /// Reads the file or directory at a URL. Throws Foundation's error if it cannot be read.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
@@ -62,18 +63,18 @@ open class FileWrapper: NSObject {
     preferredFilename = filename
   }
 
-  /// Whether it is a folder.
+  /// A Boolean value that indicates whether it is a directory.
   open var isDirectory: Bool { children != nil }
-  /// Whether it is a file.
+  /// A Boolean value that indicates whether it is a regular file.
   open var isRegularFile: Bool { contents != nil }
-  /// Whether it is a link: never.
+  /// A Boolean value that indicates whether it is a symbolic link. Always `false`.
   open var isSymbolicLink: Bool { false }
-  /// The bytes of a file; nil for a folder.
+  /// The contents of a file; `nil` for a directory.
   open var regularFileContents: Data? { contents }
-  /// What a folder contains, by name; nil for a file.
+  /// The contents of a directory by name; `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? { children }
 
-  /// Adds to a folder, under another name if the wrapper's is taken. Returns the name.
+  /// Adds a wrapper to a directory, under another name if its preferred one is in use. Returns the name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard let preferred = child.preferredFilename, !preferred.isEmpty else {
@@ -90,7 +91,7 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Adds a file of bytes to a folder. Returns its name.
+  /// Adds a file with contents to a directory. Returns its name.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -98,15 +99,15 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Takes something out of a folder.
+  /// Removes a wrapper from a directory.
   open func removeFileWrapper(_ child: FileWrapper) {
     for (name, present) in children ?? [:] where present === child { children?[name] = nil }
   }
 
-  /// The name of something in a folder; nil if it is not there.
+  /// Returns the name of a wrapper in a directory; `nil` if it is not in it.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? { children?.first { $0.value === child }?.key }
 
-  /// Whether what is at a place has these contents.
+  /// Returns whether the file or directory at a URL has the same contents.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isSame(as: other)
@@ -117,20 +118,21 @@ open class FileWrapper: NSObject {
     return children.keys == others.keys && children.allSatisfy { others[$0]?.isSame(as: $1) == true }
   }
 
-  /// Reads again.
+  /// Reads the contents again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     let new = try FileWrapper(url: url, options: options)
     (contents, children) = (new.contents, new.children)
   }
 
-  /// Writes to a place.
+  /// Writes the contents to a URL.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     guard let children else {
       try (contents ?? Data()).write(to: url, options: options.contains(.atomic) ? .atomic : [])
       return
     }
     let manager = FileManager.default
-    // Beside its place first, so that what is there stays whole until all is written.
+    // First written beside the destination, so that existing contents remain until everything has been
+    // written.
     let aside = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
     try manager.createDirectory(at: aside, withIntermediateDirectories: true)
     do {

@@ -1,52 +1,54 @@
 import Foundation
 
-// Files of other applications and of iCloud. Programs here have their own container, and may read what they name.
+// Files of other applications and of iCloud. Programs have their own container here, and may read any file by
+// name.
 
 extension URL {
-  /// Begins the use of a file that another application or the user gave. Files here need no permission: always `true`.
+  /// Begins access to a file from another application or the user. Files need no permission here: always
+  /// `true`.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends the use of a file.
+  /// Ends access to a file. Does nothing.
   public func stopAccessingSecurityScopedResource() {}
 
-  /// How a bookmark is made.
+  /// Options for creating bookmarks.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
-    /// The value of C.
+    /// The bits.
     public let rawValue: UInt
-    /// Options of C.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As small as can be.
+    /// Contains as little as possible.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-    /// Suited to alias files.
+    /// Suitable for alias files.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-    /// Keeps the right to use the file.
+    /// Contains the permission to use the file.
     public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
-    /// Keeps the right to read the file.
+    /// Contains the permission to read the file.
     public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
-    /// Keeps no right.
+    /// Contains no permission.
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 
-  /// How a bookmark is resolved.
+  /// Options for resolving bookmarks.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
-    /// The value of C.
+    /// The bits.
     public let rawValue: UInt
-    /// Options of C.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Asks the user nothing.
+    /// Resolves without user interaction.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-    /// Mounts nothing.
+    /// Resolves without mounting volumes.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-    /// Begins the use of the file.
+    /// Begins access to the file.
     public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
-    /// Does not begin the use of the file.
+    /// Does not begin access to the file.
     public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
   }
 
   private static let bookmarkHead = Data("tinamou bookmark\n".utf8)
 
-  /// Data that lead to the file again: its address. A file that is moved is not followed.
+  /// Returns a bookmark of the file: its path. A file that is moved is not followed.
   ///
-  /// - Throws: `CocoaError.fileReadNoSuchFile` for a file that is not there, as on iOS.
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if the file does not exist, as on iOS.
   public func bookmarkData(
     options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
     relativeTo url: URL? = nil
@@ -57,9 +59,10 @@ extension URL {
     return Self.bookmarkHead + Data(absoluteURL.standardizedFileURL.path.utf8)
   }
 
-  /// The file of a bookmark that ``bookmarkData(options:includingResourceValuesForKeys:relativeTo:)`` made.
+  /// Creates the URL of a bookmark from ``bookmarkData(options:includingResourceValuesForKeys:relativeTo:)``.
   ///
-  /// - Throws: `CocoaError.fileReadCorruptFile` for other data, `CocoaError.fileReadNoSuchFile` where the file is gone.
+  /// - Throws: `CocoaError.fileReadCorruptFile` for other data, `CocoaError.fileReadNoSuchFile` if the file
+  ///   no longer exists.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
     bookmarkDataIsStale: inout Bool
@@ -74,15 +77,15 @@ extension URL {
 }
 
 extension NSURL {
-  /// Begins the use of a file: always `true`.
+  /// Begins access to a file: always `true`.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Ends the use of a file.
+  /// Ends access to a file. Does nothing.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 extension FileManager {
-  /// The folder that an application shares with others of its group: one in its own container, which is made at the first
-  /// use. Nil for a name that is no group's.
+  /// Returns the directory that an application shares with others of its group: a directory in its own
+  /// container, which is created on first use. `nil` for an invalid identifier.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let isName = groupIdentifier.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) }
     guard isName, !groupIdentifier.isEmpty, !groupIdentifier.hasPrefix(".") else { return nil }
@@ -92,19 +95,19 @@ extension FileManager {
     return folder
   }
 
-  /// Nil: nobody is signed in to iCloud.
+  /// Returns `nil`: no user is signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// Nil: nobody is signed in to iCloud.
+  /// Always `nil`: no user is signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-  /// Whether a file is iCloud's: none is.
+  /// Returns whether a file is in iCloud: always `false`.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
-  /// Fails: nobody is signed in to iCloud.
+  /// Fails: no user is signed in to iCloud.
   public func startDownloadingUbiquitousItem(at url: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable)
   }
-  /// Fails: nobody is signed in to iCloud.
+  /// Fails: no user is signed in to iCloud.
   public func evictUbiquitousItem(at url: URL) throws { throw CocoaError(.ubiquitousFileUnavailable) }
-  /// Fails: nobody is signed in to iCloud.
+  /// Fails: no user is signed in to iCloud.
   public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
     throw CocoaError(.ubiquitousFileUnavailable)
   }

@@ -1,53 +1,52 @@
 import Foundation
 import Synchronization
 
-/// A pointer to a variable of the caller's.
+/// A pointer to a variable of the caller.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
-/// A method's code. There is none that could be had: Swift's methods are not Objective-C's.
+/// The implementation of a method. There are none: Swift methods are not Objective-C's.
 public typealias IMP = OpaquePointer
-/// A method of a class. There is none that could be had: Swift's methods are not Objective-C's.
+/// A method of a class. There are none: Swift methods are not Objective-C's.
 public typealias Method = OpaquePointer
 
-/// Always nil: methods cannot be exchanged without Objective-C's runtime, so that code which asks goes on without.
+/// Returns `nil`: methods cannot be exchanged without Objective-C's runtime.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
-/// Always nil: methods cannot be exchanged without Objective-C's runtime.
+/// Returns `nil`: methods cannot be exchanged without Objective-C's runtime.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
-/// Always nil: there are no methods to be had.
+/// Returns `nil`: there are no methods.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
-/// Does nothing, and says so: classes get no methods at run time.
+/// Returns `false`: methods cannot be added at run time.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
-/// Does nothing: classes get no methods at run time.
+/// Returns `nil`: methods cannot be replaced at run time.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer, _ types: UnsafePointer<CChar>?
 ) -> OpaquePointer? { nil }
-/// Does nothing: there are no methods to exchange.
+/// Does nothing: there are no methods.
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {}
-/// Returns the pointer itself: there are no methods to be had.
+/// Returns the pointer itself: there are no methods.
 public func method_getImplementation(_ m: OpaquePointer) -> OpaquePointer { m }
-/// Returns the pointer itself: there are no methods to change.
+/// Returns the pointer itself: there are no methods.
 @discardableResult
 public func method_setImplementation(_ m: OpaquePointer, _ imp: OpaquePointer) -> OpaquePointer { m }
-/// Nil: there are no methods to be had.
+/// Returns `nil`: there are no methods.
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
 
-/// Something that must not happen in a correct program. Raising it ends the program with its message, since nothing can
-/// catch it.
+/// An exception. Raising it stops the program with its message, since exceptions cannot be caught.
 ///
-/// Unchecked, since `userInfo` may hold anything, as on Apple's platforms: nothing changes it.
+/// Unchecked, since `userInfo` may contain anything, as on Apple's platforms: it is never changed.
 open class NSException: NSObject, @unchecked Sendable {
-  /// Which kind of mistake it is.
+  /// The name of the exception.
   public let name: NSExceptionName
-  /// What is wrong.
+  /// The reason.
   public let reason: String?
-  /// What belongs to it.
+  /// Additional information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception with a reason.
+  /// Creates an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason
@@ -55,7 +54,7 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program, as an exception does that nothing catches.
+  /// Stops the program with the message of an uncaught exception.
   open func raise() -> Never {
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
@@ -65,36 +64,36 @@ open class NSException: NSObject, @unchecked Sendable {
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// The name itself.
   public let rawValue: String
-  /// A name of an application's own.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A name of an application's own.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Any exception.
+  /// A generic exception.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An argument that the method does not take.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// A contradiction in the program itself.
+  /// An internal inconsistency of the program.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-  /// An index beyond the end.
+  /// An index out of bounds.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// A property that an object does not have.
+  /// A key that an object does not have.
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
 extension NSMutableString {
-  /// Appends a text in which arguments stand for what begins with `%`.
+  /// Appends a formatted string.
   public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
     append(String(format: format, arguments: arguments))
   }
 
-  /// Appends a text in which arguments stand for what begins with `%`.
+  /// Appends a formatted string.
   public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
     append(String(format: format as String, arguments: arguments))
   }
 }
 
 extension NSMutableDictionary {
-  /// The value of a key; setting nil removes it.
+  /// The value of a key; `nil` removes it.
   public subscript<Key: Hashable>(key: Key) -> Any? {
     get { object(forKey: key) }
     set {
@@ -106,7 +105,7 @@ extension NSMutableDictionary {
     }
   }
 
-  /// The same for a key of no known type.
+  /// The value of a key of unknown type; `nil` removes it.
   public subscript(key: any NSCopying) -> Any? {
     get { object(forKey: key) }
     set {
@@ -117,12 +116,12 @@ extension NSMutableDictionary {
 }
 
 extension RunLoop.Mode {
-  /// UIKit's mode while a touch is followed. The run loop here has one mode for all.
+  /// The mode in which UIKit tracks touches. The run loop has a single mode here.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
 extension NSSortDescriptor {
-  /// A descriptor that compares objects by the property of a key.
+  /// Creates a descriptor that compares objects by the property with a key.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
       func value(_ object: Any) -> Any? {
@@ -133,7 +132,8 @@ extension NSSortDescriptor {
     }
   }
 
-  /// A descriptor that compares objects by a property that may be nil, as those of entities are; nil stands first.
+  /// Creates a descriptor that compares objects by an optional property, such as those of entities; `nil` is
+  /// ordered first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { first, second in
       switch (first as? Value, second as? Value) {
@@ -146,10 +146,10 @@ extension NSSortDescriptor {
     }
   }
 
-  /// A descriptor that compares objects by a property of any type.
+  /// Creates a descriptor that compares objects by a property of any type.
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-    // A property that is nil is a value of an optional type here.
+    // An optional property that is `nil` is a value of an optional type here.
     func value(_ value: Any) -> Any? {
       let mirror = Mirror(reflecting: value)
       return mirror.displayStyle == .optional && mirror.children.isEmpty ? nil : value
@@ -157,7 +157,7 @@ extension NSSortDescriptor {
     self.init(keyPath: keyPath, ascending: ascending) { NSSortDescriptor.order(value($0), value($1)) }
   }
 
-  /// The order of two values: numbers, texts and moments; nil stands first.
+  /// Returns the order of two numbers, strings or dates; `nil` is ordered first.
   private static func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
     switch (first, second) {
     case (nil, nil): return .orderedSame
@@ -181,88 +181,88 @@ extension NSSortDescriptor {
   }
 }
 
-/// Resources that Apple's store keeps until an application asks for them. Here they are in the bundle from the beginning.
-/// Unchecked, as Foundation's requests are: one thread sets them up.
+/// A request for on-demand resources. Here they are always in the bundle. Unchecked, like Foundation's
+/// requests: one thread configures them.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
-  /// The names of what is asked for.
+  /// The tags of the requested resources.
   public let tags: Set<String>
-  /// The bundle that has it.
+  /// The bundle that contains the resources.
   public let bundle: Bundle
-  /// How urgent it is. Without effect: everything is here.
+  /// The loading priority. Without effect: all resources are available.
   open var loadingPriority = 0.5
-  /// Done.
+  /// The progress, which is complete at once.
   public let progress = Progress(totalUnitCount: 1)
 
-  /// A request for tags.
+  /// Creates a request for tags.
   public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
-  /// A request for tags in a bundle.
+  /// Creates a request for tags in a bundle.
   public init(tags: Set<String>, bundle: Bundle) {
     self.tags = tags
     self.bundle = bundle
     super.init()
   }
 
-  /// Calls the handler when the present code is done, without an error.
+  /// Calls the handler on the main queue without an error.
   open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     progress.completedUnitCount = 1
     DispatchQueue.main.async { completionHandler(nil) }
   }
-  /// Calls the handler with true.
+  /// Calls the handler on the main queue with `true`.
   open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
     progress.completedUnitCount = 1
     DispatchQueue.main.async { completionHandler(true) }
   }
-  /// Nothing goes away.
+  /// Does nothing: resources remain available.
   open func endAccessingResources() {}
 }
 
 extension ProcessInfo {
-  /// Whether an iPad's application runs on a Mac: never here.
+  /// A Boolean value that indicates whether an iPad application runs on a Mac. Always `false`.
   public var isMacCatalystApp: Bool { false }
-  /// Whether an iPhone's application runs on a Mac: never here.
+  /// A Boolean value that indicates whether an iPhone application runs on a Mac. Always `false`.
   public var isiOSAppOnMac: Bool { false }
 }
 
-/// The run loop of Core Foundation's, which is Foundation's.
+/// The run loop of Core Foundation, which is Foundation's.
 public typealias CFRunLoop = RunLoop
-/// The main thread's run loop.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-/// The present thread's run loop.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
-/// How long a run loop runs, and why it ended.
+/// The reason why a run loop ended.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
-/// A mode of a run loop.
+/// The mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name.
   public let rawValue: String
-  /// A mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A mode of a name.
+  /// Creates a mode with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The usual mode.
+  /// The default mode.
   public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
-  /// All usual modes.
+  /// The common modes.
   public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 }
-/// Has a run loop run a block.
+/// Enqueues a block on a run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
   rl.perform(block)
 }
-/// Has a run loop that waits look for work.
+/// Wakes up a waiting run loop.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
-/// Runs the present run loop until it is stopped.
+/// Runs the current run loop until it is stopped.
 public func CFRunLoopRun() { CFRunLoopRunInMode(.defaultMode, .greatestFiniteMagnitude, false) }
-/// Runs the present run loop for a while.
+/// Runs the current run loop for a number of seconds.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
   RunLoopStops.run(.current, seconds: seconds)
 }
-/// Ends what runs a run loop.
+/// Stops a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStops.stop(rl) }
 
-/// Run loops that were told to stop.
+/// The run loops that have to stop.
 private enum RunLoopStops {
   private static let stopped = Mutex<Set<ObjectIdentifier>>([])
 
@@ -275,8 +275,8 @@ private enum RunLoopStops {
     let id = ObjectIdentifier(loop)
     var left = seconds
     repeat {
-      // A stop that comes from elsewhere is seen soon. Parts are counted, not the machine's time: run loops of virtual devices let
-      // time pass without waiting.
+      // A stop from elsewhere is noticed soon. The parts are counted instead of reading the machine's clock:
+      // run loops of virtual devices advance time without waiting.
       let part = min(left, 0.05)
       loop.run(until: Date(timeIntervalSinceNow: part))
       left -= part
@@ -285,32 +285,32 @@ private enum RunLoopStops {
     return .timedOut
   }
 }
-/// A text with attributes.
+/// An attributed string.
 public typealias CFAttributedString = NSAttributedString
 
 extension CGFloat {
-  /// A number of Objective-C's.
+  /// Creates a number from an `NSNumber`.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
-/// The domain of Core Foundation's errors.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: NSError!) -> CFString! { NSString(string: err?.domain ?? "") }
-/// The number of an error.
+/// Returns the code of an error.
 public func CFErrorGetCode(_ err: NSError!) -> CFIndex { err?.code ?? 0 }
-/// What belongs to an error.
+/// Returns the user info of an error.
 public func CFErrorCopyUserInfo(_ err: NSError!) -> CFDictionary! {
   NSDictionary(dictionary: err?.userInfo ?? [:])
 }
 
-/// The version of Foundation: higher than any that applications ask for.
+/// The version of Foundation: higher than any that applications compare it with.
 public let NSFoundationVersionNumber = 2500.0
-/// That of iOS 7.
+/// The version of Foundation in iOS 7.
 public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
-/// That of iOS 7.1.
+/// The version of Foundation in iOS 7.1.
 public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
-/// That of iOS 8.
+/// The version of Foundation in iOS 8.
 public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
-/// That of iOS 8.4.
+/// The version of Foundation in iOS 8.4.
 public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
-/// That of iOS 9.
+/// The version of Foundation in iOS 9.
 public let NSFoundationVersionNumber_iOS_9_0 = 1240.1

@@ -3,12 +3,12 @@ import FoundationNetworking
 import Synchronization
 
 extension NotificationCenter {
-  /// Has a method of an observer called with notifications. The observer is not kept alive.
+  /// Adds an observer whose method is called with notifications. It is referenced weakly.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
     let object = observer as AnyObject
-    // Notifications come on the thread that posts them, and call the observer there, as on iOS.
+    // Notifications are delivered on the thread that posts them, as on iOS.
     nonisolated(unsafe) weak let observer = object
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let observer else { return }
@@ -22,12 +22,12 @@ extension NotificationCenter {
       of: object)
   }
 
-  /// Ends all that an observer observes by selectors, or what a token stands for.
+  /// Removes all observations of an observer by selectors, or that of a token.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends what an observer observes by selectors of a name and a sender; nil for any.
+  /// Removes the observations of an observer by selectors for a name and a sender; `nil` matches any.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -40,9 +40,9 @@ extension NotificationCenter {
   }
 }
 
-/// What objects observe by selectors.
+/// The observations by selectors.
 private enum SelectorObservers {
-  /// Unchecked, since senders and tokens may be of any class: they are compared and handed back only.
+  /// Unchecked, since senders and tokens may be of any class: they are only compared and returned.
   struct Observation: @unchecked Sendable {
     let center: NotificationCenter
     let name: Notification.Name?
@@ -52,7 +52,7 @@ private enum SelectorObservers {
 
   private final class List: Sendable {
     let observations = Mutex<[Observation]>([])
-    // What nobody can be told of any more need not be looked at with every notification.
+    // Observations of a released observer are removed, so that they are not searched with every notification.
     deinit {
       for observation in observations.withLock({ $0 }) {
         observation.center.removeObserver(observation.token as Any)
@@ -60,7 +60,7 @@ private enum SelectorObservers {
     }
   }
 
-  /// Unsafe in name only: the address counts, nothing is read or written there.
+  /// Unsafe in name only: only the address is used, the memory is never read or written.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
@@ -81,12 +81,13 @@ private enum SelectorObservers {
 }
 
 extension Timer {
-  /// A timer that never fires. `Timer()` calls this: Foundation's has no `init()` here.
+  /// Creates a timer that never fires. `Timer()` calls this, since Foundation has no `init()` here.
   public convenience init(_inert: Void = ()) {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
   }
 
-  /// A timer that calls a method of a target, with the timer, and keeps the target alive until it is done.
+  /// Creates a timer that calls a method of a target with the timer, and retains the target until it is
+  /// invalid.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -96,16 +97,16 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer from a date on that calls a method of a target.
+  /// Creates a timer that calls a method of a target, from a date on.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    // Foundation's `userInfo` can only be set by a subclass: the target hears of that one.
+    // Foundation's `userInfo` can only be set by a subclass: the target receives an instance of that.
     let heard = ToldTimer(fire: date, interval: ti, repeats: rep) { _ in }
     heard.info = ui
     let call = Self.call(t, s)
-    // A timer fires on the thread of its run loop only, which is who reads and clears this.
+    // A timer fires on the thread of its run loop only, which reads and clears this variable.
     nonisolated(unsafe) var told = Optional(heard)
     self.init(fire: date, interval: ti, repeats: rep) { timer in
       guard let heard = told else { return }
@@ -115,7 +116,7 @@ extension Timer {
     }
   }
 
-  /// A timer on the present run loop that calls a method of a target, with the timer.
+  /// Schedules a timer on the current run loop that calls a method of a target with the timer.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -140,17 +141,17 @@ extension Timer {
 }
 
 extension URLResponse {
-  /// A response without an address. `URLResponse()` calls this: Foundation's has no `init()` here.
+  /// Creates a response without a URL. `URLResponse()` calls this, since Foundation has no `init()` here.
   public convenience init(_empty: Void = ()) {
     self.init(
       url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
 }
 
-/// A timer that carries what was handed over with its target.
+/// A timer with the user info of its target's method.
 private final class ToldTimer: Timer {
   var info: Any?
-  /// The timer that this one stands for, where a caller holds another.
+  /// The timer that this one represents, if the caller has another.
   var original: Timer?
   override var userInfo: Any? { info }
   override func invalidate() {

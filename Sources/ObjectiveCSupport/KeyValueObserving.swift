@@ -1,72 +1,72 @@
 import Foundation
 import Synchronization
 
-/// What an observer of a property is told of a change.
+/// The values with which an observer is notified of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options' bits.
+  /// The bits.
   public let rawValue: UInt
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
+  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before the change.
+  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told the present value at once.
+  /// The observer is also notified of the current value at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is told twice, first of the value before. Here both follow the change.
+  /// The observer is notified twice, first with the old value. Here both notifications follow the change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a property changed.
+/// The kind of a property's change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It has another value.
+  /// The property has a new value.
   case setting = 1
-  /// Objects were added to a collection. Not told here: collections are set.
+  /// Objects were inserted into a collection. Never used: collections are set.
   case insertion = 2
-  /// Objects were taken from a collection. Not told here: collections are set.
+  /// Objects were removed from a collection. Never used: collections are set.
   case removal = 3
-  /// Objects of a collection were exchanged. Not told here: collections are set.
+  /// Objects of a collection were replaced. Never used: collections are set.
   case replacement = 4
 }
 
-/// Keys of what `observeValue(forKeyPath:of:change:context:)` is given.
+/// The keys of the change in `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key as text.
+  /// The key as a string.
   public let rawValue: String
-  /// A key of a text.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The raw value of an ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change, with the option `new`; `NSNull` for none.
+  /// The new value, with the option `new`; `NSNull` for `nil`.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change, with the option `old`; `NSNull` for none.
+  /// The old value, with the option `old`. Absent if it is `nil`.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The places in a collection. Absent here: collections are set.
+  /// The indexes in a collection. Absent here: collections are set.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True in the first of two messages, with the option `prior`.
+  /// `true` in the first of two notifications, with the option `prior`.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of a property that is observed by its key path.
 public struct NSKeyValueObservedChange<Value> {
-  /// How a property changes.
+  /// The kind of a property's change.
   public typealias Kind = NSKeyValueChange
 
-  /// How it changed.
+  /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, with the option `new` or `initial`.
+  /// The new value, with the option `new`.
   public let newValue: Value?
-  /// The value before the change, with the option `old`.
+  /// The old value, with the option `old`.
   public let oldValue: Value?
-  /// The places in a collection; nil here.
+  /// The indexes in a collection. Always `nil` here.
   public let indexes: IndexSet?
-  /// Whether this is the first of two messages, with the option `prior`.
+  /// A Boolean value that indicates whether this is the first of two notifications, with the option `prior`.
   public let isPrior: Bool
 }
 
-/// An observation, which ends when it is invalidated or no longer held.
+/// An observation, which ends when it is invalidated or released.
 public class NSKeyValueObservation: NSObject {
   private let observer: KeyValueObserving.Observer
 
@@ -78,15 +78,15 @@ public class NSKeyValueObservation: NSObject {
   deinit { KeyValueObserving.remove(observer) }
 }
 
-/// An object that can be told of changes by key path: responders, and classes of applications that have the method.
+/// An object that receives changes by key path: responders, and classes of applications that have the method.
 public protocol KeyValueObserver: NSObject {
-  /// A property that the object observes has changed.
+  /// Called when a property that the object observes has changed.
   @MainActor func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
-/// Objects whose properties are observed by key paths.
+/// Objects whose properties can be observed by key paths.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -94,10 +94,11 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Observes a property.
   ///
-  /// The handler is called after each change: of UIKit's properties that say so (geometry, scrolling, appearance, states,
-  /// texts, titles), of properties that adapted sources declare `dynamic`, and of those for which `didChangeValue(forKey:)`
-  /// is called. It is not called when a property is set to the value that it has.
-  /// - Returns: the observation; it ends when it is let go of.
+  /// The handler is called after each change: of UIKit's properties that support it (geometry, scrolling,
+  /// appearance, states, texts, titles), of properties that adapted sources declare `dynamic`, and of those
+  /// for which `didChangeValue(forKey:)` is called. It is not called when a property is set to an equal
+  /// value.
+  /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -119,17 +120,17 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observer)
   }
 
-  /// Says that a property is about to change; the change is told by its counterpart.
+  /// Does nothing: observers are notified by `didChangeValue(for:)`.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-  /// Says that a property has changed.
+  /// Notifies observers of a change.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObserving.changed(self)
   }
 }
 
 extension NSObject {
-  /// Has an observer be told of changes of a property. The observer is not kept alive.
+  /// Adds an observer for a property. It is referenced weakly.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -157,12 +158,12 @@ extension NSObject {
     KeyValueObserving.add(made)
   }
 
-  /// Ends an observation; stops with Foundation's message if there is none.
+  /// Removes an observer. Stops with Foundation's message if it is not registered.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObserver(observer, forKeyPath: keyPath, where: { _ in true })
   }
 
-  /// Ends the observation that was begun with a context; stops with Foundation's message if there is none.
+  /// Removes an observer with a context. Stops with Foundation's message if it is not registered.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -182,33 +183,33 @@ extension NSObject {
     KeyValueObserving.remove(found)
   }
 
-  /// Says that a property is about to change; the change is told by its counterpart.
+  /// Does nothing: observers are notified by `didChangeValue(forKey:)`.
   @_disfavoredOverload
   public func willChangeValue(forKey key: String) {}
 
-  /// Says that a property has changed.
+  /// Notifies observers of a change.
   @_disfavoredOverload
   public func didChangeValue(forKey key: String) { KeyValueObserving.changed(self, key) }
 }
 
-/// Who observes which objects.
+/// The observers by observed object.
 ///
-/// Without Objective-C's runtime nobody sees that a property is set: its setter says so. What is observed then compares
-/// with the value that it had before; a change that is told by the property's name is passed on in any case to those who
-/// observe that name.
+/// Without Objective-C's runtime, setters have to report changes. An observer then compares the property with
+/// its previous value; a change that is reported by name is always delivered to the observers of that name.
 public enum KeyValueObserving {
   final class Observer {
     weak var object: AnyObject?
     let id: ObjectIdentifier
-    /// The path of keys; nil where a key path of Swift's is observed, whose name is not known.
+    /// The key path; `nil` if a Swift key path is observed, whose name is unknown.
     let key: String?
     let options: NSKeyValueObservingOptions
-    /// Whether the value is a property of another object, which only that one tells of.
+    /// Whether the value is a property of another object, which reports its changes.
     let isNested: Bool
     let read: (AnyObject) -> Any?
     var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void = { _, _, _, _ in }
     weak var target: NSObject?
-    /// Whose observation it is, also while that object is being released and `target` is nil already.
+    /// The identity of the target, which is valid while the object is being released and `target` is already
+    /// `nil`.
     var targetID: ObjectIdentifier?
     var context: UnsafeMutableRawPointer?
     fileprivate var last: Any?
@@ -244,7 +245,7 @@ public enum KeyValueObserving {
     }
   }
 
-  /// Unchecked, since it only passes to the main actor on the thread that it is on.
+  /// Unchecked, since it is only passed to the main actor on the current thread.
   struct Told: @unchecked Sendable {
     let target: any KeyValueObserver
     let keyPath: String
@@ -257,14 +258,14 @@ public enum KeyValueObserving {
     }
   }
 
-  /// Unchecked, since observers are used after the lock only, by the thread that changes the object.
+  /// Unchecked, since observers are used only after the lock, by the thread that changes the object.
   private struct Table: @unchecked Sendable {
     var observers: [ObjectIdentifier: [Observer]] = [:]
-    /// Observers of properties of other objects.
+    /// The observers of properties of other objects.
     var nested: [Observer] = []
   }
 
-  /// Unchecked, since it never leaves the thread that works with the table.
+  /// Unchecked, since it never leaves the thread that uses the table.
   private struct Found: @unchecked Sendable { var observers: [Observer] = [] }
 
   private static let table = Mutex(Table())
@@ -273,9 +274,10 @@ public enum KeyValueObserving {
   /// Whether anything is observed at all.
   @inline(__always) public static var isActive: Bool { count.load(ordering: .relaxed) != 0 }
 
-  /// Says that properties of an object have changed.
+  /// Reports that properties of an object have changed.
   ///
-  /// - Parameter key: the property's name; nil where several may have changed, and those who observe find out which.
+  /// - Parameter key: The name of the property; `nil` if several may have changed, which observers then
+  ///   compare.
   public static func changed(_ object: AnyObject, _ key: String? = nil) {
     guard isActive else { return }
     let id = ObjectIdentifier(object)
@@ -291,7 +293,7 @@ public enum KeyValueObserving {
     let passed = Found(observers: [observer])
     table.withLock { table in
       let observer = passed.observers[0]
-      // Those of an object that was at this address before are gone.
+      // Observers of an earlier object at this address are removed.
       var known = table.observers[observer.id] ?? []
       let former = known.count
       known.removeAll { $0.object == nil }
@@ -322,7 +324,8 @@ public enum KeyValueObserving {
   ) -> Observer? {
     let id = ObjectIdentifier(object)
     let found = table.withLock { table in Found(observers: table.observers[id] ?? []) }
-    // Those who observe end that in `deinit`, as do those who are observed: weak references to them are nil there.
+    // Observers and observed objects may end observations in `deinit`, where weak references to them are
+    // `nil`.
     let targetID = ObjectIdentifier(target)
     return found.observers.last {
       ($0.object == nil || $0.object === object) && $0.key == key && fits($0)

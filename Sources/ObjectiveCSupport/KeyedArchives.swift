@@ -2,13 +2,13 @@ import ClassMetadata
 import Foundation
 import Synchronization
 
-/// Archives read as on iOS: a key that is not there gives nil. Foundation on Linux takes it for damage, and stops the program or
-/// gives up the whole archive; its own attributed strings cannot be read so.
+/// Decodes archives as on iOS: a missing key results in `nil`. Foundation on Linux treats it as corruption,
+/// and stops the program or rejects the whole archive; it cannot even decode its own attributed strings.
 package enum KeyedArchives {
-  /// Has archives of this process read so, once.
+  /// Replaces the decoding methods of this process, once.
   package static func install() { _ = installed }
 
-  /// `decodeObject(forKey:)`, `decodeObject(of:forKey:)` with a list of classes, and with one class.
+  /// `decodeObject(forKey:)`, `decodeObject(of:forKey:)` with an array of classes, and with a class.
   private static let symbols = [
     "6forKeyypSgSS_tF", "2of6forKeyypSgSayyXlXpGSg_SStF", "2of6forKeyxSgxm_SStAA8NSObjectCRbzAA8NSCodingRzlF",
   ].map { "$s10Foundation17NSKeyedUnarchiverC12decodeObject" + $0 }
@@ -31,38 +31,38 @@ package enum KeyedArchives {
     for (slot, method) in zip(slots, methods) { VirtualMethods.replace(at: slot, of: type, with: method) }
   }()
 
-  /// The addresses of Foundation's own methods.
+  /// The addresses of Foundation's methods.
   private static let former = Mutex<[UInt]>([])
 
-  /// One of Foundation's own methods.
+  /// Returns one of Foundation's methods.
   fileprivate static func method(_ index: Int) -> UnsafeRawPointer? {
     former.withLock { $0.indices.contains(index) ? UnsafeRawPointer(bitPattern: $0[index]) : nil }
   }
 }
 
-/// Methods that take the places of three of `NSKeyedUnarchiver`'s, which are its objects' own. They are the first of a class without
-/// a superclass, in the order of the symbols.
+/// The replacements of three methods of `NSKeyedUnarchiver`, whose instances they are called on. They are the
+/// first methods of a class without a superclass, in the order of the symbols.
 ///
-/// Open, so that the compiler keeps them in the table of methods.
+/// Open, so that the compiler keeps them in the vtable.
 open class UnarchiverMethods {
-  /// In place of `decodeObject(forKey:)`.
+  /// Replaces `decodeObject(forKey:)`.
   open func decodeObject(forKey key: String) -> Any? {
     guard let method = KeyedArchives.method(0), hasValue(key) else { return nil }
     return VirtualMethods.find(key, by: method, of: self)
   }
 
-  /// In place of `decodeObject(of:forKey:)` with a list of classes.
+  /// Replaces `decodeObject(of:forKey:)` with an array of classes.
   open func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     object(of: classes, forKey: key)
   }
 
-  /// In place of `decodeObject(of:forKey:)` with one class.
+  /// Replaces `decodeObject(of:forKey:)` with a class.
   open func decodeObject<Decoded: NSObject & NSCoding>(of type: Decoded.Type, forKey key: String) -> Decoded?
   {
     object(of: [type], forKey: key) as? Decoded
   }
 
-  // The object's table is another class's: methods here call none but final ones.
+  // The object has another class's vtable: these methods call only final ones.
 
   private final func object(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard let method = KeyedArchives.method(1), hasValue(key) else { return nil }

@@ -1,35 +1,36 @@
 import Foundation
 import Synchronization
 
-/// Code that `tinamou` left out of an adapted source, since it does not compile here: says so on standard error, once
-/// for each place, and hands back an empty value, so that the rest goes on.
+/// Called in place of code that `tinamou` left out of an adapted source because it does not compile here.
+/// Reports it to standard error, once per location, and returns an empty value so that the program continues.
 ///
-/// - Parameter reason: file, line and the compiler's message.
+/// - Parameter reason: File, line and the compiler's message.
 public func leftOut<Value>(_ reason: String) -> Value {
   LeftOut.report(reason)
   if let value = LeftOut.empty(Value.self) as? Value { return value }
   leftOutStop("\(reason) (there is no empty \(Value.self))")
 }
 
-/// The same for a statement, which has no value.
+/// Called in place of a statement that was left out.
 public func leftOut(_ reason: String) { LeftOut.report(reason) }
 
-/// The same where there is no value to go on with: the program ends here, after drawing what there is so far.
+/// Called in place of left-out code without an empty value: the program stops after drawing its current
+/// state.
 public func leftOutStop(_ reason: String) -> Never {
   LeftOut.report(reason)
   LeftOut.stop?(reason)
   fatalError("left out: \(reason)")
 }
 
-/// What happens where code was left out.
+/// The handling of code that was left out.
 public enum LeftOut {
-  /// Called before the program ends at a stop.
+  /// Called before the program stops.
   public static var stop: (@Sendable (String) -> Void)? {
     get { stopped.withLock { $0 } }
     set { stopped.withLock { $0 = newValue } }
   }
 
-  /// Called each time code that was left out would have run, with the reason; tests fail there.
+  /// Called with the reason each time left-out code would have run; tests fail there.
   public static var reached: (@Sendable (String) -> Void)? {
     get { observer.withLock { $0 } }
     set { observer.withLock { $0 = newValue } }
@@ -39,7 +40,7 @@ public enum LeftOut {
   private static let stopped = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let reported = Mutex<[String]>([])
 
-  /// The reasons that code which was left out would have run, in the order in which the process came to them, each once.
+  /// The reasons for left-out code that would have run, in the order in which it was reached, each once.
   public static var reasons: [String] { reported.withLock { $0 } }
 
   static func report(_ reason: String) {
@@ -52,7 +53,7 @@ public enum LeftOut {
     reached?(reason)
   }
 
-  /// The empty value of a type, where it has one: nil, zero, nothing in a collection.
+  /// Returns the empty value of a type, such as `nil`, zero or an empty collection; `nil` if it has none.
   public static func emptyValue<Value>(_ type: Value.Type) -> Value? { empty(type) as? Value }
 
   static func empty(_ type: Any.Type) -> Any? {
@@ -78,8 +79,8 @@ public enum LeftOut {
   }
 }
 
-/// A class without `init()` that has an empty value all the same.
+/// A class without `init()` that has an empty value.
 public protocol EmptyMakingType: AnyObject {
-  /// The empty value.
+  /// Returns the empty value.
   static func makeEmpty() -> Any
 }

@@ -1,16 +1,17 @@
 import Foundation
 
 extension String {
-  /// A text to be localized: its key with the kinds of the values in it, `"%lld photos"`, and the values.
+  /// A string to be localized: its key with the formats of its values, `"%lld photos"`, and the values.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// A value in the text.
+    /// A value in the string.
     enum Argument: Equatable, Sendable {
       case text(String)
       case integer(Int64)
       case unsigned(UInt64)
       case number(Double)
 
-      /// The value in a format such as `%lld` or `%.2f`, without a position. A format of another kind takes the value as it is.
+      /// Returns the value in a format such as `%lld` or `%.2f`, without a position. If the format is for
+      /// another type, the value is described without it.
       func text(_ format: String, _ locale: Locale) -> String {
         let isFloat = format.last.map { "fFeEgGaA".contains($0) } ?? false
         let isInteger = format.last.map { "dDiuUxXoOc".contains($0) } ?? false
@@ -26,15 +27,15 @@ extension String {
       }
     }
 
-    /// The key that tables have.
+    /// The key in tables.
     let key: String
     let arguments: [Argument]
 
-    /// A text that is a key as it is.
+    /// Creates a string without values.
     public init(_ value: String) { (key, arguments) = (value, []) }
-    /// A text that is a key as it is.
+    /// Creates a string without values.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A text with values.
+    /// Creates a string with values.
     public init(stringInterpolation: StringInterpolation) {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
@@ -44,9 +45,9 @@ extension String {
       var key = ""
       var arguments: [Argument] = []
 
-      /// An empty text.
+      /// Creates an empty string.
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      /// Adds text, whose percent signs are no formats.
+      /// Appends text, in which percent signs are escaped.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
@@ -56,37 +57,38 @@ extension String {
         arguments.append(argument)
       }
 
-      /// Adds a text: `%@`.
+      /// Appends a string: `%@`.
       public mutating func appendInterpolation(_ value: String) { add("%@", .text(value)) }
-      /// Adds a text: `%@`.
+      /// Appends a string: `%@`.
       public mutating func appendInterpolation(_ value: Substring) { add("%@", .text(String(value))) }
-      /// Adds the text of another resource: `%@`.
+      /// Appends the string of another resource: `%@`.
       public mutating func appendInterpolation(_ value: LocalizedStringResource) {
         add("%@", .text(String(localized: value)))
       }
-      /// Adds an object's description: `%@`.
+      /// Appends an object's description: `%@`.
       public mutating func appendInterpolation(_ value: NSObject) { add("%@", .text(value.description)) }
-      /// Adds an integer: `%lld`, `%d` for those of at most 32 bits, and `%llu` and `%u` for unsigned ones.
+      /// Appends an integer: `%lld`, `%d` for those of at most 32 bits, and `%llu` and `%u` for unsigned
+      /// ones.
       public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
         add(Self.format(Value.self), Self.argument(value))
       }
-      /// Adds a number: `%lf`.
+      /// Appends a number: `%lf`.
       public mutating func appendInterpolation(_ value: Double) { add("%lf", .number(value)) }
-      /// Adds a number: `%lf`.
+      /// Appends a number: `%lf`.
       public mutating func appendInterpolation(_ value: CGFloat) { add("%lf", .number(Double(value))) }
-      /// Adds a number: `%f`.
+      /// Appends a number: `%f`.
       public mutating func appendInterpolation(_ value: Float) { add("%f", .number(Double(value))) }
-      /// Adds an integer in a format of its own, `%05lld`.
+      /// Appends an integer with a format such as `%05lld`.
       public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value, specifier: String) {
         add(specifier, Self.argument(value))
       }
-      /// Adds a number in a format of its own, `%.2f`.
+      /// Appends a number with a format such as `%.2f`.
       public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
         _ value: Value, specifier: String
       ) {
         add(specifier, .number(Double(value)))
       }
-      /// Adds what a style makes of a value: `%@`.
+      /// Appends a value formatted by a style: `%@`.
       public mutating func appendInterpolation<Value, Style: FormatStyle>(_ value: Value, format: Style)
       where Style.FormatInput == Value, Style.FormatOutput == String {
         add("%@", .text(format.format(value)))
@@ -106,7 +108,7 @@ extension String {
       }
     }
 
-    /// A text of a table, with the values in their places.
+    /// Returns a table's string with the values substituted.
     func text(_ template: String, _ locale: Locale) -> String {
       guard !arguments.isEmpty else { return template }
       var result = ""
@@ -120,7 +122,7 @@ extension String {
           rest = rest.dropFirst()
           continue
         }
-        // A position, a name in parentheses, flags and widths; then the kind.
+        // A position, a name in parentheses, flags and widths; then the conversion.
         var format = ""
         var index = next
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -142,7 +144,8 @@ extension String {
     }
   }
 
-  /// The text of a key in a table of a bundle, `Localizable` of the main one by default; the key itself where there is none.
+  /// Creates the localized string of a key in a table of a bundle, by default `Localizable` of the main
+  /// bundle; the key itself if there is none.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -151,7 +154,7 @@ extension String {
       (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table), locale)
   }
 
-  /// The text of a key in a table of a bundle; the default value where there is none.
+  /// Creates the localized string of a key in a table of a bundle; the default value if there is none.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -160,7 +163,7 @@ extension String {
       (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table), locale)
   }
 
-  /// The text of a resource.
+  /// Creates the localized string of a resource.
   @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.text(
       resource.bundle.bundle.localizedString(
@@ -168,15 +171,15 @@ extension String {
   }
 }
 
-/// A text that is looked for when it is shown: a key, its table and its bundle.
+/// A string that is localized when it is used: a key, its table and its bundle.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where a resource's table is.
+  /// The bundle of a resource's table.
   public enum BundleDescription: Sendable {
-    /// In the application.
+    /// The main bundle.
     case main
-    /// In the bundle of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// In the bundle at an address.
+    /// The bundle at a URL.
     case atURL(URL)
 
     var bundle: Bundle {
@@ -190,16 +193,16 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key in the table.
   public let key: String
-  /// The text where the table has none, with the values.
+  /// The string with its values if the table has none.
   public let defaultValue: String.LocalizationValue
-  /// The table's name; nil for `Localizable`.
+  /// The name of the table; `nil` for `Localizable`.
   public let table: String?
-  /// The locale of the numbers in the text.
+  /// The locale for formatting the values.
   public var locale: Locale
-  /// Where the table is.
+  /// The bundle of the table.
   public let bundle: BundleDescription
 
-  /// A text whose key says what it is.
+  /// Creates a resource whose key is also the default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -207,7 +210,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle)
   }
 
-  /// A text with a key of its own.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -215,9 +218,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.init(key: "\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// A text that is a key as it is.
+  /// Creates a resource without values.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// A text with values.
+  /// Creates a resource with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -233,7 +236,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// Whether two texts have the same key, table, bundle and values.
+  /// Returns whether two resources have the same key, values, table, locale and bundle.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.defaultValue == right.defaultValue && left.table == right.table
       && left.locale == right.locale && left.bundle.bundle == right.bundle.bundle

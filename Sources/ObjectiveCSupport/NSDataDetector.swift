@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds links, addresses of mail, telephone numbers, dates and postal addresses in texts.
+/// Finds links, email addresses, phone numbers, dates and postal addresses in text.
 ///
-/// Apple's knows many languages; this one knows patterns: links with a scheme, with *www.*, or with a domain of a usual
-/// ending; international and North American telephone numbers; dates in numbers and in English, French, German and Spanish
-/// names of months; American postal addresses. It is no `NSRegularExpression`, which cannot be subclassed here, and has its
-/// methods.
+/// Apple's class knows many languages; this one uses patterns: links with a scheme, with *www.*, or with a
+/// common top-level domain; international and North American phone numbers; numeric dates and English,
+/// French, German and Spanish month names; American postal addresses. It is not a subclass of
+/// `NSRegularExpression`, which cannot be subclassed here, but has its methods.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is looked for.
+  /// The types of results to find.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// A detector of types, of which at least one must be one that it finds.
+  /// Creates a detector. Throws if none of the types is supported.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()
@@ -20,7 +20,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The results in a range, in the order of the text. They do not overlap.
+  /// Returns the results in a range, in the order of the text. They do not overlap.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -37,7 +37,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
       }
     }
-    // The first in the text counts, then the longest; kinds come in the order in which they were looked for.
+    // The first in the text takes precedence, then the longest, then the order of the kinds.
     let order = found.enumerated().sorted {
       ($0.element.range.location, -$0.element.range.length, $0.offset)
         < ($1.element.range.location, -$1.element.range.length, $1.offset)
@@ -54,24 +54,24 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return results
   }
 
-  /// The first result in a range.
+  /// Returns the first result in a range.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// How many results there are in a range.
+  /// Returns the number of results in a range.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// The place of the first result in a range; `NSNotFound` without one.
+  /// Returns the range of the first result in a range; its location is `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
     firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a block with each result, until it sets its last argument to true.
+  /// Calls a block with each result, until it sets its last argument to `true`.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) ->
@@ -84,7 +84,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The text with each result replaced. Templates have no groups here.
+  /// Returns the text with each result replaced. Templates have no groups here.
   open func stringByReplacingMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     withTemplate template: String
@@ -116,7 +116,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       }
     }
 
-    /// Endings of domains that are taken for links without a scheme: those of most registrations, and of countries.
+    /// The top-level domains with which links without a scheme are recognized: common ones, and those of
+    /// countries.
     private static let endings =
       "com|org|net|edu|gov|mil|int|info|biz|io|app|dev|me|tv|co|ai|xyz|online|shop|site|store|tech|cloud|blog"
       + "|us|uk|ca|au|nz|ie|de|fr|es|it|nl|be|ch|at|se|no|dk|fi|pl|cz|pt|gr|ru|ua|tr|jp|cn|kr|in|br|mx|ar|cl|za|eu"
@@ -135,7 +136,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     ) { match, text in
       var range = match.range
       var words = text.substring(with: range)
-      // The end of a sentence is not the link's, nor a parenthesis that was opened before it.
+      // Punctuation at the end of a sentence, or the closing parenthesis of an earlier one, is not part of
+      // the link.
       while let last = words.last {
         let isOpen = last == ")" && words.filter { $0 == "(" }.count < words.filter { $0 == ")" }.count
         guard ".,;:!?…*_".contains(last) || isOpen else { break }
@@ -152,13 +154,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     static let phoneNumber = Kind(
       type: .foundPhoneNumber,
       expressions: [
-        // North America's: three, three and four digits; the local form of seven.
+        // North American: three, three and four digits; the local form of seven.
         expression(#"(?<![\w.+-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w-])"#),
         expression(#"(?<![\w.+-])\d{10,11}(?![\w.-]*\d)(?!\w)"#),
         expression(#"(?<![\w.+-])\d{3}-\d{4}(?![\w-])"#),
         // International: a plus sign and 8 to 15 digits in groups.
         expression(#"(?<!\w)\+\d{1,3}(?:[\s.-]?(?:\(\d{1,4}\)|\d{1,5})){2,6}(?!\w)"#),
-        // National, with a zero in front.
+        // National, with a leading zero.
         expression(#"(?<![\w.+-])\(?0\d{1,4}\)?[\s/-]\d{3,4}[\s-]?\d{3,5}(?![\w-])"#),
       ]
     ) { match, text in
@@ -244,7 +246,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         if numbers[0] > 31 {
           (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
         } else {
-          // Americans write the month first.
+          // The month comes first in the United States.
           let isAmerican = Locale.current.region?.identifier == "US"
           (parts.month, parts.day) = isAmerican ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
           parts.year = numbers[2] < 100 ? numbers[2] + 2000 : numbers[2]
@@ -255,7 +257,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       else {
         return nil
       }
-      // A day without a time is at noon, as Apple's has it.
+      // A date without a time is at noon, as Apple's.
       var hour = group(timeAt).flatMap { Int($0) } ?? 12
       let minute = group(timeAt + 1).flatMap { Int($0) } ?? 0
       if let half = group(timeAt + 2) {
@@ -271,18 +273,18 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation has these, and calls them deprecated since it finds none of them itself. Its values on Linux, which
-  // `.link.rawValue` gives, are not those of Apple's headers but for telephone numbers.
+  // Foundation declares these as deprecated since it does not find them itself. Except for phone numbers, its
+  // values on Linux, which are those of `.link.rawValue`, differ from Apple's headers.
   fileprivate static let foundDate = Self(rawValue: 1 << 4)
   fileprivate static let foundAddress = Self(rawValue: 1 << 5)
   fileprivate static let foundLink = Self(rawValue: 1 << 6)
   fileprivate static let foundPhoneNumber = Self(rawValue: 1 << 11)
 }
 
-/// Types of results, as an option set's value.
+/// The bits of types of results.
 public typealias NSTextCheckingTypes = UInt64
 
-/// What a detector found.
+/// A result of a detector.
 private final class DetectedResult: NSTextCheckingResult {
   struct Values {
     var url: URL?
@@ -311,35 +313,35 @@ private final class DetectedResult: NSTextCheckingResult {
 
 extension NSTextCheckingResult {
   private var detected: DetectedResult.Values? { (self as? DetectedResult)?.values }
-  /// The address of a link.
+  /// The URL of a link.
   public var url: URL? { detected?.url }
-  /// A telephone number as the text has it.
+  /// A phone number as it is written in the text.
   public var phoneNumber: String? { detected?.phoneNumber }
-  /// A date; at noon where the text has no time.
+  /// A date; at noon if the text has no time.
   public var date: Date? { detected?.date }
-  /// Nil: times are the device's.
+  /// Always `nil`: times are in the device's time zone.
   public var timeZone: TimeZone? { nil }
-  /// Zero: spans of time are not found.
+  /// Always 0: durations are not detected.
   public var duration: TimeInterval { 0 }
-  /// The parts of a postal address.
+  /// The components of a postal address.
   public var addressComponents: [NSTextCheckingKey: String]? { detected?.addressComponents }
 }
 
 extension NSTextCheckingKey {
   /// A person's name.
   public static let name = NSTextCheckingKey(rawValue: "Name")
-  /// A company.
+  /// An organization.
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
-  /// The number and street.
+  /// The street with its number.
   public static let street = NSTextCheckingKey(rawValue: "Street")
   /// The city.
   public static let city = NSTextCheckingKey(rawValue: "City")
   /// The state.
   public static let state = NSTextCheckingKey(rawValue: "State")
-  /// The code of the place.
+  /// The postal code.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
   /// The country.
   public static let country = NSTextCheckingKey(rawValue: "Country")
-  /// A telephone number.
+  /// A phone number.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
 }

@@ -1,76 +1,76 @@
 import Foundation
 
-/// An object with content that may be thrown away while nobody uses it.
+/// An object whose content can be discarded while it is not in use.
 public protocol NSDiscardableContent {
-  /// Begins a use of the content.
+  /// Begins access to the content.
   ///
-  /// - Returns: whether the content is still there.
+  /// - Returns: `false` if the content has been discarded.
   func beginContentAccess() -> Bool
-  /// Ends a use of the content.
+  /// Ends access to the content.
   func endContentAccess()
-  /// Throws the content away unless it is in use.
+  /// Discards the content unless it is in use.
   func discardContentIfPossible()
-  /// Whether the content was thrown away.
+  /// Returns whether the content has been discarded.
   func isContentDiscarded() -> Bool
 }
 
-/// Bytes that may be thrown away while nobody uses them. A new object is in use, as Apple documents, until
-/// ``endContentAccess()``. Nothing is thrown away by itself: there is no shortage of memory here.
+/// Data that can be discarded while it is not in use. A new object is in use, as Apple documents, until
+/// ``endContentAccess()``. Data is never discarded automatically.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
-  // A subclass of Foundation's has to keep the bytes itself.
+  // A subclass of Foundation's class has to store the data itself.
   private let content = NSMutableData()
   private var uses = 1
   private var isDiscarded = false
 
-  /// How many bytes there are.
+  /// The number of bytes.
   open override var length: Int {
     get { content.length }
     set { content.length = newValue }
   }
   /// The bytes.
   open override var bytes: UnsafeRawPointer { content.bytes }
-  /// The bytes, to be changed.
+  /// The mutable bytes.
   open override var mutableBytes: UnsafeMutableRawPointer { content.mutableBytes }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   open override func append(_ bytes: UnsafeRawPointer, length: Int) { content.append(bytes, length: length) }
-  /// Adds bytes at the end.
+  /// Appends data.
   open override func append(_ other: Data) { content.append(other) }
-  /// Makes the bytes longer by zeros.
+  /// Appends zeros.
   open override func increaseLength(by extraLength: Int) { content.increaseLength(by: extraLength) }
-  /// Puts other bytes in the place of some.
+  /// Replaces bytes.
   open override func replaceBytes(in range: NSRange, withBytes bytes: UnsafeRawPointer) {
     content.replaceBytes(in: range, withBytes: bytes)
   }
-  /// Puts other bytes in the place of some, more or fewer.
+  /// Replaces bytes by another number of them.
   open override func replaceBytes(
     in range: NSRange, withBytes replacementBytes: UnsafeRawPointer?, length replacementLength: Int
   ) {
     content.replaceBytes(in: range, withBytes: replacementBytes, length: replacementLength)
   }
-  /// Puts zeros in the place of some bytes.
+  /// Sets bytes to zero.
   open override func resetBytes(in range: NSRange) { content.resetBytes(in: range) }
-  /// Puts other bytes in the place of all.
+  /// Replaces all bytes.
   open override func setData(_ data: Data) { content.setData(data) }
-  /// The bytes as they are now.
+  /// Returns a copy of the data.
   open override func copy(with zone: NSZone? = nil) -> Any { NSData(data: content as Data) }
-  /// The bytes as they are now, to be changed.
+  /// Returns a mutable copy of the data.
   open override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableData(data: content as Data) }
 
-  /// Begins a use of the bytes; false once they were thrown away.
+  /// Begins access to the data. Returns `false` if it has been discarded.
   open func beginContentAccess() -> Bool {
     guard !isDiscarded else { return false }
     uses += 1
     return true
   }
-  /// Ends a use of the bytes.
+  /// Ends access to the data.
   open func endContentAccess() { uses = Swift.max(0, uses - 1) }
-  /// Throws the bytes away unless they are in use.
+  /// Discards the data unless it is in use.
   open func discardContentIfPossible() {
     guard uses == 0, !isDiscarded else { return }
     isDiscarded = true
     content.length = 0
   }
-  /// Whether the bytes were thrown away.
+  /// Returns whether the data has been discarded.
   open func isContentDiscarded() -> Bool { isDiscarded }
 }

@@ -1,24 +1,25 @@
 import ClassMetadata
 import Foundation
 
-/// Expressions that compute, which Foundation on Linux declares and refuses.
+/// Expressions with values, which Foundation on Linux declares but does not implement.
 ///
-/// Not a protocol of classes: only then may an initialiser give an object that exists.
+/// This is not a class-bound protocol: only then may an initializer return an existing object.
 public protocol ComputingExpression {}
 @available(*, deprecated, message: "Foundation on Linux calls all of NSExpression so; it works here.")
 extension NSExpression: ComputingExpression {}
 
-/// An object that is an expression: a name for code that is not to name Foundation's class, which the compiler warns of.
+/// An object that is an expression. Code can use this name instead of Foundation's class, which the compiler
+/// warns about.
 protocol ExpressionTreeOwner {
   var expressionTree: ExpressionTree { get }
 }
 
-/// The one class whose objects are made.
+/// The class of all instances.
 @available(*, deprecated, message: "Foundation on Linux calls all of NSExpression so; it works here.")
 final class TreeExpression: NSExpression, ExpressionTreeOwner {
   var expressionTree: ExpressionTree { Self.tree(of: self) }
 
-  // Unsafe in name only: the address counts, nothing is read or written there.
+  // Unsafe in name only: only the address is used, the memory is never read or written.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
@@ -27,7 +28,8 @@ final class TreeExpression: NSExpression, ExpressionTreeOwner {
     init(_ tree: ExpressionTree) { self.tree = tree }
   }
 
-  /// Its superclass has no initialiser that can be called, and neither stores anything: the tree is beside the object.
+  /// The superclass has no callable initializer, and neither class has stored properties: the tree is an
+  /// associated object.
   static func make(_ tree: ExpressionTree) -> NSExpression {
     guard let object = VirtualMethods.allocate(TreeExpression.self) as? NSExpression else {
       fatalError("Expressions cannot be made: Swift's runtime is another than this was written for")
@@ -60,13 +62,13 @@ extension ComputingExpression {
     (self as? NSExpression).map { TreeExpression.tree(of: $0) } ?? .constant(nil)
   }
 
-  /// An expression of a format: numbers, texts, key paths, `%@` and `%K`, `+ - * / **`, parentheses, and functions by name,
-  /// as in `sqrt(2)` and `sum({1, 2})`. Whole numbers stay whole: `7 / 2` is 3, as on iOS. The program stops at another
-  /// format, as Foundation's does.
+  /// Creates an expression from a format: numbers, strings, key paths, `%@` and `%K`, `+ - * / **`,
+  /// parentheses, and functions such as `sqrt(2)` and `sum({1, 2})`. Integers stay integers: `7 / 2` is 3, as
+  /// on iOS. The program stops at an invalid format, as with Foundation's class.
   public init(format expressionFormat: String, _ args: Any?...) {
     self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() })
   }
-  /// An expression of a format and of an array of values for its places.
+  /// Creates an expression from a format and an array of arguments.
   public init(format expressionFormat: String, argumentArray arguments: [Any]) {
     do {
       self.init(try PredicateFormat.expression(expressionFormat, arguments))
@@ -78,26 +80,26 @@ extension ComputingExpression {
       ).raise()
     }
   }
-  /// A value.
+  /// Creates an expression with a constant value.
   public init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
-  /// A variable of a predicate's.
+  /// Creates an expression with the value of a predicate's variable.
   public init(forVariable string: String) { self.init(.variable(string)) }
-  /// A property of the object.
+  /// Creates an expression with the value of a property.
   public init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
-  /// A function of those that Apple documents, as in *sum:* and *add:to:*.
+  /// Creates an expression that calls a function documented by Apple, such as *sum:* and *add:to:*.
   public init(forFunction name: String, arguments parameters: [Any]) {
     self.init(.function(name, operand: nil, Self.trees(parameters)))
   }
-  /// A method of an object's.
+  /// Creates an expression that calls a method of an object.
   public init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
-    // The target of Foundation's own functions is no object of the program's.
+    // The target of Foundation's own functions is not an object of the program.
     let isOwn = TreeExpression.isFunctions(target)
     self.init(
       .function(name, operand: isOwn ? nil : TreeExpression.tree(of: target), Self.trees(parameters ?? [])))
   }
-  /// A list of expressions.
+  /// Creates an expression with a list of expressions.
   public init(forAggregate subexpressions: [Any]) { self.init(.aggregate(Self.trees(subexpressions))) }
-  /// One expression or another, as a predicate says.
+  /// Creates an expression that evaluates one of two expressions according to a predicate.
   public init(
     forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
   ) {
@@ -105,7 +107,7 @@ extension ComputingExpression {
       .conditional(
         predicate, TreeExpression.tree(of: trueExpression), TreeExpression.tree(of: falseExpression)))
   }
-  /// What a block computes.
+  /// Creates an expression that evaluates a block.
   public init(
     forBlock block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any,
     arguments parameters: [NSExpression]?
@@ -117,17 +119,17 @@ extension ComputingExpression {
     parameters.map { ($0 as? NSExpression).map { TreeExpression.tree(of: $0) } ?? .constant($0) }
   }
 
-  /// The object itself.
+  /// Returns an expression with the evaluated object itself.
   public static func expressionForEvaluatedObject() -> NSExpression { TreeExpression.make(.object) }
 
-  /// The value for an object: numbers are `NSNumber`.
+  /// Returns the value for an object. Numbers are `NSNumber`.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for (key, value) in context ?? [:] { variables["\(key)"] = value }
     return tree.value(in: PredicateFormat.Scope(object: object, variables: variables))
   }
 
-  /// Which kind of expression it is.
+  /// The type of the expression.
   public var expressionType: NSExpression.ExpressionType {
     switch tree {
     case .constant: .constantValue
@@ -140,48 +142,48 @@ extension ComputingExpression {
     case .block: .block
     }
   }
-  /// The value of a constant.
+  /// The value of a constant expression.
   public var constantValue: Any? {
     if case .constant(let value) = tree { value } else { nil }
   }
-  /// The path of a property.
+  /// The key path of an expression.
   public var keyPath: String {
     if case .keyPath(let path) = tree { path } else { "" }
   }
-  /// The selector of a function.
+  /// The selector of a function expression.
   public var function: String {
     if case .function(let name, _, _) = tree { name } else { "" }
   }
-  /// The name of a variable.
+  /// The name of a variable expression.
   public var variable: String {
     if case .variable(let name) = tree { name } else { "" }
   }
-  /// What a function is sent to.
+  /// The target of a function expression.
   public var operand: NSExpression {
     if case .function(_, let operand?, _) = tree { return TreeExpression.make(operand) }
     return TreeExpression.functions
   }
-  /// The arguments of a function.
+  /// The arguments of a function expression.
   public var arguments: [NSExpression]? {
     switch tree {
     case .function(_, _, let arguments), .block(_, let arguments): arguments.map { TreeExpression.make($0) }
     default: nil
     }
   }
-  /// The members of a list.
+  /// The members of a list expression.
   public var collection: Any {
     if case .aggregate(let members) = tree { return members.map { TreeExpression.make($0) } }
     return [Any]()
   }
-  /// The condition.
+  /// The condition of a conditional expression.
   public var predicate: NSPredicate {
     if case .conditional(let predicate, _, _) = tree { predicate } else { NSPredicate(value: true) }
   }
-  /// The expression where the condition holds.
+  /// The expression for a condition that is `true`.
   public var `true`: NSExpression {
     if case .conditional(_, let yes, _) = tree { TreeExpression.make(yes) } else { TreeExpression.make(tree) }
   }
-  /// The expression where the condition does not hold.
+  /// The expression for a condition that is `false`.
   public var `false`: NSExpression {
     if case .conditional(_, _, let no) = tree { TreeExpression.make(no) } else { TreeExpression.make(tree) }
   }
@@ -190,7 +192,7 @@ extension ComputingExpression {
 @available(*, deprecated, message: "Foundation on Linux calls all of NSExpression so; it works here.")
 extension TreeExpression {
   private static let functionsName = "_NSPredicateUtilities"
-  /// What Foundation's own functions are sent to.
+  /// The target of Foundation's own functions.
   static var functions: NSExpression { make(.constant(functionsName)) }
   static func isFunctions(_ expression: NSExpression) -> Bool {
     if case .constant(let value) = tree(of: expression) { value as? String == functionsName } else { false }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A set of objects that may be held weakly. Foundation has none on Linux. Unchecked, as Foundation's is: whoever uses it from
-/// several threads locks.
+/// A set of objects that can be referenced weakly. Foundation on Linux has no such class. Unchecked, like
+/// Foundation's: access from several threads requires a lock.
 open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private struct Entry {
     weak var weakly: ObjectType?
@@ -13,10 +13,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private let isWeak: Bool
   private let comparesPointers: Bool
 
-  /// How objects are held and compared.
+  /// The options for referencing and comparing objects.
   public let options: NSPointerFunctions.Options
 
-  /// An empty table; `capacity` is a hint.
+  /// Creates an empty table; `capacity` is a hint.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
     isWeak = options.contains(.weakMemory)
@@ -24,7 +24,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An empty table that does not keep its objects alive.
+  /// Returns an empty table with weak references.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   private func clean() { entries.removeAll { $0.object == nil } }
@@ -35,42 +35,42 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     return first.isEqual(second)
   }
 
-  /// Adds an object, unless there is an equal one.
+  /// Adds an object, unless an equal one is in the table.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     clean()
     entries.append(isWeak ? Entry(weakly: object) : Entry(strongly: object))
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     entries.removeAll { $0.object.map { isSame($0, object) } ?? true }
   }
 
-  /// Takes all objects out.
+  /// Removes all objects.
   open func removeAllObjects() { entries = [] }
-  /// Whether there is an equal object.
+  /// Returns whether the table contains an equal object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-  /// The object that is equal to another one; nil if there is none.
+  /// Returns the object that is equal to another one; `nil` if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     return entries.lazy.compactMap(\.object).first { self.isSame($0, object) }
   }
-  /// The objects that are alive.
+  /// The objects that have not been released.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
-  /// Any object; nil if there is none.
+  /// Any object; `nil` if there is none.
   open var anyObject: ObjectType? { allObjects.first }
-  /// How many objects there are; those that are gone count until something is added, as in Foundation's.
+  /// The number of objects. Released objects are counted until an object is added, as in Foundation's class.
   open var count: Int { entries.count }
   /// The objects as a set.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
-  /// The objects one after the other.
+  /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// Objects by keys, each of which may be held weakly. Foundation has none on Linux. Unchecked, as Foundation's is: whoever uses
-/// it from several threads locks.
+/// A dictionary whose keys and values can be referenced weakly. Foundation on Linux has no such class.
+/// Unchecked, like Foundation's: access from several threads requires a lock.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private struct Entry {
     weak var weakKey: KeyType?
@@ -85,7 +85,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
-  /// An empty table; `capacity` is a hint.
+  /// Creates an empty table; `capacity` is a hint.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
@@ -95,17 +95,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
     super.init()
   }
 
-  /// Keys and values are kept alive.
+  /// Returns a table with strong references to keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Keys are not kept alive.
+  /// Returns a table with weak references to keys.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
-  /// Values are not kept alive.
+  /// Returns a table with weak references to values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// Neither is kept alive.
+  /// Returns a table with weak references to keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -119,13 +119,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
     return first.isEqual(second)
   }
 
-  /// The object of a key; nil if there is none.
+  /// Returns the object of a key; `nil` if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries.first { isSame($0.key, aKey) }?.value
   }
 
-  /// Sets the object of a key; nil takes it out.
+  /// Sets the object of a key; `nil` removes it.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
@@ -136,24 +136,24 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
     entries.append(entry)
   }
 
-  /// Takes a key and its object out.
+  /// Removes a key and its object.
   open func removeObject(forKey aKey: KeyType?) {
     entries.removeAll { entry in
       entry.key == nil || entry.value == nil || aKey.map { isSame(entry.key, $0) } ?? false
     }
   }
 
-  /// Takes all out.
+  /// Removes all keys and objects.
   open func removeAllObjects() { entries = [] }
-  /// How many there are.
+  /// The number of objects.
   open var count: Int { entries.count { $0.key != nil && $0.value != nil } }
-  /// The keys one after the other.
+  /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key)).objectEnumerator() }
-  /// The objects one after the other.
+  /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.compactMap(\.value)).objectEnumerator()
   }
-  /// The objects by their keys, as far as these can be keys.
+  /// Returns the objects by their hashable keys.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var result: [AnyHashable: ObjectType] = [:]
     for entry in entries { if let key = entry.key as? AnyHashable { result[key] = entry.value } }
@@ -161,28 +161,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
   }
 }
 
-/// How tables hold and compare what is in them.
+/// The way in which tables reference and compare their contents.
 open class NSPointerFunctions: NSObject {
-  /// Raw values are Foundation's.
+  /// Options. Raw values match Foundation's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects are kept alive; the default.
+    /// Strong references, the default.
     public static let strongMemory: Options = []
-    /// Objects are not kept alive.
+    /// Weak references.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are compared by `isEqual`; the default.
+    /// Comparison by `isEqual`, the default.
     public static let objectPersonality: Options = []
-    /// Objects are compared by their addresses.
+    /// Comparison by address.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Objects are copied when they come in. Without effect.
+    /// Copies objects that are added. Without effect.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }
 
 extension NSHashTable {
-  /// Options of tables.
+  /// The options of tables.
   public typealias Options = NSPointerFunctions.Options
 }

@@ -1,37 +1,13 @@
+import ClassMetadata
 import Foundation
 
 extension NSObject {
-  /// Whether the object's class adopts a protocol, as in `view.conforms(to: UIScrollViewDelegate.self)`.
+  /// Returns whether the object's class conforms to a protocol:
+  /// `view.conforms(to: UIScrollViewDelegate.self)`.
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 
-  /// Whether the class adopts a protocol.
+  /// Returns whether the class conforms to a protocol.
   public class func conforms<Interface>(to aProtocol: Interface.Type) -> Bool {
-    Conformances.adopts(self, aProtocol)
-  }
-}
-
-/// Looks classes' protocols up in Swift's own tables.
-private enum Conformances {
-  private typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
-  private static let lookup: Lookup? = {
-    guard let image = dlopen(nil, RTLD_NOW), let address = dlsym(image, "swift_conformsToProtocol") else {
-      return nil
-    }
-    return unsafeBitCast(address, to: Lookup.self)
-  }()
-
-  static func adopts(_ type: AnyClass, _ interface: Any.Type) -> Bool {
-    let metadata = unsafeBitCast(interface, to: UnsafeRawPointer.self)
-    // The kind of `any Protocol`, after which come flags, the number of protocols, a superclass if the flags say so, and
-    // the protocols' descriptions.
-    guard metadata.load(as: UInt.self) == 0x303, let lookup else { return false }
-    let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
-    let count = metadata.load(fromByteOffset: 12, as: UInt32.self)
-    guard flags & 0x4000_0000 == 0 else { return false }
-    return (0..<Int(count)).allSatisfy { index in
-      let description = metadata.load(fromByteOffset: 16 + 8 * index, as: UInt.self) & ~1
-      guard let pointer = UnsafeRawPointer(bitPattern: description) else { return false }
-      return lookup(unsafeBitCast(type, to: UnsafeRawPointer.self), pointer) != nil
-    }
+    ProtocolConformances.adopts(self, aProtocol)
   }
 }

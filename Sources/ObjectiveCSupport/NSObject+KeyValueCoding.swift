@@ -2,10 +2,11 @@ import ClassMetadata
 import Foundation
 import Synchronization
 
-/// Key-value coding over registered properties, and those of UIKit that are known by key. Layers and animations have methods
-/// of their own, which come first.
+/// Key-value coding for registered properties, and those of UIKit that are known by key. Layers and
+/// animations have methods of their own, which take precedence.
 extension NSObject {
-  /// The value of a property; stops with Foundation's message if there is none of the key.
+  /// Returns the value of a property. For an unknown private key of Apple's, the value is `nil` with a note;
+  /// otherwise stops with Foundation's message.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     if case .returned(let value) = known(key) { return value }
@@ -27,7 +28,7 @@ extension NSObject {
     return (self as? any BuiltInKeyValueCoding)?.builtInValue(key) ?? .unknown
   }
 
-  /// The value at the end of a path of keys, for observers: nil also where a key is not known, since a property may be
+  /// Returns the value at a key path, for observers; `nil` also if a key is unknown, since a property may be
   /// observed that is never read by key.
   func knownValue(forKeyPath keyPath: String) -> Any? {
     var present: Any? = self
@@ -40,7 +41,8 @@ extension NSObject {
     return present
   }
 
-  /// Sets a property; stops with Foundation's message if there is none of the key.
+  /// Sets a property. An unknown private key of Apple's is ignored with a note; otherwise stops with
+  /// Foundation's message.
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if RuntimeClasses.set(key, of: self, to: value) { return }
@@ -55,7 +57,7 @@ extension NSObject {
     )
   }
 
-  /// The value at the end of a path of keys; nil where the path ends early.
+  /// Returns the value at a key path; `nil` if a value on the path is `nil`.
   @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
     var present: Any? = self
@@ -66,7 +68,7 @@ extension NSObject {
     return present
   }
 
-  /// Sets the property at the end of a path of keys.
+  /// Sets the property at a key path.
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
@@ -80,7 +82,7 @@ extension NSObject {
     for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
   }
 
-  /// The values of several properties.
+  /// Returns the values of several properties.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     var values: [String: Any] = [:]
     for key in keys { values[key] = value(forKey: key) ?? NSNull() }
@@ -88,19 +90,19 @@ extension NSObject {
   }
 }
 
-/// An object whose class brings properties that are known by key without registration: UIKit's own.
+/// An object whose class has properties that are known by key without registration: UIKit's own.
 public protocol BuiltInKeyValueCoding: AnyObject {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if the class has none with that name.
   func builtInValue(_ key: String) -> RuntimeClasses.Reply
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit. Returns `false` if the class has none with that name.
   func setBuiltInValue(_ value: Any?, _ key: String) -> Bool
 }
 
-/// Keys of parts that Apple's classes have and do not publish, which applications ask for nevertheless: `_clearButton`,
-/// `backgroundView` of a bar. They change from version to version, so that code which asks can do without.
+/// The keys of private parts of Apple's classes that applications use nevertheless: `_clearButton`,
+/// `backgroundView` of a bar. They differ between versions, so that such code can do without.
 enum PrivateKeys {
-  /// Whether a key is one of Apple's own: it begins as those do, or the object's class is one of Apple's that no application
-  /// has extended.
+  /// Returns whether a key is private to Apple: it has the prefix, or the object's class is Apple's own, not
+  /// a subclass of an application.
   static func isPrivate(_ key: String, of object: NSObject) -> Bool {
     guard object is any BuiltInKeyValueCoding else { return false }
     if key.hasPrefix("_") { return true }
@@ -109,17 +111,19 @@ enum PrivateKeys {
 
   private static let said = Mutex<Set<String>>([])
 
-  /// Says something once.
+  /// Writes a note, once.
   static func note(_ message: String) {
     guard said.withLock({ $0.insert(message).inserted }) else { return }
     FileHandle.standardError.write(Data("note: \(message)\n".utf8))
   }
 }
 
-/// A class of Foundation's that answers any key.
+/// A Foundation class that supports any key.
 private protocol FoundationKeyValueCoding: AnyObject {
   func foundationValue(_ key: String) -> Any?
-  /// - Returns: whether the class takes values by key.
+  /// Sets a value.
+  ///
+  /// - Returns: Whether the class can set values by key.
   func setFoundationValue(_ value: Any?, _ key: String) -> Bool
 }
 
@@ -149,7 +153,7 @@ extension NSDictionary: FoundationKeyValueCoding {
 }
 
 extension NSArray: FoundationKeyValueCoding {
-  /// The values of the array's objects; `NSNull` for those that have nil.
+  /// Returns the values of the array's objects; `NSNull` for `nil`.
   fileprivate func foundationValue(_ key: String) -> Any? {
     if key == "@count" { return count }
     return map { (element: Any) -> Any in (element as? NSObject)?.value(forKey: key) ?? NSNull() }

@@ -1,25 +1,26 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
 extension NSObject {
-  /// Whether the object has a method: a registered one, one of UIKit's that is known by selector, or that of a selector made
-  /// of a method.
+  /// Returns whether the object has a method: a registered one, one of UIKit that is known by selector, or
+  /// that of a selector created from a method.
   public func responds(to selector: Selector!) -> Bool {
     selector.map { RuntimeClasses.responds(self, to: $0.name) || $0.isMethod(of: self) } ?? false
   }
 
-  /// Whether objects of the class have a method.
+  /// Returns whether instances of the class have a registered method.
   public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { RuntimeClasses.has(self, $0.name) } ?? false
   }
 
-  /// Whether the class itself has a method, as far as that is known here: see `ClassMessages`.
+  /// Returns whether the class itself has a method that is known here, see `ClassMessages`.
   public class func responds(to selector: Selector!) -> Bool {
     guard let selector, let type = self as? any ClassMessages.Type else { return false }
     return type.answer(toClassMessage: selector.name) != nil
   }
 
-  /// Sends the class itself a message; stops with Objective-C's message if there is no such method.
+  /// Sends a message to the class itself. Stops with Objective-C's message if there is no such method.
   @discardableResult
   public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     guard let selector else { return nil }
@@ -29,26 +30,26 @@ extension NSObject {
     return Unmanaged.passUnretained(answer)
   }
 
-  /// A property of the class itself by its name, as `UIApplication.value(forKeyPath: "shared")`; nil for classes and
-  /// names that are not known.
+  /// Returns a property of the class itself by its name: `UIApplication.value(forKeyPath: "shared")`; `nil`
+  /// for unknown classes and names.
   public class func value(forKeyPath keyPath: String) -> Any? {
     (self as? any ClassMessages.Type)?.answer(toClassMessage: keyPath)
   }
 
-  /// The same for one name.
+  /// Returns a property of the class itself by its name.
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sends a message without arguments; stops with Objective-C's message if there is no such method.
+  /// Sends a message without arguments. Stops with Objective-C's message if there is no such method.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
 
-  /// Sends a message with an argument; stops with Objective-C's message if there is no such method.
+  /// Sends a message with an argument. Stops with Objective-C's message if there is no such method.
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     send(selector, [object])
   }
 
-  /// Sends a message with two arguments; stops with Objective-C's message if there is no such method.
+  /// Sends a message with two arguments. Stops with Objective-C's message if there is no such method.
   @discardableResult
   public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!)
     -> Unmanaged<AnyObject>!
@@ -56,12 +57,13 @@ extension NSObject {
     send(selector, [object1, object2])
   }
 
-  /// Sends a message later, on the main run loop.
+  /// Sends a message on the main run loop after a delay in seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     DelayedMessages.add(self, selector, argument, delay)
   }
 
-  /// Sends a message on the main thread: at once there, later from another.
+  /// Sends a message on the main thread: at once if it is the current one and `wait` is `true`, otherwise
+  /// from the main queue.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
@@ -69,26 +71,26 @@ extension NSObject {
       send(selector, [argument])
       return
     }
-    // Objective-C sends whatever it is given to another thread: what comes of that is the caller's business.
+    // As in Objective-C, the caller is responsible for sending objects to another thread.
     nonisolated(unsafe) let (object, argument) = (self, argument)
     let work = DispatchWorkItem { object.send(selector, [argument]) }
     if wait { DispatchQueue.main.sync(execute: work) } else { DispatchQueue.main.async(execute: work) }
   }
 
-  /// Sends a message later. It arrives on the main thread, not on one of its own: what it reaches is built on views,
-  /// which belong to that thread.
+  /// Sends a message on the main queue, not on a thread of its own: its receivers use views, which belong to
+  /// the main thread.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     performSelector(onMainThread: selector, with: argument, waitUntilDone: false)
   }
 
-  /// Takes back what `perform(_:with:afterDelay:)` announced.
+  /// Cancels messages that were scheduled with `perform(_:with:afterDelay:)`.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object argument: Any?
   ) {
     DelayedMessages.remove(target as AnyObject, selector)
   }
 
-  /// Takes back all that `perform(_:with:afterDelay:)` announced.
+  /// Cancels all messages that were scheduled with `perform(_:with:afterDelay:)`.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.remove(target as AnyObject, nil)
   }
@@ -96,7 +98,7 @@ extension NSObject {
   @discardableResult
   private func send(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
     guard let selector else { return nil }
-    // A method that takes less than it is sent is called with what it takes.
+    // Methods with fewer parameters are called with fewer arguments.
     switch selector.reply(of: self, arguments) {
     case .unknown:
       fatalError(RuntimeClasses.unrecognized(selector.name, by: self))
@@ -107,8 +109,8 @@ extension NSObject {
     }
   }
 
-  /// Whether the object's class is a class or inherits from it.
-  @_disfavoredOverload  // Foundation has one of its own from Swift 6.3 on.
+  /// Returns whether the object's class is a class or inherits from it.
+  @_disfavoredOverload  // Foundation has such a method since Swift 6.3.
   public func isKind(of aClass: AnyClass) -> Bool {
     var present: AnyClass? = type(of: self)
     while let type = present {
@@ -118,17 +120,18 @@ extension NSObject {
     return false
   }
 
-  /// Whether the object's class is just this one.
+  /// Returns whether the object's class is exactly this one.
   @_disfavoredOverload
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-  /// The class above the object's own.
+  /// The superclass of the object's class.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 }
 
-/// What messages returned last, kept alive in the place of an autorelease pool: long enough for a caller to take it.
+/// The last objects that messages returned, retained in place of an autorelease pool, long enough for callers
+/// to retain them.
 private enum ReturnedObjects {
-  /// Unchecked, since objects are of any class: under the lock they are only stored and taken out.
+  /// Unchecked, since objects are of any class: under the lock they are only stored and removed.
   private struct Kept: @unchecked Sendable {
     var objects: [AnyObject] = []
   }
@@ -147,12 +150,12 @@ private enum ReturnedObjects {
   }
 }
 
-/// Messages that wait for their time.
+/// The messages that are scheduled with a delay.
 private enum DelayedMessages {
-  /// Unchecked, since Foundation's timers are not marked: they may be invalidated from the thread of the main run loop, which
-  /// is where requests are cancelled, as on iOS.
+  /// Unchecked, since Foundation's timers are not marked: they may be invalidated from the thread of the main
+  /// run loop, on which requests are canceled, as on iOS.
   struct Message: @unchecked Sendable {
-    /// The timer keeps it alive, so that its identity is nobody else's.
+    /// The identity of the target, which the timer retains.
     let target: ObjectIdentifier
     let selector: Selector
     let timer: Timer
@@ -183,27 +186,27 @@ private enum DelayedMessages {
   }
 }
 
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Makes an object of a class by the `init()` that every class under NSObject has, which Swift asks to be `required`
-/// here.
+/// Creates an instance of a class with `init()`, which every subclass of NSObject has, but which Swift
+/// requires to be `required` here.
 public func instance<Object: NSObject>(of type: Object.Type) -> Object {
-  // `init()` has its place in the tables of every class under NSObject.
-  let maker = unsafeBitCast(type, to: InitializedByType.Type.self)
+  // `init()` is at the same position in the vtables of all subclasses of NSObject.
+  let maker = VirtualMethods.initializers(of: type, as: InitializedByType.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 
-/// A class whose `init()` may be called on a metatype. Open, so that the call goes by the class's own table.
+/// A class whose `init()` can be called on a metatype. Open, so that the call uses the vtable.
 open class InitializedByType: NSObject {
   public required override init() { super.init() }
 }
 
-/// A class that answers messages to itself by selector.
+/// A class that handles messages to itself by selector.
 public protocol ClassMessages: AnyObject {
-  /// What a method of the class without arguments returns; nil if there is no such method.
+  /// Returns the result of a method of the class without arguments; `nil` if there is no such method.
   static func answer(toClassMessage selector: String) -> AnyObject?
 }

@@ -1,66 +1,67 @@
 import Foundation
 
-/// A service on the network near by, which cannot be published or reached from here: there is no network.
+/// A service on the local network, which cannot be published or reached here: there is no network.
 open class NetService: NSObject {
-  /// How a service is published. Raw values are Foundation's.
+  /// Options for publishing. Raw values match Foundation's.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Does not change a name that is taken.
+    /// Does not rename the service if its name is in use.
     public static let noAutoRename = Options(rawValue: 1 << 0)
-    /// Takes connections.
+    /// Listens for connections.
     public static let listenForConnections = Options(rawValue: 1 << 1)
   }
 
-  /// Why a service is not reached.
+  /// The error codes.
   public enum ErrorCode: Int, Sendable {
-    /// Unknown.
+    /// An unknown error.
     case unknownError = -72000
-    /// The name is taken.
+    /// The name is in use.
     case collisionError = -72001
     /// There is no such service.
     case notFoundError = -72002
-    /// Another operation is under way.
+    /// Another operation is in progress.
     case activityInProgress = -72003
-    /// An argument is wrong.
+    /// An argument is invalid.
     case badArgumentError = -72004
-    /// The operation was ended.
+    /// The operation was canceled.
     case cancelledError = -72005
-    /// The service is set up wrongly.
+    /// The service is not configured correctly.
     case invalidError = -72006
-    /// The service did not answer in time.
+    /// The operation timed out.
     case timeoutError = -72007
   }
-  /// The key of the code in dictionaries of errors.
+  /// The key of the error code in error dictionaries.
   public class var errorCode: String { "NSNetServicesErrorCode" }
-  /// The key of the domain in dictionaries of errors.
+  /// The key of the error domain in error dictionaries.
   public class var errorDomain: String { "NSNetServicesErrorDomain" }
 
-  /// The service's domain.
+  /// The domain of the service.
   open private(set) var domain: String
-  /// The service's type.
+  /// The type of the service.
   open private(set) var type: String
-  /// The service's name.
+  /// The name of the service.
   open private(set) var name: String
   /// The port; -1 for a service that is not resolved.
   open private(set) var port: Int
-  /// What is told of what happens.
+  /// The delegate, which is referenced weakly.
   open weak var delegate: (any NetServiceDelegate)?
-  /// The host's name; nil, since no service is resolved.
+  /// The host name. Always `nil`, since no service is resolved.
   open var hostName: String? { nil }
-  /// The addresses; nil, since no service is resolved.
+  /// The addresses. Always `nil`, since no service is resolved.
   open var addresses: [Data]? { nil }
-  /// Whether other devices may be reached without a network.
+  /// A Boolean value that determines whether peer-to-peer connections are included. Stored only: there is no
+  /// network.
   open var includesPeerToPeer = false
   private var record: Data?
 
-  /// A service to be published.
+  /// Creates a service to publish.
   public init(domain: String, type: String, name: String, port: Int32) {
     (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
   }
-  /// A service to be resolved.
+  /// Creates a service to resolve.
   public convenience init(domain: String, type: String, name: String) {
     self.init(domain: domain, type: type, name: name, port: -1)
   }
@@ -72,141 +73,142 @@ open class NetService: NSObject {
     ]
   }
 
-  /// Publishes the service: the delegate is told that it was not.
+  /// Publishes the service, which fails with `netService(_:didNotPublish:)`.
   open func publish() { publish(options: []) }
-  /// Publishes the service: the delegate is told that it was not.
+  /// Publishes the service, which fails with `netService(_:didNotPublish:)`.
   open func publish(options: Options) {
     delegate?.netServiceWillPublish(self)
     delegate?.netService(self, didNotPublish: failure)
   }
-  /// Looks for the service's addresses: the delegate is told that there are none.
+  /// Resolves the service, which fails with `netService(_:didNotResolve:)`.
   open func resolve(withTimeout timeout: TimeInterval) {
     delegate?.netServiceWillResolve(self)
     delegate?.netService(self, didNotResolve: failure)
   }
-  /// Ends what is under way.
+  /// Stops the service.
   open func stop() { delegate?.netServiceDidStop(self) }
-  /// Watches the record of text, which does not change.
+  /// Starts monitoring the TXT record. Does nothing.
   open func startMonitoring() {}
-  /// Ends the watch.
+  /// Stops monitoring the TXT record. Does nothing.
   open func stopMonitoring() {}
-  /// Sets the record of text.
+  /// Sets the TXT record.
   open func setTXTRecord(_ recordData: Data?) -> Bool {
     record = recordData
     return true
   }
-  /// The record of text that was set.
+  /// Returns the TXT record that was set.
   open func txtRecordData() -> Data? { record }
-  /// Does nothing: delegates are told at once.
+  /// Does nothing: delegate methods are called immediately.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing: delegates are told at once.
+  /// Does nothing: delegate methods are called immediately.
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
-/// What a service tells.
+/// The delegate of a service.
 public protocol NetServiceDelegate: AnyObject {
-  /// The service is about to be published.
+  /// Called before the service is published.
   func netServiceWillPublish(_ sender: NetService)
-  /// The service was published.
+  /// Called when the service has been published. Never called.
   func netServiceDidPublish(_ sender: NetService)
-  /// The service was not published.
+  /// Called when the service could not be published.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-  /// The service is about to be resolved.
+  /// Called before the service is resolved.
   func netServiceWillResolve(_ sender: NetService)
-  /// The service has addresses.
+  /// Called when the service has addresses. Never called.
   func netServiceDidResolveAddress(_ sender: NetService)
-  /// The service has no addresses.
+  /// Called when the service could not be resolved.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-  /// The service has come to an end.
+  /// Called when the service has stopped.
   func netServiceDidStop(_ sender: NetService)
-  /// The record of text has changed.
+  /// Called when the TXT record has changed. Never called.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
 }
 
 extension NetServiceDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceWillPublish(_ sender: NetService) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceDidPublish(_ sender: NetService) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceWillResolve(_ sender: NetService) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceDidResolveAddress(_ sender: NetService) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceDidStop(_ sender: NetService) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netService(_ sender: NetService, didUpdateTXTRecord data: Data) {}
 }
 
-/// Looks for services on the network near by, and finds none: there is no network.
+/// Searches for services on the local network, without results: there is no network.
 open class NetServiceBrowser: NSObject {
-  /// What is told of what is found.
+  /// The delegate, which is referenced weakly.
   open weak var delegate: (any NetServiceBrowserDelegate)?
-  /// Whether other devices may be reached without a network.
+  /// A Boolean value that determines whether peer-to-peer connections are included. Stored only: there is no
+  /// network.
   open var includesPeerToPeer = false
 
   public override init() {}
 
-  /// Begins a search for services.
+  /// Starts a search for services.
   open func searchForServices(ofType type: String, inDomain domainString: String) {
     delegate?.netServiceBrowserWillSearch(self)
   }
-  /// Begins a search for domains.
+  /// Starts a search for domains.
   open func searchForBrowsableDomains() { delegate?.netServiceBrowserWillSearch(self) }
-  /// Begins a search for domains in which services can be published.
+  /// Starts a search for domains in which services can be published.
   open func searchForRegistrationDomains() { delegate?.netServiceBrowserWillSearch(self) }
-  /// Ends the search.
+  /// Stops the search.
   open func stop() { delegate?.netServiceBrowserDidStopSearch(self) }
-  /// Does nothing: delegates are told at once.
+  /// Does nothing: delegate methods are called immediately.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing: delegates are told at once.
+  /// Does nothing: delegate methods are called immediately.
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
-/// What a search for services tells.
+/// The delegate of a search for services.
 public protocol NetServiceBrowserDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Called before the search starts.
   func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-  /// The search has ended.
+  /// Called when the search has stopped.
   func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-  /// The search did not begin.
+  /// Called when the search could not be started. Never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-  /// A service was found.
+  /// Called when a service has been found. Never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-  /// A service has gone.
+  /// Called when a service has disappeared. Never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
-  /// A domain was found.
+  /// Called when a domain has been found. Never called.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-  /// A domain has gone.
+  /// Called when a domain has disappeared. Never called.
   func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
 }
 
 extension NetServiceBrowserDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowser(
     _ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowser(
     _ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func netServiceBrowser(
     _ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool
   ) {}

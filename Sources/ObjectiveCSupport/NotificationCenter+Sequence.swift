@@ -1,11 +1,11 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name that are posted from the time the sequence is iterated, one after the other, without an end.
+  /// Returns the notifications with a name that are posted while the sequence is iterated, without an end.
   ///
   /// - Parameters:
-  ///   - name: the name of the notifications.
-  ///   - object: the object whose notifications are wanted; nil for those of all.
+  ///   - name: The name of the notifications.
+  ///   - object: The object that posts the notifications; `nil` for any.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
@@ -27,7 +27,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to observe.
+    /// Starts observing and returns an iterator.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream<Posted>.makeStream()
       let token = Token(
@@ -39,17 +39,18 @@ extension NotificationCenter {
       return Iterator(posted: stream.makeAsyncIterator())
     }
 
-    /// An iterator that observes the center as long as it lives.
+    /// An iterator that observes the center during its lifetime.
     public struct Iterator: AsyncIteratorProtocol {
       var posted: AsyncStream<Posted>.Iterator
 
-      /// Waits for the next notification; nil when the task is cancelled.
+      /// Waits for the next notification; `nil` if the task is canceled.
       public mutating func next() async -> Notification? { await posted.next()?.note }
     }
 
-    /// A posted notification. Unchecked: notifications pass between threads with whatever they carry, as where they are posted.
+    /// A posted notification. Unchecked: notifications are passed between threads with any content, as when
+    /// they are posted.
     struct Posted: @unchecked Sendable { let note: Notification }
-    /// An observer. Unchecked: the center, which takes it back, may be used from any thread.
+    /// An observer. Unchecked: the center, which removes it, may be used from any thread.
     private struct Token: @unchecked Sendable {
       let value: any NSObjectProtocol
       init(_ value: any NSObjectProtocol) { self.value = value }

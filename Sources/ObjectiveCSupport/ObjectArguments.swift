@@ -1,14 +1,15 @@
 import Foundation
 
-// Values that Swift hands to Objective-C as objects, and which can so be arguments of formats: `uuid as CVarArg`.
+// Values that Swift bridges to Objective-C objects, and which can therefore be arguments of formats:
+// `uuid as CVarArg`.
 
-/// A value that is an argument of formats as an object: by its description.
+/// A value that is an object argument of formats, by its description.
 public protocol ObjectArgument: CVarArg, _CVarArgObject {}
 
 extension ObjectArgument {
-  /// Not used: formats ask for the object.
+  /// Not used: formats use the object.
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-  /// The text of the value, which a format writes.
+  /// The description of the value, which a format inserts.
   public var _cVarArgObject: any CVarArg { NSString(string: String(describing: self)) }
 }
 
@@ -25,6 +26,6 @@ extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgume
 extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
 extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
 extension Notification.Name: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {
-  /// The name, which a format writes.
+  /// The raw value of the name, which a format inserts.
   public var _cVarArgObject: any CVarArg { NSString(string: rawValue) }
 }

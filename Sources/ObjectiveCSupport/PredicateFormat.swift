@@ -1,21 +1,22 @@
 import Foundation
 
-/// Reads formats of predicates: comparisons of key paths and values, joined by AND, OR and NOT.
+/// Parses formats of predicates: comparisons of key paths and values, joined by AND, OR and NOT.
 ///
-/// 1. The text is cut into words: names, numbers, quoted texts, operators, places for arguments (`%@`, `%K`, `%d`).
-/// 2. `or`, `and`, `not`, `comparison` and `operand` follow the grammar downwards, `OR` binding least.
-/// 3. What they return are closures over the object that is looked at; nothing of the text is left.
+/// 1. The text is divided into tokens: names, numbers, quoted strings, operators, placeholders (`%@`, `%K`,
+///    `%d`).
+/// 2. `or`, `and`, `not`, `comparison` and `operand` are a recursive descent, with `OR` of lowest precedence.
+/// 3. They return closures over the evaluated object; the text is not kept.
 struct PredicateFormat {
-  /// What is looked at, and values of the format's variables.
+  /// The evaluated object, and the values of the format's variables.
   struct Scope {
     var object: Any?
     var variables: [String: Any]?
   }
 
-  /// Whether an object fits.
+  /// Returns whether an object matches.
   typealias Test = (Scope) -> Bool
 
-  /// What the format or its arguments have wrong.
+  /// An error in the format or its arguments.
   struct Problem: Error { let text: String }
 
   private enum Word: Equatable {
@@ -27,7 +28,7 @@ struct PredicateFormat {
   private var arguments: [Any?]
   private var depth = 0
 
-  /// The test that a format and its arguments describe.
+  /// Returns the test of a format with arguments.
   static func test(_ format: String, _ arguments: [Any?]) throws -> Test {
     var reader = PredicateFormat(words: try cut(format), arguments: arguments)
     let test = try reader.or()
@@ -37,7 +38,7 @@ struct PredicateFormat {
     return test
   }
 
-  /// The expression that a format and its arguments describe.
+  /// Returns the expression of a format with arguments.
   static func expression(_ format: String, _ arguments: [Any?]) throws -> ExpressionTree {
     var reader = PredicateFormat(words: try cut(format), arguments: arguments)
     let expression = try reader.operand()
@@ -52,7 +53,7 @@ struct PredicateFormat {
     self.arguments = arguments.reversed()
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private static func cut(_ format: String) throws -> [Word] {
     let text = Array(format)
@@ -246,7 +247,7 @@ struct PredicateFormat {
     }
   }
 
-  /// `[cd]` after an operator: without regard to case, without regard to accents.
+  /// Parses `[cd]` after an operator: case-insensitive, diacritic-insensitive.
   private mutating func options() throws -> String.CompareOptions {
     guard take("[") else { return [] }
     guard case .name(let letters) = present else { throw Problem(text: "letters are missing after [") }
@@ -264,7 +265,7 @@ struct PredicateFormat {
     return options
   }
 
-  /// Sums, of products, of powers, of values.
+  /// Parses sums, of products, of powers, of values.
   private mutating func operand() throws -> ExpressionTree {
     depth += 1
     defer { depth -= 1 }
@@ -355,7 +356,8 @@ struct PredicateFormat {
     return values
   }
 
-  /// `sqrt(4)`; `FUNCTION(object, 'selector:', argument)`; `CAST(…)` is the value.
+  /// Returns the expression of a function: `sqrt(4)`; `FUNCTION(object, 'selector:', argument)`; `CAST(…)` is
+  /// its value.
   private func function(_ name: String, _ arguments: [ExpressionTree]) throws -> ExpressionTree {
     switch name.uppercased() {
     case "FUNCTION":
@@ -367,7 +369,7 @@ struct PredicateFormat {
       guard let first = arguments.first else { throw Problem(text: "CAST takes a value") }
       return first
     default:
-      // Two arguments have a longer name.
+      // Functions of two arguments have longer names.
       let known = [
         "modulus": "modulus:by:", "add": "add:to:", "subtract": "from:subtract:", "multiply": "multiply:by:",
         "divide": "divide:by:", "raise": "raise:toPower:",
@@ -381,7 +383,7 @@ struct PredicateFormat {
 
   // MARK: Values
 
-  /// The value without layers of optionals, NSNull as nil.
+  /// Returns the value without nested optionals, and `nil` for `NSNull`.
   static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     if let optional = value as? any PredicateOptional { return plain(optional.content) }
@@ -420,7 +422,7 @@ struct PredicateFormat {
     }
   }
 
-  /// Whether a value is a list.
+  /// Returns whether a value is an array or a set.
   static func isList(_ value: Any?) -> Bool {
     switch plain(value) {
     case is [Any], is NSArray, is Set<AnyHashable>, is NSSet: true
@@ -480,7 +482,7 @@ struct PredicateFormat {
     return part.isEmpty || whole.range(of: part, options: options) != nil
   }
 
-  /// Whether a regular expression matches a text from beginning to end.
+  /// Returns whether a regular expression matches the whole text.
   private static func matches(_ value: Any?, _ pattern: String?, _ options: String.CompareOptions) -> Bool {
     guard let text = text(plain(value)), let pattern,
       let expression = try? NSRegularExpression(
@@ -517,17 +519,17 @@ private protocol PredicateOptional { var content: Any? { get } }
 extension Optional: PredicateOptional { fileprivate var content: Any? { map { $0 as Any } } }
 
 extension NSPredicate {
-  /// A predicate of a format as Apple's documentation describes it, and of values for its places.
+  /// Creates a predicate from a format as described in Apple's documentation, and arguments.
   ///
-  /// Known are comparisons (also `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`, `BETWEEN` with `[cd]`), `ANY`,
-  /// `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`, literals, variables as in `$NAME`, and lists
-  /// in braces. The program stops at
-  /// another format, as Foundation's does.
+  /// Supported are comparisons (including `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`,
+  /// `BETWEEN` with `[cd]`), `ANY`, `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`,
+  /// literals, variables such as `$NAME`, and lists in braces. The program stops at another format, as with
+  /// Foundation's class.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
-  /// A predicate of a format and of an array of values for its places.
+  /// Creates a predicate from a format and an array of arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     do {
       let test = try PredicateFormat.test(predicateFormat, arguments ?? [])

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The locale, languages and time zone of this process.
 ///
-/// Foundation on Linux has the locale *en_001* whatever the machine's settings are: dates are 24/11/2026, prices ¤0.00. A
-/// device has one that its user chose. Its first use decides what calendars and formatters are made with, so a program sets
-/// it before anything else.
+/// Foundation on Linux has the locale *en_001* whatever the machine's settings: dates are 24/11/2026, prices
+/// ¤0.00. A device has the one that its user chose. Calendars and formatters use the locale at their
+/// creation, so a program sets it before anything else.
 package enum ProcessLocale {
   /// The preferred languages with their regions.
   package static var preferredLanguages: [String] { state.withLock { $0.languages } }
@@ -16,17 +16,17 @@ package enum ProcessLocale {
   }
   private static let state = Mutex(State())
 
-  /// The locale of a language as a device has it whose region was not changed.
+  /// Returns the identifier of the locale for a language, as on a device whose region was not changed.
   ///
   /// - Parameters:
-  ///   - language: a tag such as *fr*, *pt-BR* or *zh-Hans*; nil for English.
-  ///   - region: a region such as *CH*; nil for the language's own, or the one where most people speak it.
+  ///   - language: A tag such as *fr*, *pt-BR* or *zh-Hans*; `nil` for English.
+  ///   - region: A region such as *CH*; `nil` for the language's own, or the one where most people speak it.
   package static func identifier(language: String?, region: String?) -> String {
     let parts = Locale.Components(identifier: language ?? "en-US").languageComponents
     let code = parts.languageCode?.identifier ?? "en"
     let region = region?.uppercased() ?? parts.region?.identifier ?? likely(parts)?.region?.identifier
     guard let region else { return code }
-    // The script is named where it is not the one that the region writes the language in.
+    // The script is part of the identifier if it is not the usual one in the region.
     let usual = likely(Locale.Language.Components(identifier: "\(code)-\(region)"))?.script
     guard let script = parts.script, script != usual else { return "\(code)_\(region)" }
     return "\(code)-\(script.identifier)_\(region)"
@@ -36,16 +36,17 @@ package enum ProcessLocale {
     Locale.Language.Components(identifier: Locale.Language(components: parts).maximalIdentifier)
   }
 
-  /// Makes a locale the current one, and UTC the time zone.
+  /// Sets the current locale, and UTC as the time zone.
   ///
-  /// - Returns: whether Foundation has it now; not where its parts are laid out in another way than on Linux with Swift 6.
+  /// - Returns: Whether Foundation uses it now; `false` if its implementation differs from Linux with Swift
+  ///   6.
   @discardableResult
   package static func set(language: String?, region: String?) -> Bool {
     state.withLock { $0.region = region }
     return set(language: language)
   }
 
-  /// The same with the region that was set last.
+  /// Sets the current locale with the region that was set last.
   @discardableResult
   package static func set(language: String?) -> Bool {
     state.withLock { state in
@@ -66,9 +67,9 @@ package enum ProcessLocale {
   }
 
   #if os(Linux)
-    /// A locale is a reference to an object and its table of methods. The current one is kept in a variable of Foundation's
-    /// that has no name outside, behind a lock or in the object of one: it is found by its value, among the library's own
-    /// variables, and replaced there.
+    /// Replaces the current locale. A locale is a reference to an object and its witness table. The current
+    /// one is stored in a private variable of Foundation, under a lock or inside of a locked object: it is
+    /// found by its value among the library's variables, and replaced there.
     private static func replaceCurrent(by locale: Locale) {
       typealias Words = (UInt, UInt)
       guard MemoryLayout<Locale>.size == MemoryLayout<Words>.size else { return }
@@ -81,22 +82,25 @@ package enum ProcessLocale {
       }
       if place == 0 || !holds(place) { place = variable(where: holds) }
       guard let pointer = UnsafeMutablePointer<UInt>(bitPattern: place) else { return }
-      // The variable owns what it refers to; the former locale stays, since others may still have it.
+      // The variable retains its value. The former locale is not released, since others may still refer to
+      // it.
       _ = withUnsafeBytes(of: locale) { Unmanaged.passRetained($0.load(as: AnyObject.self)) }
       (pointer[0], pointer[1]) = new
     }
 
-    /// Where the current locale is kept, once it was found; zero before. Used under the lock of `set(language:)` alone.
+    /// The address of the current locale once it has been found; 0 before. Used under the lock of
+    /// `set(language:)` only.
     nonisolated(unsafe) private static var place: UInt = 0
 
-    /// The address of a variable of Foundation's, or of the content of an object that such a variable refers to; zero where
-    /// there is none.
+    /// Returns the address of a variable of Foundation, or of the content of an object that such a variable
+    /// refers to; 0 if there is none.
     private static func variable(where isWanted: (UInt) -> Bool) -> UInt {
       let (writable, own) = writableMemory(of: "/libFoundationEssentials.so")
       let bounds = writable.flatMap { [$0.lowerBound, $0.upperBound] }
       let word = UInt(MemoryLayout<UInt>.size)
       return bounds.withUnsafeBufferPointer { bounds in
-        /// Whether five words can be read: among the ends of ranges, in order, an odd number lies at or before the first.
+        /// Returns whether five words can be read: among the sorted bounds of ranges, an odd number is at or
+        /// before the first.
         func isReadable(_ address: UInt) -> Bool {
           var (low, high) = (0, bounds.count)
           while low < high {
@@ -109,7 +113,7 @@ package enum ProcessLocale {
           var address = range.lowerBound
           while address + 2 * word <= range.upperBound {
             if isWanted(address) { return address }
-            // An object's content comes after its type and its count of references, after a lock in some.
+            // An object's content follows its type and its reference count, and a lock in some.
             let target = UnsafePointer<UInt>(bitPattern: address)?.pointee ?? 0
             if target & 7 == 0, target > 4096, isReadable(target) {
               if isWanted(target + 2 * word) { return target + 2 * word }
@@ -122,13 +126,13 @@ package enum ProcessLocale {
       }
     }
 
-    /// The memory of this process that can be written, and the part of it that a library's variables are in.
+    /// Returns the writable memory of this process, and the part of it that contains a library's variables.
     private static func writableMemory(of library: String) -> (all: [Range<UInt>], own: [Range<UInt>]) {
       var (all, own): ([Range<UInt>], [Range<UInt>]) = ([], [])
       var isOwn = false
       for line in contents(of: "/proc/self/maps").split(separator: "\n") {
         let fields = line.split(separator: " ", omittingEmptySubsequences: true)
-        // Variables that are zero at first follow the library's file as memory without a name.
+        // Zero-initialized variables follow the library's file as anonymous memory.
         if fields.count > 5 { isOwn = fields[5].hasSuffix(library) }
         let bounds = (fields.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
         guard fields.count > 1, fields[1].hasPrefix("rw"), bounds.count == 2, bounds[0] < bounds[1] else {
@@ -144,7 +148,8 @@ package enum ProcessLocale {
       return (all, own)
     }
 
-    /// A file whose length the system does not state: Foundation reads its first part only.
+    /// Returns the contents of a file whose length the system does not report: Foundation reads only its
+    /// first part.
     private static func contents(of path: String) -> String {
       let file = open(path, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return "" }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a method is called with by its selector.
+/// The arguments with which a method is called by its selector.
 ///
-/// Swift checks types where Objective-C does not: ``value(_:_:)`` hands an argument over as the type that the method
+/// Swift checks types where Objective-C does not: ``value(_:as:)`` returns an argument as the type that the method
 /// declares, and converts what Objective-C's runtime bridges (numbers, strings, notifications).
 ///
-/// An object of another class than the method declares is handed over all the same, as on iOS: an action `tapped(_ sender:
-/// UIView)` is called with the recogniser that sends it. What the method then asks of the object is not checked either;
-/// members that its class lacks are not found to be missing as Objective-C's runtime does, and reading them is undefined.
-/// Values of properties are checked: an outlet of another class is an error.
+/// An object of another class than the method declares is passed unchanged, as on iOS: an action
+/// `tapped(_ sender: UIView)` is called with the gesture recognizer that sends it. Access to its members is
+/// not checked either: using members that its class lacks is undefined behavior, where Objective-C's runtime
+/// would raise an exception. Values of properties are checked: an outlet of another class is an error.
 public struct RuntimeArguments {
-  /// An argument that a method cannot take.
+  /// An error for an argument that cannot be passed to a method.
   public struct Mismatch: Error, CustomStringConvertible {
-    /// What was given and which type was wanted.
+    /// A description of the argument and the expected type.
     public let description: String
 
     init(value: Any?, type: Any.Type) {
@@ -20,12 +20,12 @@ public struct RuntimeArguments {
     }
   }
 
-  /// The arguments in order; nil for those that are nil.
+  /// The arguments in order, including `nil`.
   public let values: [Any?]
-  /// Whether objects of other classes than a method declares are handed over.
+  /// Whether objects of other classes than a method declares are passed.
   private let isMessage: Bool
 
-  /// Arguments in order.
+  /// Creates arguments in order.
   public init(_ values: [Any?]) { self.init(values, isMessage: false) }
 
   init(_ values: [Any?], isMessage: Bool) {
@@ -33,14 +33,14 @@ public struct RuntimeArguments {
     self.isMessage = isMessage
   }
 
-  /// An argument as a type; nil where there is no such argument.
+  /// Returns an argument as a type. A missing argument is treated as `nil`.
   public func value<Value>(_ index: Int = 0, as type: Value.Type = Value.self) throws -> Value {
     let given = index < values.count ? values[index] : nil
     guard let given else {
       if let empty = (given as Any) as? Value, Value.self is any OptionalType.Type { return empty }
       throw Mismatch(value: nil, type: type)
     }
-    // A cast to an optional type makes nil of what is of another class.
+    // A cast to an optional type returns `nil` for an object of another class.
     let optional = Value.self as? any OptionalType.Type
     let candidate: Any? = if let optional { optional.cast(given) } else { given }
     if let candidate, let value = candidate as? Value { return value }
@@ -54,7 +54,7 @@ public struct RuntimeArguments {
     throw Mismatch(value: given, type: type)
   }
 
-  /// A value as another type, as far as Objective-C's runtime would not know the difference.
+  /// Returns a value converted to another type that Objective-C's runtime does not distinguish.
   private static func bridged(_ value: Any, to type: Any.Type) -> Any? {
     if type == NSNotification.self, let value = value as? Notification {
       return NSNotification(name: value.name, object: value.object, userInfo: value.userInfo)
@@ -87,7 +87,7 @@ public struct RuntimeArguments {
 
 private protocol OptionalType {
   static var wrappedType: Any.Type { get }
-  /// The value as what is wrapped; nil where it is none.
+  /// Returns the value cast to the wrapped type; `nil` if the cast fails.
   static func cast(_ value: Any) -> Any?
 }
 extension Optional: OptionalType {

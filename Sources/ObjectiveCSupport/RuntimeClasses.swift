@@ -2,11 +2,11 @@ import ClassMetadata
 import Foundation
 import Synchronization
 
-/// What Objective-C's runtime knows of classes: methods by selector and properties by key.
+/// The information of Objective-C's runtime about classes: methods by selector and properties by key.
 ///
-/// Generated code (or a program itself) registers classes here once; a message then walks the chain of an object's
-/// classes, its own first, to the first that has the method. A class may be registered several times, by each extension
-/// for itself.
+/// Generated code (or a program itself) registers classes once; a message then searches the classes of an
+/// object, starting with its own, for the first that has the method. A class may be registered several times,
+/// by each extension for itself.
 ///
 /// ```swift
 /// RuntimeClasses.register(SignUpViewController.self) {
@@ -23,18 +23,20 @@ public enum RuntimeClasses {
     var methods: [String: Method] = [:]
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
-    /// What extensions of classes that are not theirs say in the class's place.
+    /// The properties that extensions override for classes of other modules.
     var answers: [String: Getter] = [:]
   }
 
   private struct Table {
     var members: [ObjectIdentifier: Members] = [:]
     var names: [String: AnyClass] = [:]
+    /// Names of classes that `@objc(name)` gives.
+    var givenNames: [ObjectIdentifier: String] = [:]
   }
 
   private static let table = Mutex(Table())
 
-  /// Registers members of a class and its names: "Module.Class", "Class", and the one that is given.
+  /// Registers members of a class and its names: "Module.Class", "Class", and the given one.
   public static func register<Object: AnyObject>(
     _ type: Object.Type, name: String? = nil, _ describe: (RuntimeClass<Object>) -> Void = { _ in }
   ) {
@@ -43,31 +45,39 @@ public enum RuntimeClasses {
     let members = described.members
     table.withLock { table in
       table.members[ObjectIdentifier(type), default: Members()].merge(members)
+      if let name { table.givenNames[ObjectIdentifier(type)] = name }
       for name in [name, String(reflecting: type), "\(type)"] {
         if let name, table.names[name] == nil { table.names[name] = type }
       }
     }
   }
 
-  /// The class of a name, with or without its module; nil if none is registered.
+  /// Returns the class with a name, with or without its module; `nil` if none is registered.
   public static func type(named name: String) -> AnyClass? {
     registerExported()
     return table.withLock { $0.names[name] }
   }
 
-  /// What `NSClassFromString(_:)` gives on Apple's platforms: classes of frameworks by their bare names, too, and those that
-  /// `@objc(name)` names.
+  /// Returns the result of `NSClassFromString(_:)` on Apple's platforms: also classes of frameworks by their
+  /// unqualified names, and those named by `@objc(name)`.
   public static func classFromString(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) ?? type(named: name) { return found }
     let modules = SystemModules.uiKit + ["QuartzCore"]
-    // Names that a program writes with UIKit's module, too, are those of all modules that make it up.
+    // Names that a program qualifies with UIKit's module may be those of any of its modules.
     let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     return modules.lazy.compactMap { NSClassFromString("\($0).\(bare)") }.first
   }
 
+  /// What `NSStringFromClass(_:)` gives on Apple's platforms: the bare names of frameworks' classes, those that `@objc(name)`
+  /// gives, and for others the module and the name. `classFromString(_:)` finds the class again.
+  public static func stringFromClass(_ type: AnyClass) -> String {
+    registerExported()
+    return table.withLock { $0.givenNames[ObjectIdentifier(type)] } ?? SystemModules.name(of: type)
+  }
+
   private static let exported: Void = {
-    // Adapted sources register themselves in functions that are numbered by file; files without classes, and those
-    // that were left out, have none.
+    // Adapted sources register their classes in functions that are numbered by file; files without classes,
+    // and those that were left out, have none.
     typealias Registration = @convention(c) () -> Void
     var number = 0
     guard let image = dlopen(nil, RTLD_NOW) else { return }
@@ -83,19 +93,20 @@ public enum RuntimeClasses {
     }
   }()
 
-  /// Registers what adapted sources export, at the first question.
+  /// Registers the classes that adapted sources export, on first use.
   private static func registerExported() { _ = exported }
 
-  /// Registers what adapted sources export before anything asks: what extensions override is called from then on.
+  /// Registers the classes that adapted sources export in advance, so that overrides in extensions are called
+  /// from then on.
   package static func prepare() { registerExported() }
 
-  /// Whether an object's own class, without its superclasses, or one that is given is registered.
+  /// Returns whether a class itself, regardless of its superclasses, is registered.
   public static func isRegistered(_ type: AnyClass) -> Bool {
     registerExported()
     return table.withLock { $0.members[ObjectIdentifier(type)] != nil }
   }
 
-  /// The classes of an object from its own up.
+  /// Returns a member of the first of an object's classes that has it, starting with its own.
   static func find<Found: Sendable>(
     for object: AnyObject, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
   ) -> Found? {
@@ -118,18 +129,18 @@ public enum RuntimeClasses {
 
   // MARK: Messages
 
-  /// What came of a message.
+  /// The result of a message.
   public enum Reply {
     /// No class of the object has such a method.
     case unknown
-    /// The method does not take these arguments.
+    /// The method cannot be called with these arguments.
     case refused(any Error)
-    /// What the method returned; nil for nothing.
+    /// The return value of the method; `nil` for none.
     case returned(Any?)
   }
 
-  /// Sends an object of no known type a message; stops with Objective-C's message if it has no such method. Nothing is sent
-  /// to nil.
+  /// Sends a message to an object of unknown type. Stops with Objective-C's message if it has no such method.
+  /// A message to `nil` is ignored.
   public static func message(_ selector: String, to object: Any?, _ arguments: [Any?]) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     switch send(selector, to: object, arguments) {
@@ -140,7 +151,7 @@ public enum RuntimeClasses {
     }
   }
 
-  /// Objective-C's words for a message that an object has no method for.
+  /// Returns Objective-C's message for an unrecognized selector.
   package static func unrecognized(_ selector: String, by object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return
@@ -148,7 +159,7 @@ public enum RuntimeClasses {
       + "0x\(String(address, radix: 16))"
   }
 
-  /// Sends an object a message.
+  /// Sends a message to an object.
   @discardableResult
   public static func send(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {
     if let method = find(for: object, \.methods, selector) {
@@ -158,7 +169,7 @@ public enum RuntimeClasses {
         return .refused(error)
       }
     }
-    // Properties have methods too: `title` and `setTitle:`.
+    // Properties have accessor methods: `title` and `setTitle:`.
     if let getter = find(for: object, \.getters, selector) { return .returned(getter(object)) }
     if let key = key(ofSetter: selector), let setter = find(for: object, \.setters, key) {
       do {
@@ -174,7 +185,7 @@ public enum RuntimeClasses {
     return .unknown
   }
 
-  /// Whether an object has a method.
+  /// Returns whether an object has a method.
   public static func responds(_ object: AnyObject, to selector: String) -> Bool {
     if has(Swift.type(of: object), selector) { return true }
     return (object as? any BuiltInResponder)?.hasBuiltIn(selector) ?? false
@@ -195,10 +206,11 @@ public enum RuntimeClasses {
 
   // MARK: Properties
 
-  /// Sets a property by its key, in the order of Apple's key-value coding: `set<Key>:`, which a property has whether its first
-  /// letter is large or small, then `_set<Key>:`, then what is stored as `_<key>`, `_is<Key>`, `<key>` or `is<Key>`.
+  /// Sets a property by its key, searching in the order of Apple's key-value coding: `set<Key>:`, for which
+  /// the case of the property's first letter does not matter, then `_set<Key>:`, then the instance variables
+  /// `_<key>`, `_is<Key>`, `<key>` or `is<Key>`.
   ///
-  /// - Returns: whether the object has such a property and takes such a value.
+  /// - Returns: Whether the object has such a property and accepts the value.
   @discardableResult
   public static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
     guard !key.isEmpty else { return false }
@@ -227,8 +239,9 @@ public enum RuntimeClasses {
     return false
   }
 
-  /// The value of a property by its key, in the order of Apple's key-value coding: `get<Key>`, `<key>`, `is<Key>`, `_<key>`,
-  /// then what is stored as `_<key>` or `_is<Key>`; `.unknown` if the object has none.
+  /// Returns the value of a property by its key, searching in the order of Apple's key-value coding:
+  /// `get<Key>`, `<key>`, `is<Key>`, `_<key>`, then the instance variables `_<key>` or `_is<Key>`; `.unknown`
+  /// if the object has none.
   public static func get(_ key: String, of object: AnyObject) -> Reply {
     guard !key.isEmpty else { return .unknown }
     let upper = key.prefix(1).uppercased() + key.dropFirst()
@@ -245,8 +258,8 @@ public enum RuntimeClasses {
     return .unknown
   }
 
-  /// What an extension of one of the object's classes says in the class's place, as extensions do on iOS that override;
-  /// nil if none does, or while it is asking itself.
+  /// Returns the value of a property that an extension of one of the object's classes overrides, as
+  /// extensions can on iOS; `nil` if none does, or during a call of the override.
   @MainActor
   public static func answer<Value>(_ key: String, of object: AnyObject) -> Value? {
     guard let answer = find(for: object, \.answers, key), asked.insert(key).inserted else { return nil }
@@ -255,7 +268,7 @@ public enum RuntimeClasses {
   }
   @MainActor private static var asked: Set<String> = []
 
-  /// `hidden` and `isHidden` are one property.
+  /// Returns the alternative name: `hidden` and `isHidden` are the same property.
   private static func alternative(_ key: String) -> String {
     if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
       return first.lowercased() + key.dropFirst(3)
@@ -273,63 +286,63 @@ extension RuntimeClasses.Members {
   }
 }
 
-/// The members of a class, to be registered.
+/// The members of a class to register.
 ///
-/// Methods are called on whichever thread the message comes from, as Objective-C does: their isolation is the
-/// caller's business.
+/// Methods are called on the thread of the message, as in Objective-C: the caller is responsible for their
+/// isolation.
 public final class RuntimeClass<Object: AnyObject> {
   var members = RuntimeClasses.Members()
 
   init() {}
 
-  /// A method by its selector, and what calls it with the message's arguments.
+  /// Registers a method by its selector, with a closure that calls it with the message's arguments.
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Any?
   ) {
-    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Any?).self)
+    let call = withoutIsolation(call)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
     }
   }
 
-  /// A method by its selector that returns nothing.
+  /// Registers a method without a return value by its selector.
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
-    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
+    let call = withoutIsolation(call)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
       return nil
     }
   }
 
-  /// What is said in the class's place when UIKit asks for a property.
+  /// Registers an override of a property in place of the class's own.
   public func answer(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
-    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
+    let get = withoutIsolation(get)
     members.answers[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
-  /// A property by its key, to be read only.
+  /// Registers a read-only property by its key.
   public func property(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
-    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
+    let get = withoutIsolation(get)
     members.getters[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
-  /// A property by its key.
+  /// Registers a property by its key.
   public func property(
     _ key: String, _ get: @escaping @MainActor (Object) -> Any?,
     set: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
     property(key, get)
-    let set = unsafeBitCast(set, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
+    let set = withoutIsolation(set)
     members.setters[key] = { try set(unsafeDowncast($0, to: Object.self), $1) }
   }
 }
 
-/// An object whose class brings methods that are known without registration: UIKit's own.
+/// An object whose class has methods that are known without registration: UIKit's own.
 public protocol BuiltInResponder: AnyObject {
-  /// Calls a method of UIKit's with the arguments; `unknown` where the class has none of that name.
+  /// Calls a method of UIKit; `unknown` if the class has none with that name.
   func performBuiltIn(_ selector: String, _ arguments: RuntimeArguments) -> RuntimeClasses.Reply
-  /// Whether the class brings a method of that name.
+  /// Returns whether the class has a method with that name.
   func hasBuiltIn(_ selector: String) -> Bool
 }

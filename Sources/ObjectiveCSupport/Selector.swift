@@ -1,31 +1,32 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
-/// The name of a method, and perhaps how to call it.
+/// The name of a method, and optionally a way to call it.
 ///
-/// A selector by name alone is a message: its receiver's classes are asked for the method in ``RuntimeClasses``, the
-/// object's own class first. `#selector` becomes such a selector when `tinamou` adapts sources. Selectors made of method
-/// references, `Selector("tapped", MyController.tapped)`, need no registration; targets may also say themselves what a
-/// name means by conforming to ``SelectorResponder``.
+/// A selector with only a name is a message: the method is searched for in ``RuntimeClasses`` among the
+/// receiver's classes, starting with its own. `#selector` becomes such a selector when `tinamou` adapts
+/// sources. Selectors created from method references, `Selector("tapped", MyController.tapped)`, need no
+/// registration; targets may also handle names themselves by conforming to ``SelectorResponder``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name: "tapped" or "tapped:", as `#selector` writes it in Objective-C.
+  /// The name: "tapped" or "tapped:", as `#selector` produces it in Objective-C.
   public let name: String
   private let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Bool)?
   private let accepts: (@Sendable (AnyObject) -> Bool)?
 
-  /// A selector by name alone.
+  /// Creates a selector from a name.
   public init(_ name: String) {
     self.name = name
     call = nil
     accepts = nil
   }
 
-  /// A selector by name alone.
+  /// Creates a selector from a name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// A selector of a method without arguments.
+  /// Creates a selector of a method without parameters.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> () -> Void
   ) {
@@ -38,7 +39,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A selector of a method that takes the sender.
+  /// Creates a selector of a method whose parameter is the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> (Sender) -> Void
   ) {
@@ -51,7 +52,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// A selector of a method that takes the sender and the event.
+  /// Creates a selector of a method whose parameters are the sender and the event.
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> (Sender, Event) -> Void
   ) {
@@ -67,21 +68,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the method on a target.
   ///
-  /// - Returns: whether the target has such a method and it takes such arguments.
+  /// - Returns: Whether the target has such a method and it accepts the arguments.
   @MainActor @discardableResult
   public func invoke(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
     if case .returned = reply(of: target, event == nil ? [sender] : [sender, event]) { return true }
     return false
   }
 
-  /// Calls the method on the target of a control or the like. As on iOS, a target that has no such method ends the process
-  /// with Objective-C's message.
+  /// Calls the method on the target of a control or a similar object. As on iOS, the process stops with
+  /// Objective-C's message if the target has no such method.
   ///
-  /// Only classes that are registered are known to have no other methods. Those of frameworks may have one on iOS that is not
-  /// here: that is said once, on standard error, as is an argument that the method does not take.
+  /// Only registered classes are known to have no other methods. Those of frameworks may have methods on iOS
+  /// that are missing here: this is reported once to standard error, like an argument that the method does
+  /// not accept.
   ///
-  /// - Parameter source: what sends, for the message.
-  /// - Returns: whether the method was called.
+  /// - Parameter source: A description of the sender for the message.
+  /// - Returns: Whether the method was called.
   @MainActor @discardableResult
   package func send(
     to target: AnyObject, sender: Any?, event: Any? = nil, from source: @autoclosure () -> String
@@ -106,7 +108,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   private static let complaints = Complaints()
 
-  /// Messages on standard error, each once.
+  /// Messages to standard error, each written once.
   private final class Complaints: Sendable {
     private let said = Mutex<Set<String>>([])
 
@@ -116,31 +118,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// Whether the selector names the method of a class that the object is of.
+  /// Returns whether the selector was created from a method of one of the object's classes.
   package func isMethod(of target: AnyObject) -> Bool { accepts?(target) ?? false }
 
-  /// Sends a target this message. As with Objective-C's messages, the method's isolation is the caller's business: it is
-  /// called on the thread of the call.
+  /// Sends this message to a target. As with Objective-C's messages, the caller is responsible for the
+  /// method's isolation: it is called on the current thread.
   package func reply(of target: AnyObject, _ arguments: [Any?]) -> RuntimeClasses.Reply {
     let sender = arguments.first ?? nil
     let event = arguments.count > 1 ? arguments[1] : nil
     if let call {
-      let unchecked = unsafeBitCast(call, to: ((AnyObject, Any?, Any?) -> Bool).self)
-      if unchecked(target, sender, event) { return .returned(nil) }
+      if withoutIsolationCheck((target, sender, event), { call($0.0, $0.1, $0.2) }) { return .returned(nil) }
     }
     let reply = RuntimeClasses.send(name, to: target, arguments)
     guard case .unknown = reply, target is any SelectorResponder else { return reply }
-    let ask: @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool = { target, sender, event in
+    let isPerformed = withoutIsolationCheck((target, sender, event)) { target, sender, event in
       (target as? any SelectorResponder)?.perform(self, sender: sender, event: event) ?? false
     }
-    let unchecked = unsafeBitCast(ask, to: ((AnyObject, Any?, Any?) -> Bool).self)
-    return unchecked(target, sender, event) ? .returned(nil) : .unknown
+    return isPerformed ? .returned(nil) : .unknown
   }
 
   /// The name.
   public var description: String { name }
 
-  /// Whether both have the same name, whatever method is behind them.
+  /// Returns whether both have the same name, regardless of their methods.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
   /// Hashes the name.
@@ -149,11 +149,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// An object that says itself what selectors mean.
+/// An object that handles selectors itself.
 @preconcurrency @MainActor
 public protocol SelectorResponder: AnyObject {
-  /// Performs the method of a selector's name.
+  /// Performs the method with a selector's name.
   ///
-  /// - Returns: whether there is such a method.
+  /// - Returns: Whether there is such a method.
   func perform(_ selector: Selector, sender: Any?, event: Any?) -> Bool
 }

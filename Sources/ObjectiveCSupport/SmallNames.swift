@@ -4,62 +4,62 @@ import Foundation
 
 /// Objective-C's signed integer.
 public typealias NSInteger = Int
-/// Objective-C's unsigned integer: Swift sees it as signed, as Apple's headers have it imported.
+/// Objective-C's unsigned integer, which Swift imports as signed from Apple's headers.
 public typealias NSUInteger = Int
 
-/// Seconds since the beginning of 2001.
+/// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the beginning of 2001, now.
+/// Returns the current time in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// The greatest finite `Float`, as Apple's headers have it.
+/// The greatest finite `Float`, as in Apple's headers.
 public let HUGE = Float.greatestFiniteMagnitude
 /// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Microseconds in a second.
+/// The number of microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds per microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
 
-// Core Foundation's names of Foundation's classes, to which code casts.
+// Core Foundation's names of Foundation's classes, which are used in casts.
 
-/// A text.
+/// A string.
 public typealias CFString = NSString
-/// A text that can be changed.
+/// A mutable string.
 public typealias CFMutableString = NSMutableString
-/// Values by key.
+/// A dictionary.
 public typealias CFDictionary = NSDictionary
-/// Values by key that can be changed.
+/// A mutable dictionary.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A list.
+/// An array.
 public typealias CFArray = NSArray
-/// A list that can be changed.
+/// A mutable array.
 public typealias CFMutableArray = NSMutableArray
 /// A set.
 public typealias CFSet = NSSet
-/// Bytes that can be changed.
+/// Mutable data.
 public typealias CFMutableData = NSMutableData
 /// A number.
 public typealias CFNumber = NSNumber
-/// True or false.
+/// A Boolean value.
 public typealias CFBoolean = NSNumber
-/// A moment.
+/// A date.
 public typealias CFDate = NSDate
 /// An object of any class.
 public typealias CFTypeRef = AnyObject
-/// A count or a place in a list.
+/// A count or an index.
 public typealias CFIndex = Int
-/// What makes Core Foundation's objects: Foundation does, whatever is given.
+/// An allocator of Core Foundation objects, which is ignored: Foundation allocates them.
 public typealias CFAllocator = NSObject
-// Keys of a bundle's information.
+// Keys of a bundle's information dictionary.
 
 /// The key of a bundle's short name; a constant.
 public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
@@ -71,13 +71,13 @@ public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! =
 /// The key of a bundle's executable; a constant.
 public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! =
   NSString(string: "CFBundleExecutable")
-/// The key of the version of the information itself; a constant.
+/// The key of the version of the information dictionary; a constant.
 public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! =
   NSString(string: "CFBundleInfoDictionaryVersion")
-/// The key of the language in which a bundle was made; a constant.
+/// The key of a bundle's development language; a constant.
 public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
   NSString(string: "CFBundleDevelopmentRegion")
-/// The key of a bundle's languages; a constant.
+/// The key of a bundle's localizations; a constant.
 public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
   NSString(string: "CFBundleLocalizations")
 
@@ -85,9 +85,9 @@ public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// Foundation's own way to make objects: a constant, nil, through which nothing is shared.
+/// The default allocator: a constant, `nil`, through which nothing is shared.
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
-/// New bytes that can be changed; `capacity` is a hint.
+/// Creates empty mutable data; `capacity` is a hint.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }

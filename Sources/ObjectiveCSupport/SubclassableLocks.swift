@@ -1,10 +1,10 @@
 import Foundation
 
-// Classes of Foundation's that cannot be subclassed on Linux, since the compiler cannot load all of their members. The source
-// adapter makes these the superclasses of applications' classes instead. Objects of them are no `NSLock`s and so on where
-// code asks for that.
+// Classes of Foundation that cannot be subclassed on Linux, since the compiler cannot load all of their
+// members. The source adapter makes these the superclasses of applications' classes instead. Their instances
+// cannot be passed where an `NSLock` or another of those classes is required.
 
-/// What both kinds of locks have.
+/// The common interface of both kinds of locks.
 private protocol TimedLock: AnyObject, NSLocking {
   var name: String? { get set }
   func `try`() -> Bool
@@ -13,15 +13,15 @@ private protocol TimedLock: AnyObject, NSLocking {
 extension NSLock: TimedLock {}
 extension NSRecursiveLock: TimedLock {}
 
-/// A superclass for subclasses of `NSLock`. Unchecked, as that class is: it is what orders threads.
+/// A superclass for subclasses of `NSLock`. Unchecked, like that class: it synchronizes threads.
 open class SubclassableLock: NSObject, NSLocking, @unchecked Sendable {
   private let base: any TimedLock
-  /// The lock's name.
+  /// The name of the lock.
   open var name: String? {
     get { base.name }
     set { base.name = newValue }
   }
-  /// A lock that nobody holds.
+  /// Creates an unlocked lock.
   public override init() {
     base = NSLock()
     super.init()
@@ -30,49 +30,50 @@ open class SubclassableLock: NSObject, NSLocking, @unchecked Sendable {
     self.base = base
     super.init()
   }
-  /// Waits for the lock and takes it.
+  /// Acquires the lock, waiting if necessary.
   open func lock() { base.lock() }
-  /// Gives the lock back; a recursive one once.
+  /// Releases the lock; a recursive one once.
   open func unlock() { base.unlock() }
-  /// Takes the lock if nobody holds it, or for a recursive one no other thread.
+  /// Tries to acquire the lock without waiting.
   open func `try`() -> Bool { base.try() }
-  /// Waits for the lock until a moment.
+  /// Tries to acquire the lock until a date.
   open func lock(before limit: Date) -> Bool { base.lock(before: limit) }
 }
 
-/// A superclass for subclasses of `NSRecursiveLock`, which a thread may take again.
+/// A superclass for subclasses of `NSRecursiveLock`, which a thread may acquire repeatedly.
 open class SubclassableRecursiveLock: SubclassableLock, @unchecked Sendable {
-  /// A lock that nobody holds.
+  /// Creates an unlocked lock.
   public override init() { super.init(NSRecursiveLock()) }
 }
 
-/// A superclass for subclasses of `NSCondition`. Unchecked, as that class is: it is what orders threads.
+/// A superclass for subclasses of `NSCondition`. Unchecked, like that class: it synchronizes threads.
 open class SubclassableCondition: NSObject, NSLocking, @unchecked Sendable {
   private let base = NSCondition()
-  /// The condition's name.
+  /// The name of the condition.
   open var name: String? {
     get { base.name }
     set { base.name = newValue }
   }
-  /// A condition that nobody waits for.
+  /// Creates a condition.
   public override init() { super.init() }
-  /// Waits for the lock and takes it.
+  /// Acquires the lock, waiting if necessary.
   open func lock() { base.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   open func unlock() { base.unlock() }
   /// Waits for a signal.
   open func wait() { base.wait() }
-  /// Waits for a signal until a moment.
+  /// Waits for a signal until a date.
   ///
-  /// - Returns: whether one came.
+  /// - Returns: Whether there was one.
   open func wait(until limit: Date) -> Bool { base.wait(until: limit) }
-  /// Wakes one thread that waits.
+  /// Wakes up a waiting thread.
   open func signal() { base.signal() }
-  /// Wakes all threads that wait.
+  /// Wakes up all waiting threads.
   open func broadcast() { base.broadcast() }
 }
 
-/// A superclass for subclasses of `Thread`, which override `main()`. Unchecked, as that class is: its state is behind a lock.
+/// A superclass for subclasses of `Thread`, which override `main()`. Unchecked, like that class: its state is
+/// protected by a lock.
 open class SubclassableThread: NSObject, @unchecked Sendable {
   private var base: Thread?
   private let block: (@Sendable () -> Void)?
@@ -81,33 +82,33 @@ open class SubclassableThread: NSObject, @unchecked Sendable {
   private var hasEnded = false
   private var isStopped = false
 
-  /// A thread that runs ``main()``.
+  /// Creates a thread that runs ``main()``.
   public override init() {
     block = nil
     super.init()
   }
-  /// A thread that runs a block.
+  /// Creates a thread that runs a block.
   public init(block: @escaping @Sendable () -> Void) {
     self.block = block
     super.init()
   }
-  /// The thread's name.
+  /// The name of the thread.
   open var name: String?
-  /// The bytes of the thread's stack; 0 for the usual number.
+  /// The size of the thread's stack in bytes; 0 for the default.
   open var stackSize = 0
-  /// How urgent its work is. Without effect here: the system treats all threads alike.
+  /// The quality of service. Without effect: the system treats all threads alike.
   open var qualityOfService: QualityOfService = .default
-  /// Whether the thread runs.
+  /// A Boolean value that indicates whether the thread is running.
   open var isExecuting: Bool { state.withLock { hasBegun && !hasEnded } }
-  /// Whether the thread's work is done.
+  /// A Boolean value that indicates whether the thread has finished.
   open var isFinished: Bool { state.withLock { hasEnded } }
-  /// Whether the thread was asked to stop.
+  /// A Boolean value that indicates whether the thread has been canceled.
   open var isCancelled: Bool { state.withLock { isStopped } }
-  /// The work.
+  /// The function that the thread runs.
   open func main() { block?() }
-  /// Asks the thread to stop: its work has to look at ``isCancelled``.
+  /// Cancels the thread: its function has to check ``isCancelled``.
   open func cancel() { state.withLock { isStopped = true } }
-  /// Begins the work. A thread can be started once.
+  /// Starts the thread. A thread can be started once.
   open func start() {
     let isFirst = state.withLock {
       defer { hasBegun = true }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Runs the body. There is no pool here: objects go when their last owner does.
+/// Runs a closure. There is no pool: objects are released with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body()
 }
 
-/// Locks an object for this thread, as `@synchronized` does. Calls nest.
+/// Locks an object for the current thread, like `@synchronized`. Calls nest.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).lock()
   return 0
 }
 
-/// Gives a lock of `objc_sync_enter` back.
+/// Releases a lock of `objc_sync_enter`.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).unlock()
@@ -22,11 +22,11 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 }
 
 private enum ObjectLocks {
-  /// Unsafe in name only: the address counts, nothing is read or written there.
+  /// Unsafe in name only: only the address is used, the memory is never read or written.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// Recursive, since `@synchronized` may be entered again by the thread that is inside.
+  /// Returns the lock of an object, which is recursive, since a thread may enter `@synchronized` again.
   static func lock(of object: AnyObject) -> NSRecursiveLock {
     AssociatedObjects.value(for: key, of: object, orSet: NSRecursiveLock())
   }

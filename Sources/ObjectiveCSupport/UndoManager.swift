@@ -1,11 +1,11 @@
 import Foundation
 
-/// Undoes and redoes changes by the actions that are registered for them: what Foundation has on Apple's platforms.
+/// Undoes and redoes changes by registered actions. Foundation on Linux has no such class.
 ///
-/// Actions are grouped: all that is registered until the main queue comes to its next work is one group, unless
-/// `groupsByEvent` is off. It belongs to one thread, as Apple's does.
+/// Actions are grouped: unless `groupsByEvent` is `false`, all actions that are registered before the next
+/// work of the main queue form a group. It belongs to one thread, like Apple's class.
 open class UndoManager: NSObject {
-  /// Posted before a group is opened or closed, and when `canUndo` is asked.
+  /// The name of the checkpoint notification. Never posted.
   public static let checkpoint = Notification.Name("NSUndoManagerCheckpointNotification")
 
   private struct Action {
@@ -28,23 +28,24 @@ open class UndoManager: NSObject {
 
   public override init() { super.init() }
 
-  /// Whether what is registered in one turn of the run loop is one group; true by default.
+  /// A Boolean value that determines whether the actions of one turn of the run loop form a group. The
+  /// default is `true`.
   open var groupsByEvent = true
-  /// How many groups can be undone; 0, without a limit, by default.
+  /// The maximum number of groups that can be undone. The default is 0, no limit.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether actions are registered.
+  /// A Boolean value that indicates whether actions are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Whether a group is being undone.
+  /// A Boolean value that indicates whether a group is being undone.
   open var isUndoing: Bool { mode == .undoing }
-  /// Whether a group is being redone.
+  /// A Boolean value that indicates whether a group is being redone.
   open var isRedoing: Bool { mode == .redoing }
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there are actions to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether there is something to redo.
+  /// A Boolean value that indicates whether there are actions to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
-  /// Without effect: run loops here have no modes of an application's.
+  /// The run loop modes. Without effect: run loops have a single mode here.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: Groups
@@ -56,7 +57,7 @@ open class UndoManager: NSObject {
     post("NSUndoManagerDidOpenUndoGroupNotification")
   }
 
-  /// Closes the group that was opened last. Without one the program stops with Foundation's message.
+  /// Closes the innermost open group. Stops with Foundation's message if there is none.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else {
       fatalError("endUndoGrouping called with no matching begin")
@@ -76,7 +77,7 @@ open class UndoManager: NSObject {
     openGroups.append(Group())
     guard !isClosingScheduled else { return }
     isClosingScheduled = true
-    // The manager belongs to the thread of its owner, which for an application is the main one.
+    // The manager belongs to the thread of its owner, which for an application is the main thread.
     nonisolated(unsafe) weak let manager = self
     DispatchQueue.main.async { manager?.closeEventGroup() }
   }
@@ -92,17 +93,17 @@ open class UndoManager: NSObject {
     redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
   }
 
-  // MARK: Registering
+  // MARK: Registration
 
-  /// Stops registering, until it is enabled as often.
+  /// Disables registration until it has been enabled as often.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Registers again.
+  /// Enables registration.
   open func enableUndoRegistration() {
     guard disabled > 0 else { fatalError("enableUndoRegistration called with no matching disable") }
     disabled -= 1
   }
 
-  /// Registers what undoes a change of an object. The object is not kept.
+  /// Registers an action that undoes a change of an object, which is referenced weakly.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     register(Action(target: target) { handler(unsafeDowncast($0, to: Target.self)) })
   }
@@ -124,14 +125,14 @@ open class UndoManager: NSObject {
     if mode == .recording { redoStack.removeAll() }
   }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     openGroups.removeAll()
   }
 
-  /// Forgets the actions of an object.
+  /// Removes the actions of an object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.actions.removeAll { $0.target === object } }
@@ -139,15 +140,15 @@ open class UndoManager: NSObject {
     redoStack.removeAll { $0.actions.isEmpty }
   }
 
-  // MARK: Undoing
+  // MARK: Undo and redo
 
-  /// Closes the open group and undoes the last one.
+  /// Closes the outermost group if it is the only open one, and undoes the last group.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group that is closed.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     run(group, .undoing, "NSUndoManagerWillUndoChangeNotification", "NSUndoManagerDidUndoChangeNotification")
@@ -174,21 +175,21 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the open group, or the last one.
+  /// Names the outermost open group, or the last one.
   open func setActionName(_ actionName: String) { (openGroups.first ?? undoStack.last)?.name = actionName }
-  /// What would be undone; empty if it has no name.
+  /// The name of the action to undo; empty if it has none.
   open var undoActionName: String { (openGroups.first { !$0.actions.isEmpty } ?? undoStack.last)?.name ?? "" }
-  /// What would be redone; empty if it has no name.
+  /// The name of the action to redo; empty if it has none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title of a menu's item that undoes.
+  /// The title of a menu item for undo.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu's item that redoes.
+  /// The title of a menu item for redo.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of a menu's item that undoes something.
+  /// Returns the title of a menu item that undoes a named action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The title of a menu's item that does something again.
+  /// Returns the title of a menu item that redoes a named action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -199,7 +200,7 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-  /// Groups of undo are opened, closed or asked for.
+  /// The name of the checkpoint notification. Never posted.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted when a manager has opened a group.
   public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")

@@ -3,37 +3,37 @@ import Synchronization
 
 /// The name of a transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-  /// The name itself.
+  /// The raw name.
   public let rawValue: String
-  /// A name of an application's own.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A name of an application's own.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Turns true into false and back.
+  /// Negates a Boolean value.
   public static let negateBooleanTransformerName = NSValueTransformerName("NSNegateBoolean")
-  /// True where there is no value.
+  /// Returns `true` for `nil`.
   public static let isNilTransformerName = NSValueTransformerName("NSIsNil")
-  /// True where there is a value.
+  /// Returns `true` for values other than `nil`.
   public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
-  /// Objects to archives that are read securely, and back.
+  /// Decodes objects from archives securely, and archives them in reverse.
   public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName(
     "NSSecureUnarchiveFromData")
 }
 
-/// Turns values of one kind into values of another: an abstract class.
+/// An abstract class that transforms values.
 ///
-/// Unchecked, as Foundation's: subclasses have no state.
+/// Unchecked, like Foundation's: subclasses have no state.
 open class ValueTransformer: NSObject, @unchecked Sendable {
-  /// A transformer; subclasses do the work.
+  /// Creates a transformer. Subclasses implement the transformation.
   public override init() { super.init() }
 
-  /// The class of transformed values; `NSObject` unless a subclass says so.
+  /// Returns the class of transformed values. The default is `NSObject`.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
-  /// Whether values can be transformed back. As Apple's, `true` unless a subclass says so.
+  /// Returns whether values can be transformed in reverse. The default is `true`, as in Apple's class.
   open class func allowsReverseTransformation() -> Bool { true }
-  /// A transformed value: the value itself unless a subclass does something.
+  /// Returns the transformed value. The default implementation returns the value itself.
   open func transformedValue(_ value: Any?) -> Any? { value }
-  /// The value from which a transformed one comes. Stops where the class does not allow it, as on iOS.
+  /// Returns the reverse of a transformed value. Stops if the class does not allow it, as on iOS.
   open func reverseTransformedValue(_ value: Any?) -> Any? {
     guard type(of: self).allowsReverseTransformation() else {
       NSException(
@@ -51,7 +51,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
   ])
 
-  /// Registers a transformer; nil removes what has the name.
+  /// Registers a transformer; `nil` removes the one with that name.
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName)
   {
     named.withLock { $0[name] = transformer }
@@ -59,24 +59,26 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
   fileprivate static func transformer(named name: NSValueTransformerName) -> ValueTransformer? {
     named.withLock { $0[name] }
   }
-  /// The names of registered transformers.
+  /// Returns the names of registered transformers.
   open class func valueTransformerNames() -> [NSValueTransformerName] {
     named.withLock { $0.keys.sorted { $0.rawValue < $1.rawValue } }
   }
 }
 
-/// Objects whose initialiser gives one that exists. Not a protocol of classes: only then may it.
+/// Classes whose initializer returns an existing instance. This is not a class-bound protocol, which would
+/// not permit it.
 public protocol NamedTransformer {}
 extension ValueTransformer: NamedTransformer {}
 extension NamedTransformer {
-  /// The transformer that is registered for a name; nil without one. Classes are not looked for by the name.
+  /// Returns the transformer that is registered with a name; `nil` if there is none. Classes are not searched
+  /// for by the name.
   public init?(forName name: NSValueTransformerName) {
     guard let found = ValueTransformer.transformer(named: name) as? Self else { return nil }
     self = found
   }
 }
 
-/// One of the transformers that are there from the start. Unchecked: its one property never changes.
+/// A predefined transformer. Unchecked: its only property never changes.
 private final class SimpleTransformer: ValueTransformer, @unchecked Sendable {
   private let work: @Sendable (Any?) -> Any?
   init(_ work: @escaping @Sendable (Any?) -> Any?) { self.work = work }
@@ -85,7 +87,7 @@ private final class SimpleTransformer: ValueTransformer, @unchecked Sendable {
   override func transformedValue(_ value: Any?) -> Any? { work(value) }
 }
 
-/// Turns true into false and back. Unchecked: it has no state.
+/// Negates Boolean values. Unchecked: it has no state.
 private final class NegatingTransformer: ValueTransformer, @unchecked Sendable {
   override class func transformedValueClass() -> AnyClass { NSNumber.self }
   override func transformedValue(_ value: Any?) -> Any? {
@@ -93,8 +95,8 @@ private final class NegatingTransformer: ValueTransformer, @unchecked Sendable {
   }
 }
 
-/// Archives values of the classes of property lists, and reads such archives. As Apple's, it is named backwards: transforming
-/// reads an archive.
+/// Decodes archives of property list classes, and creates them in reverse. As in Apple's class, the
+/// transformation is the decoding.
 ///
 /// Unchecked: it has no state.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
@@ -105,12 +107,12 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Se
       NSURL.self, NSUUID.self, NSNull.self,
     ]
   }
-  /// The archived object.
+  /// Returns the archived object.
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
     return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
   }
-  /// The archive of an object.
+  /// Returns the archive of an object.
   open override func reverseTransformedValue(_ value: Any?) -> Any? {
     guard let value else { return nil }
     return try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)

@@ -1,8 +1,8 @@
 import Foundation
 import TinamouCLI
 
-/// The source adapter: an executable of a package of its own, built on first use, that rewrites sources. One process of it
-/// serves a whole build.
+/// The source adapter, which rewrites sources: an executable of a separate package that is built on first
+/// use. One process of it serves a whole build.
 final class AdapterProcess {
   struct Options: Codable {
     var modules: [String]
@@ -12,14 +12,14 @@ final class AdapterProcess {
     var impliedModules: [String] = []
     var deniedModules: [String] = []
     var overridable: [ExtensionMethod] = []
-    /// Modules of the project itself: what they import is not seen by way of them.
+    /// The modules of the project itself. Their imports are not visible through them.
     var ownModules: [String] = []
     /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
     var hasBridgingHeader = false
-    /// The version of the language that the module is compiled as.
+    /// The language version that the module is compiled with.
     var languageVersion = "5"
-    /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)`. The compiler's messages name
-    /// the user's lines; complaints to `trim` have those lines too.
+    /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)`. The
+    /// compiler's messages and the complaints to `trim` then refer to the lines of the user's files.
     var namesSources = false
   }
   struct ExtensionMethod: Codable, Hashable {
@@ -36,10 +36,11 @@ final class AdapterProcess {
     var text: String
     var complaints: [Complaint]
     var isCoarse: Bool
-    /// Whether complaints are only cured where nothing is lost.
+    /// A Boolean value that indicates whether complaints are only fixed by rewriting, without leaving
+    /// anything out.
     var isLossless = false
   }
-  /// An adapted text whose bodies are counted beside the user's file.
+  /// An adapted text whose bodies are counted together with those of the user's file.
   struct Bodies: Codable {
     var path: String
     var text: String
@@ -52,7 +53,7 @@ final class AdapterProcess {
     var path: String
     var line: Int
     var message: String
-    /// The module that an import names and that is not here.
+    /// The imported module that does not exist.
     var module: String?
     /// A Boolean value that indicates whether the whole file is left out.
     var isOfFile: Bool?
@@ -109,7 +110,7 @@ final class AdapterProcess {
     defer { lock.release() }
     let folder = try Cache.folder(name)
     executable = folder + "/debug/tinamou-adapter"
-    // `debug` is a link that the build makes.
+    // `debug` is a symbolic link that the build creates.
     let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
     let record = folder + "/complete.json"
     if FileManager.default.isExecutableFile(atPath: executable),
@@ -117,7 +118,7 @@ final class AdapterProcess {
     {
       return
     }
-    // The build would take a file that was cut for one that it made.
+    // The build would treat a truncated file as up to date.
     if ContainedFolder.kind(built) != nil, !BuiltFiles.isWhole(built) { try Cache.remove(built) }
     console.message("Building the source adapter, once")
     guard let swift = ChildProcess.path(of: "swift") else {
@@ -133,7 +134,7 @@ final class AdapterProcess {
     }
     var result = try build()
     if result.status != 0, ContainedFolder.kind(folder + "/build.db") != nil {
-      // What compilers keep is of no use at another place than that where it was made.
+      // The compiler's caches are invalid at another path than the one they were created at.
       try Cache.remove(folder)
       result = try build()
     }
@@ -150,8 +151,8 @@ final class AdapterProcess {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 
-  /// Adapts the files of a module together. Files that the adapter cannot read, or at which it ends, are named in the answer
-  /// and left out.
+  /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
+  /// exceeds its time limit, are listed in the answer and left out.
   func adapt(_ files: [String], options: Options) throws -> Answer {
     do {
       return try ask(Request(files: files, options: options), seconds: Self.seconds)
@@ -178,7 +179,7 @@ final class AdapterProcess {
     }
   }
 
-  /// Takes rejected parts out of adapted texts. A text at which the adapter ends stays as it is.
+  /// Removes the rejected parts of adapted texts. A text at which the adapter fails is not changed.
   func trim(_ trims: [Trim]) throws -> [File] {
     do {
       return try ask(Request(trims: trims), seconds: Self.seconds).trimmed ?? []
@@ -197,7 +198,7 @@ final class AdapterProcess {
     }
   }
 
-  /// Counts the bodies of files; none where the adapter cannot.
+  /// Counts the bodies of files. Returns an empty array if the adapter fails.
   func count(_ bodies: [Bodies]) throws -> [BodyCount] {
     do {
       return try ask(Request(bodies: bodies), seconds: Self.seconds).bodies ?? []
@@ -206,7 +207,7 @@ final class AdapterProcess {
     }
   }
 
-  /// Seconds that a module, and one file, may take.
+  /// The time limits for a module and for one file, in seconds.
   private static let seconds = 300.0
   private static let secondsPerFile = 60.0
 
@@ -221,7 +222,7 @@ final class AdapterProcess {
 }
 
 extension AdapterServer.Failure {
-  /// What the process did, as in "the source adapter crashed at this file".
+  /// A description of the failure, as in "the source adapter crashed at this file".
   var words: String {
     switch self {
     case .late: "took too long"

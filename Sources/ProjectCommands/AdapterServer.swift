@@ -1,24 +1,25 @@
 import Foundation
 
-/// A process that answers requests line by line, started at the first one and kept.
+/// A process that answers requests line by line. It is started at the first request and kept running.
 ///
-/// It ends when its input does, so with the tool, however that ends.
+/// The process ends when its input is closed, and therefore with the tool, however the tool ends.
 final class AdapterServer {
-  /// Why there is no answer.
+  /// The reason for a missing answer.
   enum Failure: Error {
-    /// The process ended: its status, and whether a signal ended it.
+    /// The process ended, with its status and whether a signal ended it.
     case ended(Int32, isCrash: Bool)
-    /// The process took longer than it may, and was ended.
+    /// The process exceeded its time limit and was killed.
     case late
   }
 
   private let executable: String
   private let arguments: [String]
   private var process: Process?
-  /// Our end of the process's input, a socket: a process that is gone is an error there and no signal.
+  /// The tool's end of the process's input. It is a socket, so that writing after the process has ended is an
+  /// error and not a signal.
   private var input: Int32 = -1
   private var output: Int32 = -1
-  /// What came after the last answer.
+  /// The bytes after the last answer.
   private var rest: [UInt8] = []
 
   init(_ executable: String, _ arguments: [String] = []) {
@@ -28,9 +29,9 @@ final class AdapterServer {
 
   deinit { end() }
 
-  /// The answer to a request, each a line.
+  /// Returns the answer to a request. Both are single lines.
   ///
-  /// - Parameter seconds: how long the process may take.
+  /// - Parameter seconds: the time limit of the process.
   func answer(to request: Data, seconds: Double) throws -> Data {
     let limit = ContinuousClock.now + .seconds(seconds)
     if process == nil { try start() }
@@ -63,7 +64,7 @@ final class AdapterServer {
 
   private func start() throws {
     var ends: [Int32] = [-1, -1]
-    // Neither end is inherited by other programs that are started meanwhile: they would keep this one's input open.
+    // Neither end is inherited by other programs that are started meanwhile, which would keep the input open.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
       throw BuildError(
         "the source adapter cannot be started: \(String(cString: strerror(errno)))", status: .internalError)
@@ -96,14 +97,14 @@ final class AdapterServer {
     }
   }
 
-  /// Why the process is gone.
+  /// Ends the process and returns the reason of the failure.
   private func failure() -> Failure {
     guard let process else { return .ended(0, isCrash: false) }
     end()
     return .ended(process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal)
   }
 
-  /// Ends the process. The next request starts another one.
+  /// Ends the process. The next request starts a new one.
   private func end() {
     guard let process else { return }
     self.process = nil

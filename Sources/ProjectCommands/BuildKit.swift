@@ -1,32 +1,32 @@
 import Foundation
 import ProjectReader
 
-/// The built modules of Tinamou that applications are compiled against: those of the build that `tinamou` itself comes
-/// from, linked once into one library.
+/// The built modules of Tinamou that applications are compiled against: those of the build that `tinamou`
+/// belongs to, linked once into one library.
 struct BuildKit {
   let modulesDirectory: String
   let library: String
-  /// A fingerprint of the modules, for what is built against them.
+  /// A fingerprint of the modules. Products that were built against them record it.
   let stamp: String
   let swiftc: String
   /// The folder of the compiler's toolchain, with its libraries.
   let toolchain: String
-  /// Arguments of the compiler for the C modules below.
+  /// The compiler's arguments for the C modules below.
   let clangArguments: [String]
   let linkArguments: [String]
-  /// Names of all modules that can be imported.
+  /// The names of all modules that can be imported.
   let modules: Set<String>
-  /// Folders of resources that modules look for beside the executable.
+  /// The resource folders that modules expect beside the executable.
   let resources: [String]
 
-  /// The package's folder: TINAMOU_ROOT, or where it was compiled.
+  /// The package's folder: TINAMOU_ROOT, or the folder of the sources at compile time.
   static let packageRoot: String = {
     if let path = ProcessInfo.processInfo.environment["TINAMOU_ROOT"] { return path }
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
   }()
 
-  /// The modules of C that the kit's import.
+  /// The C modules that the kit's modules import.
   static let clangModules = ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"]
 
   private static let systemModules: Set<String> = [
@@ -76,9 +76,9 @@ struct BuildKit {
       clangArguments: clang, linkArguments: libraries, modules: modules, resources: resources)
   }
 
-  /// The folder `usr` of a compiler's toolchain: that which the compiler lies in, or that which it names where it is a
-  /// program that chooses one.
-  private static func toolchain(of swiftc: String) throws -> String {
+  /// Returns the folder `usr` of a compiler's toolchain: the one that contains the compiler, or, if the
+  /// compiler is a launcher that selects a toolchain, the one that it reports.
+  static func toolchain(of swiftc: String) throws -> String {
     let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
     let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: folder + "/lib/swift/linux") { return folder }
@@ -104,7 +104,7 @@ struct BuildKit {
     return words.filter { $0 != "-pthread" }
   }
 
-  /// Links the objects of the build into one library, in the cache, when they have changed since the last time.
+  /// Links the objects of the build into one library in the cache if they have changed since the last time.
   private static func link(_ build: String, _ swiftc: String, _ libraries: [String]) throws -> (
     library: String, stamp: String
   ) {
@@ -135,7 +135,8 @@ struct BuildKit {
       throw BuildError("\(build): a path with a line break cannot be linked", status: .internalError)
     }
     try Cache.write(list, to: folder + "/objects")
-    // Of the same name in a folder of its own: others may be linking against the present one.
+    // Linked under the same name in a separate folder, as other processes may be linking against the current
+    // one.
     let scratch = try Cache.folder("kit/part-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? Cache.remove(scratch) }
     let part = scratch + "/libTinamouKit.so"

@@ -2,33 +2,33 @@ import Foundation
 import TinamouCLI
 import ViewDescriptions
 
-/// What `build --json` prints: one object, whether the build succeeds or fails.
+/// The output of `build --json`: one object, whether the build succeeds or fails.
 struct BuildReport: Codable, Equatable {
-  /// An error of the compiler's at its place in the user's files.
+  /// An error of the compiler and its position in the user's files.
   struct Problem: Codable, Equatable {
     var file: String
-    /// From 1.
+    /// The line, from 1.
     var line: Int
-    /// From 1, in bytes.
+    /// The column, from 1, in bytes.
     var column: Int
     var message: String
   }
 
-  /// The version of the form.
+  /// The version of the format.
   var format = 1
-  /// The path of the project, as it was given.
+  /// The path of the project, as given on the command line.
   var project: String
-  /// Whether an executable was built.
+  /// A Boolean value that indicates whether an executable was built.
   var isBuilt = false
-  /// The executable's path; nil where the build failed.
+  /// The executable's path; `nil` if the build failed.
   var executable: String?
-  /// Errors in the project's own code.
+  /// The errors in the project's own code.
   var errors: [Problem] = []
-  /// Why the build failed; nil where it did not.
+  /// The reason of the failure; `nil` if the build succeeded.
   var failure: String?
-  /// The modules of which something was left out.
+  /// The modules from which code was left out.
   var leftOut: [LeftOutParts.Module] = []
-  /// What of the project is left aside, and why.
+  /// The parts of the project that are ignored, with the reasons.
   var notes: [String] = []
 
   /// Prints the report.

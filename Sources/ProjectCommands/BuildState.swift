@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is known of a module's files since the last build.
+/// The state of a module's files after the last build.
 struct BuildState: Codable {
   struct File: Codable {
-    /// Of the adapted text, before anything was left out.
+    /// The fingerprint of the adapted text before anything was left out.
     var fingerprint: String
     var leftOut: [AdapterProcess.Finding]
   }
   var files: [String: File] = [:]
-  /// Of what the files were compiled against.
+  /// The fingerprint of everything that the files were compiled against.
   var world: String?
 
   private static let kinds = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
   ]
 
-  /// Forgets what was left out where it may compile now: of all files after another version of what they are compiled
-  /// against, else of those that lacked a name which a changed file has.
+  /// Discards the state of files whose left-out code may compile now: of all files if `world` has changed,
+  /// and otherwise of those whose messages mention a name that a changed file declares.
   mutating func retry(after adapted: [AdapterProcess.File], world: String) {
     defer { self.world = world }
     guard world == self.world else {

@@ -2,14 +2,14 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// An application that was built.
+/// A built application.
 @MainActor
 struct BuiltApplication {
   let executable: String
   let name: String
   let family: DeviceFamily
   let root: String
-  /// The folder of what the user named on the command line.
+  /// The folder of the path that was given on the command line.
   let named: String?
   let originals: [String: String]
   /// The project's folder in the cache.
@@ -17,17 +17,18 @@ struct BuiltApplication {
   let kit: BuildKit
   let confinement: Confinement
   let console: Console
-  /// Keeps the folder of the product while the application may run.
+  /// A lock that keeps the folder of the product unchanged while the application may run.
   let productLock: FileLock
-  /// Whether something of the user's own code was left out, which is a finding of each command.
+  /// A Boolean value that indicates whether code of the user's own modules was left out. Each command reports
+  /// it as a finding.
   var hasLeftOutOwnCode = false
-  /// Variables of the environment of its processes.
+  /// The environment variables of its processes.
   var environment: [String: String] = [:]
-  /// The folder for what its tests attach; `nil` to keep nothing.
+  /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
 
-  /// Launches the application with what its scheme says. Variables that the process itself is run by stay as they are, with a
-  /// note.
+  /// Sets the launch arguments and environment variables of the scheme. Variables that the process itself
+  /// depends on are not set; a warning names them.
   mutating func setLaunch(arguments: [String], environment scheme: [String: String]) {
     if !arguments.isEmpty, let data = try? JSONEncoder().encode(arguments) {
       environment["TINAMOU_LAUNCH_ARGUMENTS"] = String(decoding: data, as: UTF8.self)
@@ -46,22 +47,22 @@ struct BuiltApplication {
     }
   }
 
-  /// The option for the device where none was chosen, and a word on it.
+  /// Returns the options that select the device where none was chosen, and prints the notes about devices.
   func deviceOptions(_ chosen: [String]) -> [String] {
     for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
     return family.options(chosen: chosen)
   }
 
-  /// The names of its screens.
+  /// Returns the names of the application's screens.
   ///
-  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
+  /// - Parameter controllers: names of view controller classes to add as screens if they exist.
   func screens(named controllers: [String] = []) throws -> [String] {
     let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
     try check(result)
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Has the application run a command.
+  /// Runs a command in the application.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
     let paths = try RunPaths(
@@ -70,7 +71,7 @@ struct BuiltApplication {
     let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
     try console.write(paths.named(result.data))
     func words(_ text: String) -> String { paths.named(shown(text)) }
-    // The application's own words are no data.
+    // The application's own output is not data.
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
       console.message("\((executable as NSString).lastPathComponent): \(line)")
     }
@@ -81,7 +82,33 @@ struct BuiltApplication {
     return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
   }
 
-  /// Throws where the application did not come to the end of its command.
+  /// Runs the application and passes requests from standard input to it, and its answers to standard output.
+  func serve(_ arguments: [String]) throws -> ExitStatus {
+    // Answers pass through this process, which replaces paths by those of the user's files.
+    let pipe = Pipe()
+    let originals = originals.merging(documents) { own, _ in own }
+    let reader = Thread {
+      var rest: [UInt8] = []
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        rest += data
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+        let lines = Self.shown(String(decoding: rest[...end], as: UTF8.self), originals)
+        rest.removeSubrange(...end)
+        guard (try? StandardStreams.write(Data(lines.utf8), to: STDOUT_FILENO)) != nil else { return }
+      }
+    }
+    reader.start()
+    defer { try? pipe.fileHandleForWriting.close() }
+    let result = try start(
+      arguments, hasChannels: true, live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))
+    for line in shown(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+      console.message("\((executable as NSString).lastPathComponent): \(line)")
+    }
+    try check(result)
+    return ExitStatus(rawValue: result.status) ?? .findings
+  }
+
+  /// Throws an error if the application did not complete its command.
   private func check(_ result: ChildProcess.Result) throws {
     if result.isCrash || result.isLate || result.excess != nil || result.status > 128 { throw crash(result) }
     guard String(decoding: result.records, as: UTF8.self).contains("ended \(result.status)\n") else {
@@ -91,25 +118,28 @@ struct BuiltApplication {
     }
   }
 
-  /// Runs the application within limits, in a sandbox where there is one.
+  /// Runs the application within limits, in a sandbox if there is one.
   ///
   /// - Parameters:
-  ///   - hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
-  ///   - paths: where it reads and writes; nil where it is to write nothing.
+  ///   - hasChannels: whether it runs a command of its host, which uses `CommandChannels`.
+  ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
+  ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil
+    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,limit=64,top=4,sanitize=no,images=none,threads=crashed,registers=none"
-    // The order of sets and dictionaries is the same in every run, as pictures are.
+    // Makes the iteration order of sets and dictionaries the same in every run, so that pictures are
+    // reproducible.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
     var paths = paths
-    // The options of tests are in a variable, one a line: XCTest reads the process's arguments.
+    // The options of tests are passed in a variable, one per line, since XCTest reads the process's
+    // arguments.
     let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
     var staging: OwnFolder?
     if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty || attachments != nil {
@@ -127,8 +157,13 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
+    command.live = live
+    if live != nil {
+      command.limits.seconds = .greatestFiniteMagnitude
+      command.limits.processorSeconds = nil
+    }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
-    // Its home is an empty folder, as after an installation.
+    // The home folder is empty, as after an installation.
     var home: OwnFolder?
     if confinement.tool == nil {
       let folder = try OwnFolder(self.folder + "/container", in: try Cache.contained())
@@ -158,8 +193,22 @@ struct BuiltApplication {
     return result
   }
 
-  /// Messages name the user's files.
-  func shown(_ text: String) -> String {
+  /// Returns a text with the paths of adapted files replaced by those of the user's files.
+  func shown(_ text: String) -> String { Self.shown(text, originals) }
+
+  /// The user's documents of Interface Builder, by the paths of their links in the product's folder.
+  private var documents: [String: String] {
+    let product = (executable as NSString).deletingLastPathComponent
+    var result: [String: String] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: product) ?? .init()
+    where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      let path = "\(product)/\(name)"
+      result[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+    return result
+  }
+
+  nonisolated private static func shown(_ text: String, _ originals: [String: String]) -> String {
     var text = text
     for (adapted, original) in originals where text.contains(adapted) {
       text = text.replacingOccurrences(of: adapted, with: original)
@@ -167,7 +216,7 @@ struct BuiltApplication {
     return text
   }
 
-  /// The application's last words, and where in the user's files it was.
+  /// Returns an error with the reason of a crash and the position in the user's files.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
       return BuildError(
@@ -179,17 +228,18 @@ struct BuiltApplication {
     return BuildError("the application crashed: \(reason(of: result))", status: .crashed)
   }
 
-  /// Why a process ended, and where in the user's files.
+  /// Returns the reason why a process ended, and the position in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
     if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
     if let excess = result.excess { return excess }
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }
 
-  /// The reason in what a process said, with the innermost place in files of the user; nil where it said nothing.
+  /// Returns the reason that a process printed, with the innermost position in the user's files; `nil` if it
+  /// printed nothing.
   nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-    // Arithmetic and casts stop without words; the backtrace has them as a frame.
+    // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
     let failure = lines.first { $0.contains("Swift runtime failure: ") }.flatMap {
       $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
     }

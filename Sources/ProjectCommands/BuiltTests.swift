@@ -1,23 +1,23 @@
 import Foundation
 import TinamouCLI
 
-/// Tests of an Xcode project that were built, in an executable.
+/// The built tests of an Xcode project, in an executable.
 ///
-/// A test that ends the process fails; the tests after it run in another process.
+/// A test that ends the process fails; the remaining tests run in another process.
 @MainActor
 struct BuiltTests {
   /// The name of the target.
   let name: String
   var application: BuiltApplication
-  /// Whether there are tests of XCTest's.
+  /// A Boolean value that indicates whether there are XCTest test cases.
   let hasTestCases: Bool
   let usesSwiftTesting: Bool
 
-  /// How often the process may end before its tests do.
+  /// The number of times that the process may end before its tests do.
   private static let restarts = 200
   private static let hostless = "TINAMOU_TESTS_WITHOUT_HOST"
 
-  /// Runs the tests that the options name, and adds their results to a report.
+  /// Runs the tests that the options select, and adds their results to a report.
   ///
   /// - Returns: whether all of them passed.
   func run(_ options: TestOptions, report: inout TestReport, console: Console) throws -> Bool {
@@ -34,7 +34,7 @@ struct BuiltTests {
       try console.write(Data(text.utf8))
       report.add(TestReport.cases(ofSwiftTesting: text), of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
-      // 69 says that no test fits the filter.
+      // Status 69 means that no test matches the filter.
       if result.status != 69 { count += 1 }
       hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
     }
@@ -45,7 +45,9 @@ struct BuiltTests {
     return hasPassed
   }
 
-  /// - Returns: whether all passed that the options name, and how many these are.
+  /// Runs the selected XCTest test cases.
+  ///
+  /// - Returns: whether all of them passed, and their number.
   private func runTestCases(
     _ options: TestOptions, report: inout TestReport, console: Console
   ) throws -> (hasPassed: Bool, count: Int) {
@@ -57,7 +59,8 @@ struct BuiltTests {
     .filter { $0.contains("/") && !$0.hasPrefix("Listing ") }
     let all = left.count
     left = left.filter { options.includes($0) }
-    // XCTest takes names between commas; those that specifications make of sentences it cannot be told one by one.
+    // XCTest separates names with commas. Names with commas or blanks, as behavior specifications generate,
+    // cannot be selected.
     let canBeNamed = left.allSatisfy { !$0.contains(",") && !$0.contains(" ") }
     if !canBeNamed, left.count < all {
       throw BuildError(
@@ -106,13 +109,14 @@ struct BuiltTests {
   }
 }
 
-/// Which tests are to run.
+/// The selection of tests to run.
 struct TestOptions {
   private(set) var arguments: [String] = []
   private var filters: [Regex<AnyRegexOutput>] = []
   private var skipped: [Regex<AnyRegexOutput>] = []
 
-  /// Reads `--filter` and `--skip`, each a regular expression on `Module.Class/test`, as `swift test` does.
+  /// Parses `--filter` and `--skip`, each a regular expression that is matched against `Module.Class/test`,
+  /// as `swift test` does.
   init(_ options: [String]) throws {
     var rest = options[...]
     while let option = rest.popFirst() {
@@ -134,7 +138,7 @@ struct TestOptions {
   }
 }
 
-/// What XCTest prints of a run: the tests by `Class/test`.
+/// The XCTest output of a run, with tests identified as `Class/test`.
 struct TestLog {
   private(set) var started: [String] = []
   private(set) var ended: Set<String> = []
@@ -153,7 +157,7 @@ struct TestLog {
     }
   }
 
-  /// What a line says of a test: `Test Case 'Class.test' passed (0.1 seconds)`. Names may have apostrophes.
+  /// Parses a line such as `Test Case 'Class.test' passed (0.1 seconds)`. Names may contain apostrophes.
   static func event(_ line: Substring) -> (name: String, verb: String, rest: Substring)? {
     let start = "Test Case '"
     guard line.hasPrefix(start) else { return nil }

@@ -2,70 +2,75 @@ import CProcess
 import Foundation
 import TinamouCLI
 
-/// Runs other programs, within limits.
+/// Runs other programs within limits.
 ///
-/// A program is a group of processes in a session of its own. All of it ends with the program, at a limit, and when this
-/// process ends, however that happens: a supervisor between them, made by `CProcess`, sees to that.
+/// A program runs as a process group in its own session. The whole group ends with the program, at a limit,
+/// and when this process ends for whatever reason. A supervisor process in between, created by `CProcess`,
+/// ensures this.
 enum ChildProcess {
-  /// What a program and its descendants may use.
+  /// The resource limits of a program and its descendants.
   struct Limits: Sendable {
-    /// Seconds that it may take.
+    /// The time limit, in seconds.
     var seconds = 3600.0
-    /// Seconds of processor time that each process may take; nil for any number.
+    /// The limit of processor time for each process, in seconds; `nil` for no limit.
     var processorSeconds: Double?
-    /// Bytes of memory for all processes together. A process alone cannot have a quarter more at any time; the sum is
-    /// looked at several times per second. Nil for any number.
+    /// The memory limit of all processes together, in bytes; `nil` for no limit. The sum is sampled several
+    /// times per second; a single process cannot exceed the limit by more than a quarter at any time.
     var memory: UInt64?
-    /// How many processes there may be at a time, which is looked at several times per second; nil for any number.
+    /// The maximum number of processes at a time, which is sampled several times per second; `nil` for no
+    /// limit.
     var processes: Int?
-    /// Bytes that a file may have that is written; nil for any number.
+    /// The maximum size of a written file, in bytes; `nil` for no limit.
     var fileSize: UInt64?
-    /// Bytes that are kept of each of the program's outputs. Of what is longer the beginning and the end are kept, and
-    /// all of it is read.
+    /// The maximum number of bytes that are kept of each output of the program. Of longer outputs the
+    /// beginning and the end are kept; all of it is read.
     var output = 256 << 20
-    /// Bytes that the program may write to its channel of data.
+    /// The maximum number of bytes that the program may write to its data channel.
     var data = 256 << 20
 
-    /// A folder and the bytes that its files may have together, which is looked at about once per second.
+    /// A folder and the maximum total size of its files, in bytes, which is sampled about once per second.
     var folder: (path: String, bytes: UInt64)?
 
-    /// Threads for each process that is allowed.
+    /// The number of threads per permitted process.
     static let threadsPerProcess = 64
   }
 
-  /// What is to be run.
+  /// A program and how to run it.
   struct Command {
     var program: String
     var arguments: [String]
     var directory: String?
-    /// All variables that the program has.
+    /// The complete environment of the program.
     var environment: [String: String]
     var input: Data?
     var limits = Limits()
-    /// Whether the program has descriptors for data and records, 3 and 4.
+    /// A Boolean value that indicates whether the program has the channels for data and records, descriptors
+    /// 3 and 4.
     var hasChannels = false
+    /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
+    var live: (input: Int32, data: Int32)?
   }
 
   struct Result {
     var status: Int32
-    /// Whether a signal ended it.
+    /// A Boolean value that indicates whether a signal ended the program.
     var isCrash: Bool
     var isLate = false
-    /// The limit that it was ended at, time aside, as in "used more than 2 GB of memory".
+    /// The limit, other than time, that the program was ended for, as in "used more than 2 GB of memory".
     var excess: String?
     var output: Data
     var errors: String
-    /// What came through the channel of data.
+    /// The data from the data channel.
     var data = Data()
-    /// What came through the channel of records.
+    /// The data from the records channel.
     var records = Data()
   }
 
   /// Runs a program to its end, with this process's environment.
   ///
   /// - Parameters:
-  ///   - environment: variables that are set on top.
-  ///   - seconds: how long it may take; then it is ended.
+  ///   - environment: additional variables.
+  ///   - seconds: the time limit, after which the program is killed.
   static func run(
     _ program: String, _ arguments: [String], in directory: String? = nil,
     environment: [String: String]? = nil,
@@ -86,9 +91,15 @@ enum ChildProcess {
       readers += [OutputReader(limit: limits.data), OutputReader(limit: 64 << 20)]
     }
     var writeEnds: [Int32] = []
-    for index in readers.indices { writeEnds.append(try readers[index].open()) }
+    for index in readers.indices {
+      if index == 2, let live = command.live {
+        writeEnds.append(dup(live.data))
+      } else {
+        writeEnds.append(try readers[index].open())
+      }
+    }
     var input = try command.input.map { try InputWriter($0) }
-    let started = start(command, input: input?.theirs ?? -1, outputs: writeEnds)
+    let started = start(command, input: input?.theirs ?? command.live?.input ?? -1, outputs: writeEnds)
     for descriptor in writeEnds { close(descriptor) }
     input?.handOver()
     guard case .success(let child) = started else {
@@ -101,7 +112,7 @@ enum ChildProcess {
     func elapsed() -> Double { (ContinuousClock.now - begin) / .seconds(1) }
     var (isLate, excess) = (false, String?.none)
     var ending: cprocess_ending?
-    // When reading stops, whatever still holds the other ends.
+    // The time at which reading stops, even if another process still has the write ends open.
     var last = Double.infinity
     var nextMeasure = 0.02
     var nextWeighing = 0.5
@@ -119,7 +130,7 @@ enum ChildProcess {
           end()
         } else if now > nextMeasure, limits.memory != nil || limits.processes != nil {
           excess = self.excess(cprocess_measure(child.supervisor), limits)
-          // At most a twentieth of the time is spent on it.
+          // Sampling takes at most a twentieth of the time.
           nextMeasure = now + max(0.1, (elapsed() - now) * 20)
           if excess != nil { end() }
         }
@@ -145,7 +156,7 @@ enum ChildProcess {
       if polls[0].revents != 0 {
         var one = cprocess_ending()
         let count = read(child.status, &one, MemoryLayout<cprocess_ending>.size)
-        // A supervisor that was ended itself took the program with it.
+        // The program also ends if its supervisor is killed.
         ending =
           count == MemoryLayout<cprocess_ending>.size ? one : cprocess_ending(error: 0, status: SIGKILL)
         last = min(last, elapsed() + 2)
@@ -155,7 +166,7 @@ enum ChildProcess {
     close(child.status)
     for reader in readers { reader.end() }
     input?.end()
-    // After the five seconds of grace something may hold the supervisor up; then nobody waits for it.
+    // Something may block the supervisor after the grace period of five seconds; it is not waited for then.
     var status: Int32 = 0
     _ = waitpid(child.supervisor, &status, ending == nil ? WNOHANG : 0)
     if let ending, ending.error != 0 { throw CannotStart(program: command.program, code: ending.error) }
@@ -168,7 +179,8 @@ enum ChildProcess {
       records: command.hasChannels ? readers[3].data : Data())
   }
 
-  /// The bytes that the files of a folder take, links not followed; a count over the most ends it.
+  /// Returns the total size of the files of a folder, in bytes, without following links. Stops counting above
+  /// the maximum.
   static func size(of folder: String, most: UInt64) -> UInt64 {
     var sum: UInt64 = 0
     var pending = [folder]
@@ -177,7 +189,7 @@ enum ChildProcess {
         var status = stat()
         guard lstat(place + "/" + name, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR { pending.append(place + "/" + name) }
-        // What is on the disk, and a block for the entry itself: holes cost nothing, a million empty files do.
+        // Allocated blocks, plus one for the entry itself: holes cost nothing, but a million empty files do.
         sum += UInt64(status.st_blocks) * 512 + 512
       }
     }
@@ -230,7 +242,7 @@ enum ChildProcess {
     return code == 0 ? .success(child) : .failure(CannotStart(program: command.program, code: code))
   }
 
-  /// Why a program could not be started.
+  /// An error that a program cannot be started.
   struct CannotStart: ToolFailure {
     let program: String
     let code: Int32
@@ -241,7 +253,7 @@ enum ChildProcess {
     }
   }
 
-  /// The path of a program, as a shell finds it.
+  /// Returns the path of a program, found as a shell does.
   static func path(of name: String) -> String? {
     for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
       let path = "\(folder)/\(name)"
@@ -251,7 +263,7 @@ enum ChildProcess {
   }
 }
 
-/// A short fingerprint of texts, the same in every run.
+/// Returns a short fingerprint of texts, which is the same in every run.
 func fingerprint(_ texts: [String]) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for text in texts {
@@ -261,7 +273,7 @@ func fingerprint(_ texts: [String]) -> String {
   return String(hash, radix: 36)
 }
 
-/// A short fingerprint of a file's content.
+/// Returns a short fingerprint of a file's contents.
 func fingerprint(_ data: Data) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   data.withUnsafeBytes { bytes in

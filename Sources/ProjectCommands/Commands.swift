@@ -4,7 +4,7 @@ import ProjectReader
 import Simulator
 import TinamouCLI
 
-/// What commands on projects share.
+/// The arguments that all commands on projects have in common.
 struct ProjectArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -82,7 +82,7 @@ struct RunCommand: ToolCommand {
 
   @OptionGroup var conditions: ConditionsOptions
 
-  /// Refuses what can be seen to be wrong before anything is built.
+  /// Rejects invalid arguments before anything is built.
   private func check() throws {
     guard let data = FileManager.default.contents(atPath: script) else {
       throw BuildError("\(script): there is no such file", status: .usage)
@@ -145,7 +145,7 @@ struct AdaptCommand: ToolCommand {
     return answer.unreadable.isEmpty ? .success : .usage
   }
 
-  /// Lines are kept, so that they can be compared one by one.
+  /// Prints the differences line by line. Adapting preserves the number of lines.
   private func printDifferences(of file: AdapterProcess.File, on console: Console) throws {
     let original = (try? String(contentsOfFile: file.path, encoding: .utf8)) ?? ""
     let before = original.split(separator: "\n", omittingEmptySubsequences: false)

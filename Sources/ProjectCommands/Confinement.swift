@@ -2,16 +2,17 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// The limits and the sandbox of programs that come from a project, as the command line says.
+/// The limits and the sandbox of programs that come from a project, according to the command line.
 @MainActor
 struct Confinement {
   let options: ConfinementOptions
-  /// bubblewrap; nil where programs run without a sandbox.
+  /// The bubblewrap tool; `nil` if programs run without a sandbox.
   let tool: Sandbox.Tool?
 
   private static var hasWarned = false
 
-  /// Looks for the sandbox. Where it is missing one line says so, or the command stops if `--sandbox` insists on it.
+  /// Finds the sandbox tool. If it is missing, prints a warning once, or throws an error if `--sandbox`
+  /// requires it.
   init(
     _ options: ConfinementOptions, console: Console, tool found: Result<Sandbox.Tool, Sandbox.Missing>? = nil
   ) throws {
@@ -32,13 +33,13 @@ struct Confinement {
     }
   }
 
-  /// Seconds that an application may compute or take.
+  /// The time limit and the processor time limit of an application, in seconds.
   var seconds: Double { options.timeout ?? 120 }
-  /// Seconds that the tests of a package may take.
+  /// The time limit of a package's tests, in seconds.
   var packageSeconds: Double { options.timeout ?? 1800 }
-  /// Bytes of memory that programs may use together.
+  /// The memory limit of all processes together, in bytes.
   var memory: UInt64 { options.memory?.bytes ?? ProcessInfo.processInfo.physicalMemory / 2 }
-  /// Bytes of files and data that programs may write.
+  /// The limit of written files and data, in bytes.
   var outputLimit: UInt64 { options.outputLimit?.bytes ?? 4 << 30 }
 
   /// The limits of an application.
@@ -51,14 +52,14 @@ struct Confinement {
     return limits
   }
 
-  /// A sandbox with folders in memory that are an eighth of the memory that may be used.
+  /// Returns a sandbox whose folders in memory may each use an eighth of the memory limit.
   func sandbox() -> Sandbox {
     var sandbox = Sandbox()
     sandbox.memoryFolders = max(8 << 20, memory / 8)
     return sandbox
   }
 
-  /// Runs a command in a sandbox, where there is one.
+  /// Runs a command, in a sandbox if there is one.
   func run(_ command: ChildProcess.Command, in sandbox: Sandbox) throws -> ChildProcess.Result {
     guard let tool else { return try ChildProcess.run(command) }
     var result = try ChildProcess.run(try sandbox.confined(command, by: tool))
@@ -68,7 +69,7 @@ struct Confinement {
       throw BuildError(
         "the sandbox cannot be made: \(reason); --no-sandbox does without it", status: .internalError)
     }
-    // The first process of the sandbox says so of one that a signal ended.
+    // The sandbox's first process reports a signal as a status above 128.
     if !result.isCrash, (129...192).contains(result.status) {
       result.isCrash = true
       result.status -= 128

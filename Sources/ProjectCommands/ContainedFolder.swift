@@ -2,16 +2,16 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// A folder that nothing is written, linked or removed outside of.
+/// A folder that confines writing, linking and removing.
 ///
-/// Paths are absolute and must end inside of the folder. Below it no component may be a symbolic link, except the last one
-/// of what is removed or replaced, which goes itself and not what it leads to. Files appear whole or not at all: they are
-/// written beside their place and renamed.
+/// Paths are absolute and must be inside of the folder. No component below the folder may be a symbolic link,
+/// except for the last component of a path that is removed or replaced; then the link itself is removed.
+/// Files appear complete or not at all: they are written beside their destination and renamed.
 struct ContainedFolder {
-  /// The folder's own path, its links resolved.
+  /// The folder's path, with its links resolved.
   let root: String
 
-  /// Makes the folder if need be.
+  /// Creates the folder if it does not exist.
   init(_ path: String) throws {
     let path = ProjectStrings.normalized(path)
     try Self.makeAll(path)
@@ -21,9 +21,9 @@ struct ContainedFolder {
     guard root != "/" else { throw BuildError("/: is no folder to write into", status: .internalError) }
   }
 
-  // MARK: Places
+  // MARK: Paths
 
-  /// The components below the folder that lead to a path; throws where the path is not in it.
+  /// Returns the components of a path relative to the folder; throws if the path is not inside of it.
   private func components(_ path: String) throws -> [String] {
     let prefix = root + "/"
     guard path.hasPrefix(prefix) else {
@@ -42,9 +42,9 @@ struct ContainedFolder {
     return parts
   }
 
-  /// Checks that the folders on the way to a path are folders, where they are there.
+  /// Throws an error if a parent of a path is a symbolic link.
   ///
-  /// - Parameter makes: whether those that are missing are made, and files in their places removed.
+  /// - Parameter makes: whether missing parents are created and files in their places are removed.
   private func check(_ path: String, makes: Bool) throws {
     var place = root
     for part in try components(path).dropLast() {
@@ -65,7 +65,7 @@ struct ContainedFolder {
     }
   }
 
-  /// The kind of file that is at a path itself, links not followed; nil if there is none.
+  /// Returns the type of the file at a path, without following links; `nil` if there is none.
   static func kind(_ path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
@@ -73,7 +73,8 @@ struct ContainedFolder {
 
   // MARK: Changes
 
-  /// A folder, made if need be. A file or a link in its place is removed; links on the way to it are refused.
+  /// Creates a folder if it does not exist. A file or a link in its place is removed; links among its parents
+  /// are rejected.
   @discardableResult
   func makeFolder(_ path: String) throws -> String {
     if path == root { return path }
@@ -85,9 +86,9 @@ struct ContainedFolder {
     return path
   }
 
-  /// Writes a file if its content differs, so that what depends on it is not built again.
+  /// Writes a file if its contents differ, so that its modification date only changes with them.
   ///
-  /// - Returns: whether it differed.
+  /// - Returns: whether the contents differed.
   @discardableResult
   func write(_ data: Data, to path: String) throws -> Bool {
     try check(path, makes: true)
@@ -120,7 +121,7 @@ struct ContainedFolder {
   @discardableResult
   func write(_ text: String, to path: String) throws -> Bool { try write(Data(text.utf8), to: path) }
 
-  /// Copies a file's content to a path, if its size or its date differ.
+  /// Copies a file to a path if its size or its modification date differs.
   func copy(_ source: String, to path: String) throws {
     try check(path, makes: true)
     let given = open(source, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -167,14 +168,14 @@ struct ContainedFolder {
     throw Self.failure(path, "cannot be written")
   }
 
-  /// Makes a symbolic link. What is there is removed.
+  /// Creates a symbolic link, replacing what is there.
   func link(_ source: String, at path: String) throws {
     try check(path, makes: true)
     try remove(path)
     guard symlink(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
   }
 
-  /// Gives a file of the folder a second name in it. What is there is removed.
+  /// Adds a hard link to a file of the folder, replacing what is there.
   func addName(_ path: String, of source: String) throws {
     try check(source, makes: false)
     try check(path, makes: true)
@@ -182,7 +183,7 @@ struct ContainedFolder {
     guard Glibc.link(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
   }
 
-  /// Moves a file or a folder within the folder. What is at its new place is replaced.
+  /// Moves a file or a folder within the folder, replacing what is there.
   func move(_ source: String, to path: String) throws {
     try check(source, makes: false)
     try check(path, makes: true)
@@ -190,7 +191,7 @@ struct ContainedFolder {
     guard rename(source, path) == 0 else { throw Self.failure(path, "cannot be moved to its place") }
   }
 
-  /// Removes a file, a link or a folder with all that is in it, if it is there. Links are removed, never followed.
+  /// Removes a file, a link, or a folder with its contents, if it exists. Links are removed and not followed.
   func remove(_ path: String) throws {
     try check(path, makes: false)
     guard let kind = Self.kind(path) else { return }
@@ -200,7 +201,8 @@ struct ContainedFolder {
       }
       return
     }
-    // Folders come off when they are seen for the second time, empty then. Names are bytes, which need not be UTF-8.
+    // A folder is removed when it is visited for the second time, as it is empty then. Names are bytes, which
+    // need not be UTF-8.
     var pending = [(path: path.utf8CString.map { $0 }, isSeen: false)]
     while let (place, isSeen) = pending.popLast() {
       func failure() -> BuildError {
@@ -232,7 +234,7 @@ struct ContainedFolder {
     }
   }
 
-  // MARK: Words
+  // MARK: Helpers
 
   private static func scratch(beside path: String) -> String {
     (path as NSString).deletingLastPathComponent + "/.part-\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -253,16 +255,16 @@ struct ContainedFolder {
     }
   }
 
-  /// An error that names a path and why something cannot be done with it, as `errno` says.
+  /// Returns an error with a path, the failed operation, and the reason from `errno`.
   private static func failure(_ path: String, _ what: String) -> BuildError {
     let reason = SystemError.words(errno)
     return BuildError("\(ProjectStrings.shown(path)): \(what): \(reason)", status: .internalError)
   }
 }
 
-/// The user's cache: all that `tinamou` writes of projects is in it.
+/// The user's cache. It contains everything that `tinamou` writes for projects.
 enum Cache {
-  /// The cache's path: in `XDG_CACHE_HOME`, else in `.cache` of `HOME`, else of the user's home.
+  /// The path of the cache: in `XDG_CACHE_HOME`, else in `.cache` of `HOME`, else in that of the user's home.
   static let root = place(ProcessInfo.processInfo.environment)
 
   static func place(_ environment: [String: String]) -> String {
@@ -272,7 +274,7 @@ enum Cache {
 
   private static let opened = Result { try ContainedFolder(root) }
 
-  /// The cache as a folder to write into; throws if it cannot be written.
+  /// Returns the cache as a folder to write to; throws if it is not writable.
   static func contained() throws -> ContainedFolder {
     let folder = try opened.get()
     guard !folder.root.utf8.contains(where: { $0 < 32 || $0 == 127 }) else {
@@ -282,35 +284,36 @@ enum Cache {
     return folder
   }
 
-  /// A folder in the cache, made if need be.
+  /// Creates a folder in the cache if it does not exist.
   @discardableResult
   static func folder(_ name: String) throws -> String {
     let cache = try contained()
     return try cache.makeFolder(cache.root + "/" + name)
   }
 
-  /// The compiler's own cache of modules, which does not work at another path than that it was made at.
+  /// Returns the folder of the compiler's module cache, which is only valid at the path that it was created
+  /// at.
   static func compiledModules() throws -> String {
     try folder("clang-" + fingerprint([try contained().root]))
   }
 
-  /// Writes a file in the cache if its content differs.
+  /// Writes a file in the cache if its contents differ.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
     try contained().write(Data(text.utf8), to: path)
   }
 
-  /// Removes what is at a path in the cache.
+  /// Removes the item at a path in the cache.
   static func remove(_ path: String) throws { try contained().remove(path) }
 
-  /// Moves what is at a path in the cache to another one in it.
+  /// Moves an item within the cache.
   static func move(_ source: String, to path: String) throws { try contained().move(source, to: path) }
 }
 
-/// Files that compilers and linkers made: used only when they are whole.
+/// The output files of compilers and linkers, which are only used if they are complete.
 enum BuiltFiles {
-  /// Whether a file is one of ELF that has not been cut: it begins as such files do, and its table of sections, which linkers
-  /// and compilers write last, is in it.
+  /// Returns whether a file is a complete ELF file: it has the header, and contains its section header table,
+  /// which linkers and compilers write last.
   static func isWhole(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
@@ -321,13 +324,13 @@ enum BuiltFiles {
     func number(_ at: Int, _ count: Int) -> UInt64 {
       (0..<count).reversed().reduce(0) { $0 << 8 | UInt64(head[head.startIndex + at + $1]) }
     }
-    // 64 bits, least byte first: where the table is, the size of an entry and their number.
+    // 64-bit little-endian: the offset of the table, the size of an entry, and the number of entries.
     guard head[head.startIndex + 4] == 2, head[head.startIndex + 5] == 1 else { return size > 64 }
     let (table, rest) = number(0x28, 8).addingReportingOverflow(number(0x3A, 2) * number(0x3C, 2))
     return !rest && table <= size
   }
 
-  /// The sizes of files, to be compared before they are used again.
+  /// Returns the sizes of files, to compare before they are reused.
   static func sizes(_ paths: [String]) -> [String: Int] {
     var result: [String: Int] = [:]
     for path in paths {
@@ -337,7 +340,7 @@ enum BuiltFiles {
     return result
   }
 
-  /// Writes down the sizes of files that belong together, and what they were made of.
+  /// Records the sizes of files that belong together, and the stamp of their inputs.
   static func record(_ paths: [String], stamp: String, to file: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -347,15 +350,16 @@ enum BuiltFiles {
     try Cache.write(text, to: file)
   }
 
-  /// The name of a file in a record: relative to the record's folder, which may be moved with all that is in it.
+  /// Returns the name of a file in a record: relative to the record's folder, so that the folder can be
+  /// moved.
   private static func name(_ path: String, beside file: String) -> String {
     let folder = (file as NSString).deletingLastPathComponent + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// Whether files are as they were recorded, made of the same.
+  /// Returns whether files have their recorded sizes and the same stamp.
   ///
-  /// - Parameter isSubset: whether files that are not in the record may be there, if they are whole.
+  /// - Parameter isSubset: whether files that are missing in the record are accepted if they are complete.
   static func areIntact(_ paths: [String], stamp: String, in file: String, isSubset: Bool = false) -> Bool {
     guard let data = FileManager.default.contents(atPath: file),
       let record = try? JSONDecoder().decode(Record.self, from: data), record.stamp == stamp

@@ -3,9 +3,9 @@ import ProjectReader
 import TinamouCLI
 import UIKit
 
-/// The devices that an application is for, and the one that it is shown on.
+/// The device families that an application supports, and the device to show it on.
 struct DeviceFamily: Equatable {
-  /// The numbers of `UIDeviceFamily`: 1 for iPhone, 2 for iPad. Empty where a project says nothing.
+  /// The values of `UIDeviceFamily`: 1 for iPhone, 2 for iPad. Empty if the project does not specify them.
   let numbers: Set<Int>
 
   init(_ project: AppProject) {
@@ -25,10 +25,10 @@ struct DeviceFamily: Equatable {
 
   static let pad = "ipad-air-11-m3"
 
-  /// The option for the device where none was chosen; none for the usual device.
+  /// Returns the options that select a device if none was chosen; empty for the default device.
   func options(chosen: [String]) -> [String] { chosen.isEmpty && isForPadOnly ? ["--device", Self.pad] : [] }
 
-  /// What is said of the devices, once for an application.
+  /// Returns the notes about devices, which are printed once for an application.
   func notes(name: String, chosen: [String]) -> [String] {
     if chosen.isEmpty {
       return isForPadOnly ? ["\(name) is for iPad only; it is shown on \(Self.pad)"] : []
@@ -46,7 +46,7 @@ struct DeviceFamily: Equatable {
     return notes
   }
 
-  /// The devices that arguments of a command name.
+  /// Returns the devices that a command's arguments select.
   static func chosen(in arguments: [String]) -> [String] {
     arguments.enumerated().compactMap { index, argument in
       if argument == "--device", index + 1 < arguments.count { return arguments[index + 1] }

@@ -7,16 +7,17 @@ struct Diagnostic {
   let column: Int
   let message: String
 
-  /// The same of another file.
+  /// Returns the same error in another file.
   func moved(to path: String) -> Diagnostic {
     Diagnostic(path: path, line: line, column: column, message: message)
   }
 
-  /// The same error with the column that it has in the user's text, where the adapter has changed the line: columns before the
-  /// first change are the same, those after the last one count from the end, those between are the change's.
+  /// Returns the error with the column in the user's text if the adapter has changed the line. Columns before
+  /// the first change are kept, those after the last one are counted from the end of the line, and those in
+  /// between are set to the start of the change.
   ///
   /// - Parameters:
-  ///   - adapted: the text that was compiled, of which a first line may name the user's file.
+  ///   - adapted: the compiled text, whose first line may name the user's file.
   ///   - original: the user's text.
   func placed(adapted: String, original: String) -> Diagnostic {
     func line(_ number: Int, of text: String) -> [UInt8]? {
@@ -37,7 +38,8 @@ struct Diagnostic {
     return Diagnostic(path: path, line: self.line, column: max(place, 0) + 1, message: message)
   }
 
-  /// The lines `path:line:column: error: message` of what the compiler prints, each once.
+  /// Returns the errors, lines of the form `path:line:column: error: message`, in the compiler's output,
+  /// without duplicates.
   static func errors(in text: String) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var seen: Set<Substring> = []
@@ -56,16 +58,16 @@ struct Diagnostic {
     return result
   }
 
-  /// Whether the compiler itself crashed.
+  /// Returns whether the compiler crashed.
   static func isCrash(_ text: String) -> Bool { text.contains("Stack dump:\n0.") }
 
-  /// Where the compiler crashed, by what it prints of itself: the place that it was at, the last one that it names; else the first
-  /// line of the file, where it worked on a single one.
+  /// Returns the positions of compiler crashes: the last position in each stack dump's description, or the
+  /// file if the compiler was processing a single one.
   static func crashes(in text: String) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for dump in text.components(separatedBy: "Stack dump:\n0.").dropFirst() {
       let lines = dump.split(separator: "\n", omittingEmptySubsequences: false)
-      // What it was at is told from the outside inwards; the addresses of its own code come after.
+      // The description is ordered from the outermost activity to the innermost and precedes the stack trace.
       let told = lines.dropFirst().prefix { !$0.contains("Stack dump without symbol") && !$0.hasPrefix("#") }
       let places = told.compactMap(place)
       let words = (lines.first ?? "").split(separator: " ")
@@ -80,10 +82,10 @@ struct Diagnostic {
   }
 
   private static let crashMessage = "the compiler crashes here"
-  /// Whether only the file is known.
+  /// A Boolean value that indicates whether only the file is known.
   var isOfFile: Bool { line == 0 }
 
-  /// The place in a line: `(at /path:1:2)` or `[/path:1:2 - line:3:4]`.
+  /// Parses the position in a line: `(at /path:1:2)` or `[/path:1:2 - line:3:4]`.
   private static func place(_ line: Substring) -> Diagnostic? {
     guard let start = line.range(of: "(at /") ?? line.range(of: "[/") else { return nil }
     let path = line[line.index(before: start.upperBound)...]

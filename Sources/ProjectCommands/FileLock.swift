@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// A lock that processes take on a file in the cache. It ends with the process at the latest.
+/// An advisory lock on a file in the cache. It is released when the process ends.
 final class FileLock {
   private var descriptor: Int32 = -1
 
@@ -21,46 +21,50 @@ final class FileLock {
 
   deinit {
     guard descriptor >= 0 else { return }
-    // Closing alone leaves the lock with a child that another thread is starting, until its program begins.
+    // Closing alone would leave the lock to a child process that another thread is starting, until it
+    // executes its program.
     release()
     close(descriptor)
   }
 
-  /// Takes the lock if no other process has it.
+  /// Acquires the lock if no other process has it.
   ///
-  /// - Parameter isShared: whether others may have it in the same way.
+  /// - Parameter isShared: whether other processes may hold the lock in shared mode too.
   func tryToTake(isShared: Bool = false) -> Bool {
     flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0
   }
 
-  /// Takes the lock, and waits for it with a line on standard error.
+  /// Acquires the lock. If it has to wait, prints a message.
   ///
-  /// - Parameter what: what another process does with it.
+  /// - Parameter what: the activity of the other process, for the message.
   func take(isShared: Bool = false, console: Console, waitingFor what: String) {
     if tryToTake(isShared: isShared) { return }
     console.message("Waiting for another tinamou that \(what)")
     while flock(descriptor, isShared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   func release() { _ = flock(descriptor, LOCK_UN) }
 }
 
 extension Cache {
-  /// The lock of a name.
+  /// Returns the lock of a name.
   static func lock(_ name: String) throws -> FileLock {
     let cache = try contained()
     return try FileLock(cache.root + "/" + name, in: cache)
   }
 }
 
-/// A numbered folder in the cache that one process has for itself while this value lives: the first that no other has.
+/// A numbered folder in the cache that one process owns for the lifetime of this object: the first that no
+/// other process owns.
 final class OwnFolder {
   let path: String
   private let lock: FileLock
   private let cache: ContainedFolder
 
-  /// - Parameter path: the folder's path, to which numbers are added from the second one on.
+  /// Creates the folder and acquires its lock.
+  ///
+  /// - Parameter path: the folder's path; a number is appended from the second one on.
   init(_ path: String, in cache: ContainedFolder) throws {
     self.cache = cache
     var number = 1

@@ -2,27 +2,28 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// What was left out of the modules of a project, and how much of them is compiled.
+/// The code that was left out of the modules of a project, and the proportion that is compiled.
 struct LeftOutParts {
-  /// A module of which something was left out.
+  /// A module from which code was left out.
   struct Module: Codable, Equatable {
     var name: String
-    /// Whether a package manager brought it.
+    /// A Boolean value that indicates whether the module comes from a package manager.
     var isLibrary: Bool
-    /// Bodies of functions, initializers and accessors in the user's files; nil if they were not counted.
+    /// The number of bodies of functions, initializers and accessors in the user's files; `nil` if they were
+    /// not counted.
     var bodies: Int?
-    /// Those of which nothing was left out.
+    /// The number of bodies from which nothing was left out.
     var compiledBodies: Int?
-    /// What was left out, in the order of files and lines.
+    /// The parts that were left out, in the order of files and lines.
     var parts: [AdapterProcess.Finding]
   }
 
   private(set) var modules: [Module] = []
 
-  /// Whether anything of the user's own code was left out.
+  /// A Boolean value that indicates whether code of the user's own modules was left out.
   var hasOwn: Bool { modules.contains { !$0.isLibrary } }
 
-  /// Adds what was left out of a module, each part once.
+  /// Adds the parts that were left out of a module, without duplicates.
   mutating func add(
     _ parts: [AdapterProcess.Finding], of module: AppProject.Module, bodies: [AdapterProcess.BodyCount]
   ) {
@@ -36,12 +37,13 @@ struct LeftOutParts {
         compiledBodies: bodies.isEmpty ? nil : bodies.reduce(0) { $0 + $1.whole }, parts: parts))
   }
 
-  /// Parts that are told one by one in a module; of more, causes are.
+  /// The maximum number of parts of a module that are reported individually; more are grouped by cause.
   private static let fewest = 12
-  /// Causes that are told of a module.
+  /// The maximum number of causes that are reported for a module.
   private static let mostCauses = 8
 
-  /// Sentences for people: each part of a module's own few, or the causes with the number of their places and the first.
+  /// The report in sentences: each part of an own module with few parts, or the causes, each with the number
+  /// of places and the first one.
   var sentences: [String] {
     modules.flatMap { module -> [String] in
       if module.parts.count <= Self.fewest, !module.isLibrary {
@@ -74,13 +76,13 @@ struct LeftOutParts {
 
   private func share(_ module: Module, isShort: Bool = false) -> String? {
     guard let all = module.bodies, let whole = module.compiledBodies, all > 0 else { return nil }
-    // Not rounded up to all of them.
+    // Not rounded up to 100 unless all are compiled.
     let percent = min(Int((100 * Double(whole) / Double(all)).rounded()), whole < all ? 99 : 100)
     let words = "\(whole) of \(all) bodies (\(percent) %) are compiled as they are written"
     return isShort ? words : "\(module.name): \(words)"
   }
 
-  /// The messages, those with most places first.
+  /// Returns the parts grouped by message, the most frequent message first.
   private static func causes(_ parts: [AdapterProcess.Finding]) -> [(
     message: String, parts: [AdapterProcess.Finding]
   )] {

@@ -2,41 +2,52 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// The files of a package that its mirror in the cache has: what is adapted, and what is copied.
+/// The files of a package's mirror in the cache: those to adapt and those to copy.
 ///
-/// Nothing of the mirror is a link to the package: what is written there, by the tool, by SwiftPM or by tests, never
-/// reaches the user's files. A link in the package stands for what it leads to if that is in the package too.
+/// The mirror contains no links to the package, so that nothing that the tool, SwiftPM or tests write there
+/// changes the user's files. A link in the package is replaced by its target if the target is in the package
+/// too.
 struct MirrorFiles {
   /// The folder of the package.
   let folder: String
-  /// The Swift files of modules, by the folders that make a module: relative paths.
+  /// The Swift files of modules, as relative paths, by the module's folder.
   private(set) var groups: [String: [String]] = [:]
-  /// Other files: relative paths, in order.
+  /// The other files, as relative paths in order.
   private(set) var copied: [String] = []
-  /// What is left out, and why.
+  /// The files that are left out, with the reasons.
   private(set) var notes: [String] = []
-  /// The folders that the manifest names as those of targets, deeper ones first.
+  /// Whether sources are copied as other files are.
+  private let isWhole: Bool
+  /// The folders that the manifest specifies for targets, deeper ones first.
   private let targets: [String]
-  /// The files that relative paths stand for: others where a link is on the way.
+  /// The actual files of relative paths, which differ if there is a link in the path.
   private var origins: [String: String] = [:]
 
-  /// The Swift files, in order.
+  /// The Swift files, sorted.
   var sources: [String] { groups.values.flatMap { $0 }.sorted().map { folder + "/" + $0 } }
 
-  /// The entries of a package: links can make many of few.
+  /// The maximum number of entries of a package, since links can multiply them.
   private static let mostEntries = 200_000
 
-  /// Looks through a package's folder.
-  init(of folder: String) throws {
+  /// Collects the files of a package's folder.
+  ///
+  /// - Parameters:
+  ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
+  init(of folder: String, targets: [String]? = nil, isWhole: Bool = false) throws {
     self.folder = folder
-    targets = Self.targets(in: ProjectFiles.text(folder + "/Package.swift") ?? "")
+    self.isWhole = isWhole
+    self.targets = Self.ordered(
+      targets
+        ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
+        .targets.compactMap(\.path))
     guard let resolved = realpath(folder, nil) else {
       throw BuildError("\(folder): \(SystemError.words(errno))", status: .usage)
     }
     defer { free(resolved) }
     let root = String(cString: resolved)
     var entries = 0
-    // Each with its real path and those of the folders that it is in, by which circles are seen.
+    // Each folder with its real path and those of its parents, which reveal cycles.
     var pending: [(relative: String, real: String, above: [String])] = [("", root, [])]
     while let (part, real, above) = pending.popLast() {
       let names: [String]
@@ -47,9 +58,12 @@ struct MirrorFiles {
       guard entries <= Self.mostEntries else {
         throw BuildError("\(folder): has more than \(Self.mostEntries) files", status: .usage)
       }
-      for name in names where !name.hasPrefix(".") {
+      for name in names where !name.hasPrefix(".") || (isWhole && Self.isSettings(name)) {
         let relative = part.isEmpty ? name : part + "/" + name
-        if ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") { continue }
+        if !isWhole, ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") {
+          continue
+        }
+        if isWhole, ["build", "node_modules", "DerivedData"].contains(name) { continue }
         func leaveOut(_ why: String) {
           notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(why)")
         }
@@ -86,26 +100,30 @@ struct MirrorFiles {
     for key in groups.keys { groups[key]?.sort() }
   }
 
-  /// The folders that a manifest gives targets (`path: "Sources/Core"`), deeper ones first.
-  static func targets(in manifest: String) -> [String] {
-    let paths = manifest.matches(of: /\bpath:\s*"([^"\\\n]+)"/).map { match -> String in
-      let parts = match.1.split(separator: "/").filter { $0 != "." }
-      return parts.joined(separator: "/")
+  /// Returns folders of targets without `.` components, deeper ones first.
+  static func ordered(_ paths: [String]) -> [String] {
+    let plain = paths.map { path in
+      path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
-    return Set(paths).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
+    return Set(plain).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
+  }
+
+  /// Whether a hidden file is one of settings of a tool, such as `.sourcery.yml`.
+  private static func isSettings(_ name: String) -> Bool {
+    ["yml", "yaml", "toml"].contains((name as NSString).pathExtension)
   }
 
   private mutating func add(_ relative: String, _ place: String) {
     origins[relative] = place
     let parts = relative.split(separator: "/").map(String.init)
-    // Packages may contain others, on which they depend by their paths.
+    // Packages may contain other packages that they depend on by path.
     let name = parts.last ?? ""
     let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift")
-    // What is in a folder with an ending is one resource with it.
+    // A folder with an extension is one resource with its contents.
     let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
-    guard relative.hasSuffix(".swift"), !isManifest, !isPart else {
+    guard relative.hasSuffix(".swift"), !isManifest, !isPart, !isWhole else {
       copied.append(relative)
       return
     }
@@ -113,28 +131,36 @@ struct MirrorFiles {
       groups[target, default: []].append(relative)
       return
     }
-    // Sources/Name and Tests/Name are modules, of the package or of one in it; packages with other folders are one.
+    // Sources/Name and Tests/Name are modules, of the package or of one in it; a package with another layout
+    // is one module.
     let at = parts.dropLast(2).firstIndex { ["Sources", "Source", "Tests"].contains($0) }
     let module = at.map { parts[...($0 + 1)].joined(separator: "/") }
     groups[module ?? (parts.count > 1 ? parts[0] : ""), default: []].append(relative)
   }
 
-  /// Fills the mirror.
+  /// Writes the files of the mirror.
   ///
   /// - Parameters:
   ///   - mirror: the mirror's folder in the cache.
-  ///   - list: where the files of the mirror are written down, so that those that are gone from the package go there too.
-  ///   - adapt: gives the texts of the sources of one module by their paths.
+  ///   - list: the file that records the mirror's files, so that those that are removed from the package are
+  ///     removed there too.
+  ///   - adapt: returns the texts of the sources of one module with their paths.
   func fill(
     _ mirror: String, of cache: ContainedFolder, list: String,
     adapt: ([String]) throws -> [(path: String, text: String)]
   ) throws {
+    try copy(to: mirror, of: cache, list: list)
+    try write(to: mirror, of: cache, adapt: adapt)
+  }
+
+  /// Makes the folders of the mirror, takes out of it what is gone from the package, and copies what is not adapted.
+  func copy(to mirror: String, of cache: ContainedFolder, list: String) throws {
     let wanted = Set(copied + groups.values.flatMap { $0 })
     let before = FileManager.default.contents(atPath: list).flatMap {
       try? JSONDecoder().decode([String].self, from: $0)
     }
     try cache.makeFolder(mirror)
-    // Folders come first, the upper ones before: a link or a file in the place of one is removed itself.
+    // Folders are created first, parents before children: a link or a file in the place of one is removed.
     var folders: Set<String> = []
     for relative in wanted {
       var parts = relative.split(separator: "/").dropLast()
@@ -153,9 +179,16 @@ struct MirrorFiles {
     encoder.outputFormatting = [.withoutEscapingSlashes]
     try cache.write(try encoder.encode(wanted.sorted()), to: list)
     for relative in copied { try cache.copy(origins[relative] ?? "", to: mirror + "/" + relative) }
+  }
+
+  /// Writes the adapted sources into the mirror.
+  func write(
+    to mirror: String, of cache: ContainedFolder, adapt: ([String]) throws -> [(path: String, text: String)]
+  ) throws {
+    let wanted = Set(groups.values.flatMap { $0 })
     for group in groups.keys.sorted() {
       let relatives = groups[group] ?? []
-      // Adapted under the paths that users know.
+      // Sources are adapted under the user's paths.
       for (path, text) in try adapt(relatives.map { folder + "/" + $0 }) {
         let relative = String(path.dropFirst(folder.count + 1))
         guard wanted.contains(relative), path.hasPrefix(folder + "/") else { continue }

@@ -1,15 +1,15 @@
 import CProcess
 import Foundation
 
-/// The reading end of a pipe from a program. What is longer than the limit loses its middle.
+/// The reading end of a pipe from a program. The middle of an output that exceeds the limit is dropped.
 struct OutputReader {
   private(set) var descriptor: Int32 = -1
   private let limit: Int
   private var head = Data()
-  /// The last bytes, in a ring that is filled once the head is full.
+  /// The last bytes, in a ring buffer that is used once the head is full.
   private var tail: [UInt8] = []
   private var tailEnd = 0
-  /// How many bytes came after the head.
+  /// The number of bytes after the head.
   private var further = 0
 
   init(limit: Int) { self.limit = limit }
@@ -17,12 +17,12 @@ struct OutputReader {
   private var tailLimit: Int { min(limit / 4, 1 << 20) }
   private var headLimit: Int { limit - tailLimit }
 
-  /// Whether something was lost.
+  /// A Boolean value that indicates whether bytes were dropped.
   var isCut: Bool { further > tailLimit }
 
-  /// Makes the pipe.
+  /// Creates the pipe.
   ///
-  /// - Returns: the end to write to.
+  /// - Returns: the writing end.
   mutating func open() throws -> Int32 {
     var ends: [Int32] = [0, 0]
     guard cprocess_pipe(&ends) == 0 else {
@@ -32,7 +32,7 @@ struct OutputReader {
     return ends[1]
   }
 
-  /// Reads what there is; at the end the descriptor is closed.
+  /// Reads the available bytes. Closes the descriptor at the end of the stream.
   mutating func read() {
     var count = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
@@ -62,7 +62,7 @@ struct OutputReader {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// All that was kept, with a line in place of what was not.
+  /// The retained bytes, with a line in place of the dropped ones.
   var data: Data {
     guard further > 0 else { return head }
     guard isCut else { return head + tail[..<further] }
@@ -73,7 +73,7 @@ struct OutputReader {
   var text: String { String(decoding: data, as: UTF8.self) }
 }
 
-/// Writes to a program's standard input as it reads.
+/// Writes to a program's standard input without blocking.
 struct InputWriter {
   private(set) var ours: Int32
   private(set) var theirs: Int32
@@ -83,7 +83,7 @@ struct InputWriter {
   init(_ data: Data) throws {
     self.data = data
     var ends: [Int32] = [0, 0]
-    // A socket, since writing to one whose reader is gone can be an error instead of a signal.
+    // A socket, since writing to a socket without a reader can return an error instead of raising a signal.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     else {
       throw BuildError("no socket can be made: \(String(cString: strerror(errno)))", status: .internalError)
@@ -91,7 +91,7 @@ struct InputWriter {
     (ours, theirs) = (ends[0], ends[1])
   }
 
-  /// Closes the program's end, which it has by now.
+  /// Closes the program's end, which the program has inherited.
   mutating func handOver() {
     close(theirs)
     theirs = -1

@@ -2,33 +2,41 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Brings packages into the cache with git, each in a folder by its commit. Nothing of them is run.
+/// Fetches packages into the cache with git, each into a folder by its commit, without running any of their
+/// code but their manifests, which `ManifestReader` evaluates.
 ///
-/// A package that a `Package.resolved` keeps at a commit is taken at that one. Of others the newest version that the
-/// project allows is taken, once; from then on it is kept at that one, as Xcode does.
+/// A package that a `Package.resolved` pins to a commit is fetched at that commit. For others, the newest
+/// version that satisfies the requirement is chosen once and kept, as in Xcode.
 ///
-/// Git is given commits and whole names of references only, and the commit that it has checked out is compared with the
-/// one that was meant. Repositories on this machine are refused, unless `TINAMOU_ALLOW_FILE_PACKAGES` is 1; submodules
-/// never come from this machine. Hooks, templates and filters of the user's are not run for them.
+/// Git is only given commits and complete reference names, and the commit that it has checked out is compared
+/// with the expected one. Repositories on this machine are rejected unless `TINAMOU_ALLOW_FILE_PACKAGES` is
+/// 1; submodules are never fetched from this machine. The user's hooks, templates and filters are not run.
 @MainActor
 final class PackageFetcher: @MainActor PackageSource {
   private let console: Console
   private let cache: ContainedFolder?
   private let allowsFiles: Bool
-  /// How long one step of git may take, in seconds.
+  private let manifests: ManifestReader?
+  /// The time limit of one git command, in seconds.
   private static let patience = 180.0
 
+  /// Creates a fetcher.
+  ///
   /// - Parameters:
-  ///   - cache: where packages are put; the user's cache by default.
-  ///   - allowsFiles: whether repositories on this machine are taken.
+  ///   - cache: the folder for packages; the user's cache by default.
+  ///   - manifests: the reader that evaluates manifests; without it their texts are parsed.
+  ///   - allowsFiles: whether repositories on this machine are accepted.
   init(
-    console: Console, cache: ContainedFolder? = nil,
+    console: Console, cache: ContainedFolder? = nil, manifests: ManifestReader? = nil,
     allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1"
   ) {
     self.console = console
     self.cache = cache
     self.allowsFiles = allowsFiles
+    self.manifests = manifests
   }
+
+  func manifest(in folder: String) -> PackageManifest? { manifests?.manifest(in: folder) }
 
   func folder(of package: RemotePackage, pin: String?) throws -> String {
     if let complaint = ProjectStrings.complaint(aboutAddress: package.address, allowsFiles: allowsFiles) {
@@ -77,7 +85,7 @@ final class PackageFetcher: @MainActor PackageSource {
     }
   }
 
-  /// The commit that a requirement means now, what to ask the server for, and how it is shown.
+  /// Returns the commit that a requirement resolves to now, the reference to fetch, and its description.
   private func choose(_ package: RemotePackage) throws -> (commit: String, reference: String, shown: String) {
     switch package.requirement {
     case .revision(let revision) where ProjectStrings.isCommit(revision):
@@ -108,7 +116,8 @@ final class PackageFetcher: @MainActor PackageSource {
     }
   }
 
-  /// The commits of a repository's branches and tags; of tags with a message also that which they are at, with `^{}`.
+  /// Returns the commits of a repository's branches and tags; for annotated tags also the tagged commit, with
+  /// `^{}`.
   private func references(of address: String) throws -> [String: String] {
     var result: [String: String] = [:]
     for line in try git(["ls-remote", "--", address]).split(whereSeparator: \.isNewline) {
@@ -120,7 +129,7 @@ final class PackageFetcher: @MainActor PackageSource {
     return result
   }
 
-  /// Puts the files of a commit into a folder, which is there when they are all there.
+  /// Checks a commit out into a folder, which only exists once it is complete.
   private func checkOut(
     _ package: RemotePackage, commit: String, reference: String, to folder: String, in cache: ContainedFolder
   ) throws {
@@ -134,7 +143,7 @@ final class PackageFetcher: @MainActor PackageSource {
       try git(["fetch", "--quiet", "--no-tags", "--depth", "1", "origin", reference], in: scratch)
       try git(["checkout", "--quiet", "--detach", commit], in: scratch)
     } catch {
-      // Not every server gives single commits away.
+      // Not every server provides single commits.
       try git(
         ["fetch", "--quiet", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"],
         in: scratch)
@@ -161,7 +170,7 @@ final class PackageFetcher: @MainActor PackageSource {
     try cache.move(scratch, to: folder)
   }
 
-  /// Removes links that lead out of a package: they would make files of the user's part of it.
+  /// Removes links that lead out of a package, which would make the user's files a part of it.
   private func removeLinksThatLeave(
     _ folder: String, package: RemotePackage, in cache: ContainedFolder
   ) throws {
@@ -190,7 +199,7 @@ final class PackageFetcher: @MainActor PackageSource {
   private func git(_ arguments: [String], in folder: String? = nil, protocols: String? = nil) throws -> String
   {
     guard let program = ChildProcess.path(of: "git") else { throw BuildError("git is not on the path") }
-    // Nothing is asked for, and servers that do not answer are given up.
+    // Nothing is prompted for, and unresponsive servers time out.
     let own = [
       "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=20",
       "GIT_LFS_SKIP_SMUDGE": "1", "GIT_TEMPLATE_DIR": "", "GIT_ASKPASS": "true",
@@ -201,7 +210,7 @@ final class PackageFetcher: @MainActor PackageSource {
       "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "protocol.ext.allow=never",
       "-c", "core.protectHFS=true", "-c", "core.protectNTFS=true", "-c", "submodule.recurse=false",
     ]
-    // Git that runs for another repository, in one of its hooks for instance, says so by these.
+    // Git sets these variables when it runs for another repository, for example in a hook.
     var environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"] {
       environment[name] = nil

@@ -2,17 +2,19 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// A copy of a package in the cache with adapted sources.
+/// A copy of a package in the cache with adapted sources, and of the packages that it names by their paths.
 ///
-/// SwiftPM evaluates the package's manifest, runs its plugins and its tests. Its own sandbox does nothing on Linux, so that each
-/// step runs in one of this tool's, with the environment, the home and the settings of nobody:
+/// SwiftPM evaluates the package's manifest and runs its plugins and tests. Its own sandbox has no effect on
+/// Linux, so that each step runs in this tool's sandbox, without the user's environment, home folder and
+/// settings:
 ///
-/// 1. `swift package resolve` without a network; where packages have to be fetched, a second time with one. It writes into the
-///    copy and into folders of its own.
-/// 2. `swift build` without a network; it writes into its scratch folder.
-/// 3. `swift test` likewise, with the limits of applications. The package itself can be read.
+/// 1. `swift package resolve` without network access; a second time with it if packages have to be fetched.
+///    It writes to the
+///    copy and to separate folders.
+/// 2. `swift build` without network access; it writes to its scratch folder.
+/// 3. `swift test` likewise, with the limits of applications. The package itself is readable.
 @MainActor
-struct PackageMirror {
+final class PackageMirror {
   let folder: String
   let console: Console
   private let kit: BuildKit
@@ -22,8 +24,17 @@ struct PackageMirror {
   private let tolerance: Tolerance
   private let confinement: Confinement
   private let lock: FileLock
-  private let files: MirrorFiles
-  private let standIns: StandIns
+  private let manifests: ManifestReader
+  private let manifest: PackageManifest
+  /// The folder that the mirror is of: the package's, or one that has those of packages that it names by their paths too.
+  private let root: String
+  /// The packages in it that are copied, none of them in another one.
+  private let files: [MirrorFiles]
+  /// Names that the modules of these packages may have.
+  private let own: Set<String>
+  /// What these packages depend on, by the names of products and targets.
+  private let needed: Set<String>
+  private var standIns = StandIns()
 
   init(
     _ folder: String, tolerance: Tolerance, confinement: ConfinementOptions = ConfinementOptions.standard,
@@ -35,33 +46,64 @@ struct PackageMirror {
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
+    manifests = ManifestReader(confinement, console: console)
+    let packages = try LocalPackages(of: folder, manifests: manifests)
     let name = ProjectStrings.identifier((folder as NSString).lastPathComponent)
-    mirror = try Cache.folder("tests/\(name)-\(fingerprint([folder, kit.library]))")
+    mirror = try Cache.folder(
+      "tests/\(name)-\(fingerprint([folder, kit.library] + (packages.root == folder ? [] : [packages.root])))"
+    )
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
-    files = try MirrorFiles(of: folder)
-    let sources = files.sources
-    standIns = try StandIns(
-      kit: kit,
-      imported: Set(Imports.of(sources) + Imports.broughtAlong(sources)).subtracting(
-        Self.modules(files.groups, of: folder)), console: console)
+    manifest = packages.manifests[folder] ?? PackageManifest(text: "", folder: folder)
+    root = packages.root
+    files = try packages.tops.map { top in
+      var targets: [String] = []
+      for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
+        for target in manifest.targets {
+          guard let place = PackageReader.directory(of: target, in: manifest, folder: package),
+            place.hasPrefix(top + "/")
+          else { continue }
+          targets.append(String(place.dropFirst(top.count + 1)))
+        }
+      }
+      return try MirrorFiles(of: top, targets: targets)
+    }
+    var names: Set<String> = []
+    var needed: Set<String> = []
+    for manifest in packages.manifests.values {
+      names.formUnion(manifest.targets.map { ProjectStrings.identifier($0.name) })
+      needed.formUnion(manifest.targets.flatMap(\.dependencies))
+    }
+    if !manifest.isEvaluated {
+      for one in files { names.formUnion(Self.modules(one.groups, of: folder)) }
+    }
+    own = names
+    self.needed = needed
   }
+
+  private var tree: String { mirror + "/package" }
+  /// The folder of the package in the mirror.
+  private var package: String { tree + folder.dropFirst(root.count) }
 
   /// Builds the tests and runs them.
   ///
   /// - Parameters:
-  ///   - options: options of `swift test`.
-  ///   - surroundings: the device and what surrounds it, as arguments of the tests' process.
-  ///   - attachments: the folder for what tests attach; `nil` to keep nothing.
+  ///   - options: the options of `swift test`.
+  ///   - surroundings: the device and its settings, as arguments of the tests' process.
+  ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
   func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
   {
-    try fill()
+    try copy()
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
     }
     for name in ["build", "manager", "home"] { try Cache.contained().makeFolder("\(mirror)/\(name)") }
+    guard try resolve(swift) else { return .buildFailed }
+    let checkouts = try PackageCheckouts(of: mirror, needed: needed, manifests: manifests)
+    for note in checkouts.notes { console.warning(note) }
+    try fill(checkouts)
     var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
-    // What packages of Swift 6 count on, with the checks of Swift 5.
+    // The features that Swift 6 packages depend on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
     for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
       compiler += ["-enable-upcoming-feature", feature]
@@ -71,13 +113,13 @@ struct PackageMirror {
     let linker =
       standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
-    guard try resolve(swift) else { return .buildFailed }
     let isIncomplete = try buildTests(
-      swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
+      swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"], checkouts)
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
     let (own, report) = staged(options, in: staging.path)
-    var command = command(swift, ["test"] + arguments + own)
+    var command = command(swift, [])
+    command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
     command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
     command.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
     if attachments != nil {
@@ -87,16 +129,31 @@ struct PackageMirror {
     command.limits = confinement.limits
     command.limits.seconds = confinement.packageSeconds
     command.limits.processorSeconds = confinement.packageSeconds
-    // What was built is not the tests' output.
+    // The built files do not count as the tests' output.
     let built = ChildProcess.size(of: mirror + "/build", most: .max)
     command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
     var sandbox = sandbox()
-    sandbox.addProject(folder)
+    for one in files { sandbox.addProject(one.folder) }
     sandbox.writable[outputFolder(staging.path)] = staging.path
-    let result = try confinement.run(command, in: sandbox)
-    try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
-    console.message(shown(result.errors))
-    if let report { try collect(staging.path, to: report) }
+    let runs = PackageTestRuns(
+      name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
+      events: (outputFolder(staging.path), staging.path), console: console
+    ) { [confinement] options in
+      command.arguments = ["test"] + arguments + own + options
+      var result = try confinement.run(command, in: sandbox)
+      result.output = Data(self.shown(String(decoding: result.output, as: UTF8.self)).utf8)
+      result.errors = self.shown(result.errors)
+      return result
+    }
+    let (result, tests) = try runs.run()
+    if let report {
+      // What SwiftPM writes down of a run is lost with a process that ends.
+      if let tests {
+        try OutputFiles.write(Data(tests.xml.utf8), to: report)
+      } else {
+        try collect(staging.path, to: report)
+      }
+    }
     if let attachments {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
@@ -109,39 +166,39 @@ struct PackageMirror {
     if let excess = result.excess {
       throw BuildError("the tests \(excess) and were ended", status: .crashed)
     }
-    return result.status == 0 && !result.isCrash && !isIncomplete ? .success : .findings
+    return result.status == 0 && !result.isCrash && !isIncomplete && tests == nil ? .success : .findings
   }
 
-  /// Where SwiftPM reads and writes: in the mirror, not in the user's home.
+  /// SwiftPM's folders, which are in the mirror and not in the user's home.
   private var places: [String] {
     let manager = mirror + "/manager"
     return [
-      "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--cache-path",
+      "--package-path", package, "--scratch-path", mirror + "/build", "--cache-path",
       manager + "/cache",
       "--config-path", manager + "/configuration", "--security-path", manager + "/security",
     ]
   }
 
-  /// A command of SwiftPM's with a short environment and a home of its own.
+  /// Returns a SwiftPM command with a minimal environment and a separate home folder.
   private func command(_ swift: String, _ arguments: [String], network: Bool = false) -> ChildProcess.Command
   {
     let all = ProcessInfo.processInfo.environment
     var environment = Sandbox.environment(of: all)
     if network { environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own } }
-    // Nothing is asked for, and the settings of the machine's git do not count.
+    // Nothing is prompted for, and the machine's git settings are ignored.
     environment.merge([
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "true", "HOME": mirror + "/home",
       "GIT_SSH_COMMAND": "ssh -F none -o BatchMode=yes -o IdentityAgent=none -o ConnectTimeout=20",
-      // SwiftPM clones from its own cache; of other repositories on this machine the sandbox shows none.
+      // SwiftPM clones from its own cache; other repositories on this machine are not visible in the sandbox.
       "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
     ]) { $1 }
     var command = ChildProcess.Command(
-      program: swift, arguments: arguments, directory: mirror + "/package", environment: environment)
+      program: swift, arguments: arguments, directory: package, environment: environment)
     command.limits.seconds = 1800
     return command
   }
 
-  /// A sandbox in which SwiftPM builds the mirror.
+  /// Returns the sandbox in which SwiftPM builds the mirror.
   private func sandbox() -> Sandbox {
     var sandbox = confinement.sandbox()
     sandbox.addKit(kit)
@@ -152,13 +209,16 @@ struct PackageMirror {
     return sandbox
   }
 
-  /// Has SwiftPM find the packages that this one needs. The network is there only if they are not.
+  /// Resolves the package's dependencies. Network access is only given if they are not available locally.
   ///
-  /// - Returns: whether it found them.
+  /// - Returns: whether they were resolved.
   private func resolve(_ swift: String) throws -> Bool {
     var sandbox = sandbox()
     sandbox.readable.removeAll { $0 == mirror + "/package" }
     sandbox.writable[mirror + "/package"] = mirror + "/package"
+    if ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1" {
+      sandbox.readable += localRepositories
+    }
     for network in [false, true] {
       sandbox.hasNetwork = network
       var command = command(swift, ["package", "resolve"] + places, network: network)
@@ -169,7 +229,7 @@ struct PackageMirror {
       if result.isLate { throw BuildError("\(folder): fetching its packages took more than 900 seconds") }
       if let excess = result.excess { throw BuildError("\(folder): its manifest \(excess) and was ended") }
       if result.status == 0, !result.isCrash { return true }
-      // Without a sandbox the first attempt had the network, too.
+      // Without a sandbox, the first attempt had network access too.
       guard !network, confinement.tool != nil else {
         console.message(shown(String(decoding: result.output, as: UTF8.self) + result.errors))
         return false
@@ -178,13 +238,22 @@ struct PackageMirror {
     return false
   }
 
+  /// Repositories on this machine that the manifest names by their addresses.
+  private var localRepositories: [String] {
+    manifest.remotePackages.compactMap { package in
+      let path = package.address.hasPrefix("file://") ? String(package.address.dropFirst(7)) : package.address
+      return path.hasPrefix("/") && Sandbox.canShow(path) ? ProjectStrings.normalized(path) : nil
+    }
+  }
+
   // MARK: Reports
 
   private func outputFolder(_ staging: String) -> String {
     confinement.tool == nil ? staging : Sandbox.output
   }
 
-  /// The options of `swift test`, with the file of its report in a folder that it may write, and where the user wants it.
+  /// Returns the options of `swift test` with the report's file in a writable folder, and the user's path of
+  /// the report.
   private func staged(_ options: [String], in staging: String) -> (options: [String], report: String?) {
     var (result, report): ([String], String?) = ([], nil)
     var rest = options[...]
@@ -202,7 +271,7 @@ struct PackageMirror {
     return (result, report)
   }
 
-  /// Copies the reports of XCTest and Swift Testing to where the user wanted them.
+  /// Copies the reports of XCTest and Swift Testing to the user's path.
   private func collect(_ staging: String, to path: String) throws {
     let ending = "-swift-testing"
     let stem = (path as NSString).deletingPathExtension
@@ -217,9 +286,9 @@ struct PackageMirror {
     }
   }
 
-  /// Tinamou's own resources, beside the tests as modules look for them.
+  /// Links Tinamou's resources beside the tests, where the modules expect them.
   private func placeResources() throws {
-    // `debug` is a link that SwiftPM makes, within the folder.
+    // `debug` is a symbolic link that SwiftPM creates, to a folder inside of the build folder.
     let debug = URL(fileURLWithPath: mirror + "/build/debug").resolvingSymlinksInPath().path
     guard ContainedFolder.kind(debug) == S_IFDIR, debug.hasPrefix(mirror + "/build/") else { return }
     for path in kit.resources {
@@ -227,7 +296,7 @@ struct PackageMirror {
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == path { continue }
       try Cache.contained().link(path, at: target)
     }
-    // Code looks for the resources of its package by the name that they have on Apple's platforms, too.
+    // Code also looks up its package's resources by their name on Apple's platforms.
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: debug)) ?? []).sorted()
     where name.hasSuffix(".resources") && ContainedFolder.kind("\(debug)/\(name)") == S_IFDIR {
       let target = "\(debug)/\(name.dropLast(".resources".count)).bundle"
@@ -238,18 +307,22 @@ struct PackageMirror {
     }
   }
 
-  /// How often the package is built before it is given up.
+  /// The maximum number of builds of the package.
   private static let rounds = 14
 
-  /// Builds the tests. What only Apple's compiler takes as it is is rewritten; an error of the package's own ends the build, or
-  /// is left out where the user says so. Of tests whole bodies go then: nothing is left that could pass.
+  /// Builds the tests. Code that only Apple's compiler accepts is rewritten. An error in the package's own
+  /// code ends the build, or the code is left out if the user permits it. From tests whole bodies are left
+  /// out, so that no incomplete test can pass.
   ///
   /// - Returns: whether something was left out.
-  private func buildTests(_ swift: String, _ arguments: [String]) throws -> Bool {
-    let prefix = mirror + "/package/"
+  private func buildTests(
+    _ swift: String, _ arguments: [String], _ checkouts: PackageCheckouts
+  ) throws -> Bool {
+    let prefix = tree + "/"
     let isLenient = tolerance == .lenient
     var counts: [String: Int] = [:]
     var leftOut: [AdapterProcess.Finding] = []
+    var leftOutOfOthers: [AdapterProcess.Finding] = []
     for _ in 0..<Self.rounds {
       let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
       if result.isLate { throw BuildError("\(folder): building it took more than 1800 seconds") }
@@ -259,38 +332,50 @@ struct PackageMirror {
         parts.add(
           leftOut, of: AppProject.Module(name: (folder as NSString).lastPathComponent, sources: []),
           bodies: [])
+        var libraries = AppProject.Module(name: "packages that it depends on", sources: [])
+        libraries.isLibrary = true
+        parts.add(leftOutOfOthers, of: libraries, bodies: [])
         for sentence in parts.sentences { console.warning(sentence) }
         return !leftOut.isEmpty
       }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
-      // Adapted files name the user's ones to the compiler.
+      // Adapted files refer to the user's files in `#sourceLocation`.
       let all = Diagnostic.errors(in: text)
-      let errors = all.map { error in
-        guard error.path.hasPrefix(folder + "/") else { return error }
-        return error.moved(to: prefix + error.path.dropFirst(folder.count + 1))
-      }.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
-      let byFile = Dictionary(grouping: errors, by: \.path)
+      let places = all.map { error in
+        guard error.path.hasPrefix(root + "/"), !error.path.hasPrefix(mirror + "/") else { return error }
+        return error.moved(to: prefix + error.path.dropFirst(root.count + 1))
+      }
+      let errors = places.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
+      // What packages that this one depends on have is adapted first, and left out where that is not enough.
+      let foreign = places.compactMap { error in checkouts.place(of: error.path).map { error.moved(to: $0) } }
+      if try checkouts.adaptTargets(of: foreign.map(\.path)) {
+        try adaptCheckouts(checkouts)
+        continue
+      }
+      let byFile = Dictionary(grouping: errors + foreign, by: \.path)
       var trims: [AdapterProcess.Trim] = []
       for path in byFile.keys.sorted() {
         counts[path, default: 0] += 1
-        // The compiler names files by their real paths; those of the mirror are regular files.
+        // The compiler uses the real paths of files; those of the mirror are regular files.
         guard ContainedFolder.kind(path) == S_IFREG,
           let text = try? String(contentsOfFile: path, encoding: .utf8)
         else { continue }
         let complaints = (byFile[path] ?? []).map {
           AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
         }
-        let isTest = path.dropFirst(prefix.count).contains("Tests/")
+        let isForeign = !path.hasPrefix(prefix)
+        let isTest = !isForeign && path.dropFirst(prefix.count).contains("Tests/")
         trims.append(
           AdapterProcess.Trim(
             path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5,
-            isLossless: !isLenient))
+            isLossless: isForeign ? tolerance == .strict : !isLenient))
       }
       var isChanged = false
       for trimmed in try adapter.trim(trims) {
-        leftOut += trimmed.findings.map {
+        let findings = trimmed.findings.map {
           AdapterProcess.Finding(path: shown(trimmed.path), line: $0.line, message: $0.message)
         }
+        if trimmed.path.hasPrefix(prefix) { leftOut += findings } else { leftOutOfOthers += findings }
         isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
       }
       guard isChanged else { throw failure(errors, of: all, text: text) }
@@ -298,7 +383,7 @@ struct PackageMirror {
     throw BuildError("\(folder): cannot be built, whatever is left out of it")
   }
 
-  /// Tells the package's own errors as the compiler says them; where there are none, what the build printed.
+  /// Prints the package's own errors in the compiler's format, or the output of the build if there are none.
   private func failure(_ errors: [Diagnostic], of all: [Diagnostic], text: String) -> BuildError {
     guard !errors.isEmpty else {
       for error in all {
@@ -321,41 +406,51 @@ struct PackageMirror {
         + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"))
   }
 
-  /// Messages name the user's files.
+  /// Returns a text with the mirror's paths replaced by those of the user's files.
   private func shown(_ text: String) -> String {
-    text.replacingOccurrences(of: mirror + "/package/", with: folder + "/")
+    text.replacingOccurrences(of: tree + "/", with: root + "/")
   }
 
-  /// Adapts Swift files, a folder of sources or tests together, and copies everything else.
-  private func fill() throws {
-    for note in files.notes { console.warning(note) }
-    let own = Self.modules(files.groups, of: folder)
-    let implied = Imports.broughtAlong(files.sources)
-    var number = 0
+  /// The number of the next file to be adapted, by which generated names are told apart.
+  private var fileNumber = 0
+  /// Methods that modules so far give classes of others, and that may be overridden: sources come before tests.
+  private var overridable: [AdapterProcess.ExtensionMethod] = []
+
+  /// Copies everything but sources.
+  private func copy() throws {
+    for one in files {
+      for note in one.notes { console.warning(note) }
+      try one.copy(
+        to: tree + one.folder.dropFirst(root.count), of: try Cache.contained(),
+        list: "\(mirror)/files\(one.folder == folder ? "" : "-" + fingerprint([one.folder])).json")
+    }
+  }
+
+  /// Adapts Swift files, a folder of sources or tests together: those that the package depends on first.
+  private func fill(_ checkouts: PackageCheckouts) throws {
+    let sources = files.flatMap(\.sources)
+    let all = sources + checkouts.targets.flatMap(\.sources)
+    let modules = own.union(checkouts.modules)
+    standIns = try StandIns(
+      kit: kit, imported: Set(Imports.of(all) + Imports.broughtAlong(all)).subtracting(modules),
+      console: console)
+    (fileNumber, overridable) = (0, [])
+    try adaptCheckouts(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
-    // Sources come before tests, which may override what those declare.
-    var overridable: [AdapterProcess.ExtensionMethod] = []
-    try files.fill(mirror + "/package", of: try Cache.contained(), list: mirror + "/files.json") { sources in
-      var options = AdapterProcess.Options(
-        modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
-      options.modules = kit.modules.union(own).union(standIns.names).sorted()
-      options.impliedModules = implied
-      options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
-      options.overridable = overridable
-      options.ownModules = own.sorted()
-      options.namesSources = true
-      number += sources.count
-      let answer = try adapter.adapt(sources, options: options)
-      unreadable += answer.unreadable
-      overridable += answer.module?.overridable ?? []
-      for finding in (answer.module?.files ?? []).flatMap(\.findings) {
-        if finding.isOfFile == true {
-          unreadable.append(finding)
-        } else {
-          console.warning("\(finding.path):\(finding.line): \(finding.message)")
+    let implied = Imports.broughtAlong(sources)
+    for one in files {
+      try one.write(to: tree + one.folder.dropFirst(root.count), of: try Cache.contained()) { sources in
+        let answer = try adapt(sources, implied: implied, own: own, others: checkouts.modules)
+        unreadable += answer.unreadable
+        for finding in (answer.module?.files ?? []).flatMap(\.findings) {
+          if finding.isOfFile == true {
+            unreadable.append(finding)
+          } else {
+            console.warning("\(finding.path):\(finding.line): \(finding.message)")
+          }
         }
+        return (answer.module?.files ?? []).map { ($0.path, $0.text) }
       }
-      return (answer.module?.files ?? []).map { ($0.path, $0.text) }
     }
     guard !unreadable.isEmpty else { return }
     for finding in unreadable {
@@ -367,7 +462,42 @@ struct PackageMirror {
     }
   }
 
-  /// Names that the package's own modules may have.
+  private func adapt(
+    _ sources: [String], implied: [String], own: Set<String>, others: Set<String>
+  ) throws -> AdapterProcess.Answer {
+    var options = AdapterProcess.Options(
+      modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: fileNumber, isApplication: false)
+    options.modules = kit.modules.union(own).union(others).union(standIns.names).sorted()
+    options.impliedModules = implied
+    options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    options.overridable = overridable
+    options.ownModules = own.union(others).sorted()
+    options.namesSources = true
+    fileNumber += sources.count
+    let answer = try adapter.adapt(sources, options: options)
+    overridable += answer.module?.overridable ?? []
+    return answer
+  }
+
+  /// Adapts the sources of packages that this one depends on, in the places where SwiftPM has put them.
+  private func adaptCheckouts(_ checkouts: PackageCheckouts) throws {
+    for target in checkouts.targets {
+      var texts: [String: String] = [:]
+      if target.isAdapted {
+        let answer = try adapt(
+          target.sources, implied: Imports.broughtAlong(target.sources), own: checkouts.modules, others: [])
+        for file in answer.module?.files ?? [] { texts[file.path] = file.text }
+      }
+      for file in target.files {
+        let original = "\(target.originals)/\(file)"
+        guard let text = texts[original] ?? ProjectFiles.text(original, limit: ProjectFiles.longestDocument)
+        else { continue }
+        try Cache.write(text, to: "\(target.package)/\(file)")
+      }
+    }
+  }
+
+  /// Returns the possible names of the package's own modules.
   private static func modules(_ groups: [String: [String]], of folder: String) -> Set<String> {
     var names = Set(groups.keys.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
     let manifest = ProjectFiles.text(folder + "/Package.swift") ?? ""
@@ -375,7 +505,7 @@ struct PackageMirror {
       let words = part.split(separator: "\"", omittingEmptySubsequences: false)
       if words.count > 1 { names.insert(String(words[1])) }
     }
-    // Dependencies are named by strings alone, too; so are frameworks of Apple's.
+    // Dependencies can be named by plain strings; so can Apple's frameworks.
     let strings = manifest.matches(of: /"([A-Za-z_][A-Za-z0-9_-]*)"/).map {
       $0.1.replacingOccurrences(of: "-", with: "_")
     }

@@ -2,13 +2,14 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// What is told of a build: errors of the user's own code, what was left out, what could not be translated.
+/// The reports of a build: errors in the user's own code, code that was left out, and code that could not be
+/// translated.
 extension ProjectBuild {
-  /// Errors that are told of a module.
+  /// The maximum number of errors that are printed for a module.
   fileprivate static let mostErrors = 200
 
-  /// Tells the errors of a module, as the compiler says them. Of files that import a module that is not here only that is told:
-  /// what else is wrong with them follows from it.
+  /// Prints the errors of a module in the compiler's format. For files that import a missing module, only the
+  /// import is reported, since it causes further errors.
   func failure(_ errors: [Diagnostic], of module: AppProject.Module) -> BuildError {
     let imports = missingImports(of: module)
     let lacking = Set(imports.map(\.path))
@@ -49,7 +50,7 @@ extension ProjectBuild {
     return failure
   }
 
-  /// Ends the build of a module of which files cannot be compiled at all, if nothing may be left out of it.
+  /// Throws an error if files of a module cannot be compiled at all and its code must not be left out.
   func refuse(_ findings: [AdapterProcess.Finding], of module: AppProject.Module) throws {
     guard !findings.isEmpty else { return }
     guard tolerance.leavesOut(partsOf: module) else {
@@ -69,12 +70,12 @@ extension ProjectBuild {
     leftOut[module.name, default: []] += findings
   }
 
-  /// The imports of a module's files that were taken out, since there is no such module.
+  /// Returns the imports of missing modules that were removed from a module's files.
   private func missingImports(of module: AppProject.Module) -> [AdapterProcess.Finding] {
     (untranslated[module.name] ?? []).filter { $0.module != nil }
   }
 
-  /// The column of the name in an import.
+  /// Returns the column of the module's name in an import.
   private static func columnOfImport(_ finding: AdapterProcess.Finding) -> Int {
     guard let name = finding.module, let text = try? String(contentsOfFile: finding.path, encoding: .utf8)
     else {
@@ -88,7 +89,7 @@ extension ProjectBuild {
     return lines[finding.line - 1][..<at.lowerBound].utf8.count + 1
   }
 
-  /// Says what was left out and what could not be translated.
+  /// Reports the code that was left out and the code that could not be translated.
   func report(_ adapted: [Adapted]) throws {
     for one in adapted {
       let module = one.module

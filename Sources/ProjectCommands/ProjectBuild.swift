@@ -2,29 +2,31 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Builds an application of a project, in the cache.
+/// Builds an application of a project in the cache.
 ///
-/// 1. Each module's sources are adapted and written to the cache, files that have not changed aside.
-/// 2. The compiler compiles what changed. What it rejects is left out, and it tries again, a few rounds.
-/// 3. The objects are linked with Tinamou's library; resources are linked beside the executable (`ResourcePlan`).
+/// 1. Each module's sources are adapted and written to the cache, unless they have not changed.
+/// 2. The changed files are compiled. Rejected code is left out and the compiler is run again, for a limited
+///    number of rounds.
+/// 3. The objects are linked with Tinamou's library, and resources are linked beside the executable
+///    (`ResourcePlan`).
 ///
-/// Names and paths of the project go through `ProjectStrings`, files through `ContainedFolder`: nothing is written outside
-/// of the cache, and nothing of the project is an argument of the compiler that has not been checked.
+/// Names and paths of the project go through `ProjectStrings`, files through `ContainedFolder`: nothing is
+/// written outside of the cache, and nothing from the project becomes an argument of the compiler unchecked.
 @MainActor
 final class ProjectBuild {
   let project: AppProject
   let tolerance: Tolerance
   let console: Console
   let folder: String
-  private let kit: BuildKit
+  let kit: BuildKit
   let adapter: AdapterProcess
-  /// The user's files by the adapted ones.
+  /// The user's files by the adapted files.
   var originals: [String: String] = [:]
-  /// What was left out, by the names of the modules.
+  /// The code that was left out, by module name.
   var leftOut: [String: [AdapterProcess.Finding]] = [:]
-  /// What the adapter could not translate, by the names of the modules.
+  /// The code that the adapter could not translate, by module name.
   var untranslated: [String: [AdapterProcess.Finding]] = [:]
-  /// What was left out of the modules that were built.
+  /// The code that was left out of the built modules.
   var parts = LeftOutParts()
   private var fileNumber = 0
   private var standIns = StandIns()
@@ -32,17 +34,23 @@ final class ProjectBuild {
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
-  /// How often the compiler is asked before files go as wholes.
+  /// The maximum number of compilations of a module.
   private static let rounds = 24
-  /// The rounds after which a file that is still rejected goes as a whole.
+  /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
 
-  private let confinement: Confinement
-  /// The folder of what the user named on the command line.
+  let confinement: Confinement
+  /// Arguments of the Swift compiler for modules of C so far.
+  var clangImporting: [String] = []
+  /// Sources that were made of headers.
+  var generated: Set<String> = []
+  private var hasCPlusPlus = false
+  /// The folder of the path that was given on the command line.
   private let named: String?
-  /// Taken by the process that builds the project.
+  /// The lock that the process holds exclusively while it builds the project.
   private let buildLock: FileLock
-  /// Shared by the processes that run what was built; taken by one that replaces it.
+  /// The lock that processes share while they run the product, and that a process holds exclusively to
+  /// replace it.
   private let productLock: FileLock
 
   init(
@@ -68,13 +76,17 @@ final class ProjectBuild {
     productLock = try FileLock(folder + "/product.lock", in: cache)
   }
 
-  /// A module that was adapted.
+  /// An adapted module.
   struct Adapted {
     let module: AppProject.Module
     var paths: [String] = []
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
+    /// Objects of C.
+    var objects: [String] = []
+    /// Arguments of the compiler for C that the module's Swift sees.
+    var clangArguments: [String] = []
   }
 
   /// Builds the application.
@@ -83,7 +95,7 @@ final class ProjectBuild {
   }
 
   private func application(_ executable: String) throws -> BuiltApplication {
-    // The folder of the product stays as it is while this process runs.
+    // The folder of the product does not change while this process runs.
     productLock.take(isShared: true, console: console, waitingFor: "builds \(project.name)")
     buildLock.release()
     var application = BuiltApplication(
@@ -95,7 +107,7 @@ final class ProjectBuild {
     return application
   }
 
-  /// Builds the tests; they run in the executable.
+  /// Builds the tests, which run in the executable.
   func buildTests() throws -> BuiltTests {
     let (executable, adapted) = try buildExecutable()
     return BuiltTests(
@@ -127,9 +139,24 @@ final class ProjectBuild {
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
       console.progress(index, of: all.count, module.name)
+      var clang = ClangProduct()
+      do { clang = try compileClang(module) } catch let error as BuildError
+        where tolerance.leavesOut(partsOf: module)
+      {
+        console.warning("\(error)")
+        // The Swift beside it is built without.
+        if module.sources.isEmpty { continue }
+      }
+      hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
+      if module.sources.isEmpty, module.generatedSources.isEmpty {
+        clangImporting += clang.importing
+        adapted.append(Adapted(module: module, objects: clang.objects))
+        continue
+      }
       var one = try adapt(
-        module, isApplication: project.isTest ? module.name == project.host : isMain,
+        try withGenerated(module), isApplication: project.isTest ? module.name == project.host : isMain,
         known: Set(adapted.map(\.module.name)))
+      (one.objects, one.clangArguments) = (clang.objects, clang.own)
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
       do {
         try compile(one)
@@ -140,6 +167,8 @@ final class ProjectBuild {
         continue
       }
       adapted.append(one)
+      // Who imports the module reads its bridging header again.
+      clangImporting += clang.own.dropFirst(2)
     }
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
@@ -151,8 +180,9 @@ final class ProjectBuild {
 
   private func source(_ path: String) -> String { Self.place(of: path, root: project.root) }
 
-  /// The path in the cache that an adapted file has: that in the project, where it is plain and not one of the files that
-  /// are made here; else a name made here, so that no list and no message can take it for something else.
+  /// Returns the path in the cache of an adapted file: its path in the project if that has no special
+  /// characters and does not collide with a generated file, or a generated name otherwise, so that it is
+  /// unambiguous in lists and messages.
   nonisolated static func place(of path: String, root: String) -> String {
     let name = (path as NSString).lastPathComponent
     let ours = ["__Tinamou", "TinamouBundle", "TinamouModel", "TinamouStrings"].contains {
@@ -167,12 +197,20 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private nonisolated static func importsXCTest(_ path: String) -> Bool {
+    ProjectFiles.text(path)?.contains("import XCTest") == true
+  }
+
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
-    options.impliedModules = impliedModules
+    options.impliedModules = impliedModules + module.bridgedModules.filter(known.contains)
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    // XCTest is the one without Objective-C's runtime here: libraries of tests do as they do where there is no Darwin.
+    if module.isLibrary, module.sources.contains(where: Self.importsXCTest) {
+      options.deniedModules.append("Darwin")
+    }
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
@@ -209,7 +247,7 @@ final class ProjectBuild {
         ContainedFolder.kind(path) == S_IFREG
       {
         // What was left out of it stays out.
-        leftOut[module.name, default: []] += known.leftOut
+        if !generated.contains(file.path) { leftOut[module.name, default: []] += known.leftOut }
         continue
       }
       try Cache.write(file.text, to: path)
@@ -249,22 +287,24 @@ final class ProjectBuild {
     }
     let tooDeep = result.files.flatMap(\.findings).filter { $0.isOfFile == true }
     try refuse(tooDeep, of: module)
-    // The generated code's links between files are checked anew when any of them changes.
+    // The dependencies between files of generated code are checked again when any of them changes.
     try state.write(to: stateFile(module))
     return adapted
   }
 
-  /// Methods that the modules so far give classes of others by extensions, and that may be overridden.
+  /// The methods that the modules so far add to other modules' classes in extensions and that can be
+  /// overridden.
   private var overridable: Set<AdapterProcess.ExtensionMethod> = []
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// Modules that every file of Swift sources before 4.2 sees.
+  /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
+  /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : [])
     + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))
 
-  /// The executable's entry, which hands over to the host.
+  /// Writes the executable's entry, which calls the host.
   private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {
     let path = "\(folder)/adapted/\(main.module.name)/__TinamouMain.swift"
     entry = (path, main, modules)
@@ -275,9 +315,11 @@ final class ProjectBuild {
   private func writeEntry() throws {
     guard let (path, main, modules) = entry else { return }
     if project.isTest { return try writeTestEntry(path, main, modules) }
-    let imports = (["ApplicationHost"] + modules.map { ProjectStrings.code($0.module.name) }).map {
-      "import \($0)"
-    }
+    let imports =
+      (["ApplicationHost"] + modules.filter { !$0.paths.isEmpty }.map { ProjectStrings.code($0.module.name) })
+      .map {
+        "import \($0)"
+      }
     let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
     let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
     let text = """
@@ -297,7 +339,7 @@ final class ProjectBuild {
     try Cache.write(text, to: path)
   }
 
-  /// The entry of tests: launches the application that they run in, then hands over to XCTest or Swift Testing.
+  /// Writes the entry of tests, which launches the host application and then calls XCTest or Swift Testing.
   private func writeTestEntry(_ path: String, _ main: Adapted, _ modules: [Adapted]) throws {
     let host = modules.first { $0.module.name == project.host }
     let delegate = host?.delegate.flatMap { missingNames.contains($0) ? nil : $0 }
@@ -307,7 +349,7 @@ final class ProjectBuild {
     }
     let imports =
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
-      + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
+      + modules.filter { !$0.paths.isEmpty }.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
       "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
@@ -335,9 +377,9 @@ final class ProjectBuild {
     try Cache.write(text, to: path)
   }
 
-  /// Takes what the compiler does not find out of the entry.
+  /// Removes a name that the compiler does not find from the entry.
   ///
-  /// - Returns: whether there was something of the kind.
+  /// - Returns: whether a name was removed.
   private func repairEntry(_ error: Diagnostic) throws -> Bool {
     guard let (path, main, modules) = entry, error.path == path else { return false }
     var names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
@@ -387,6 +429,7 @@ final class ProjectBuild {
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
     arguments += LanguageMode.arguments(for: module) + kit.clangArguments + standIns.compilerArguments
+    arguments += clangImporting + adapted.clangArguments
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try Cache.folder(inProject("modules"))
@@ -404,7 +447,7 @@ final class ProjectBuild {
         try BuiltFiles.record(objects + [interface], stamp: "", to: record)
         return try state.write(to: stateFile(module))
       }
-      // Adapted files name the user's ones to the compiler.
+      // Adapted files refer to the user's files in `#sourceLocation`.
       let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
         first, _ in first
       }
@@ -412,7 +455,7 @@ final class ProjectBuild {
       if errors.isEmpty, Diagnostic.isCrash(text) {
         errors = Diagnostic.crashes(in: text)
         if errors.isEmpty {
-          // Alone each file is found that the compiler crashes at.
+          // Compiled one by one, each file that crashes the compiler is identified.
           let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
           let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
           errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
@@ -422,7 +465,12 @@ final class ProjectBuild {
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
-      if tolerance.leavesOut(partsOf: module) {
+      // What was made of headers is no code of the user's: members of it that do not compile go.
+      let made = errors.filter { originals[$0.path].map(generated.contains) == true }
+      if !made.isEmpty {
+        errors = made
+      }
+      if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
         console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
         try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
       } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
@@ -438,21 +486,22 @@ final class ProjectBuild {
     return ProjectStrings.identifier(name).prefix(60) + "-" + fingerprint([path])
   }
 
-  /// A folder of the project's, by its path in the cache.
+  /// Returns the path of a folder of the project, relative to the cache.
   private func inProject(_ path: String) -> String {
     "projects/" + (folder as NSString).lastPathComponent + "/" + path
   }
 
-  /// Removes what was compiled of a module if any of it was cut or changed since: the compiler looks at dates only.
+  /// Removes a module's compiled files if any of them was truncated or changed since, as the compiler only
+  /// checks dates.
   private func checkObjects(_ files: [String], of module: AppProject.Module, record: String) throws {
     let present = files.filter { ContainedFolder.kind($0) != nil }
     let isFresh = ContainedFolder.kind(record) == nil
-    // Without a record the last run was ended before its time: files are whole or not there.
+    // A missing record means that the last run was interrupted: files are complete or missing.
     let areWhole =
       isFresh
       ? present.allSatisfy { $0.hasSuffix(".swiftmodule") || BuiltFiles.isWhole($0) }
       : BuiltFiles.areIntact(present, stamp: "", in: record, isSubset: true)
-    // What is compiled now is recorded when all of it is there.
+    // The new files are recorded once all of them exist.
     try Cache.remove(record)
     guard !areWhole, !present.isEmpty else { return }
     if !isFresh || present.contains(where: { !BuiltFiles.isWhole($0) && $0.hasSuffix(".o") }) {
@@ -484,7 +533,7 @@ final class ProjectBuild {
       }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       counts[path, default: 0] += 1
-      // Of a test nothing is left that could pass without what was left out.
+      // Whole test bodies are left out, so that no incomplete test can pass.
       let isTest = project.isTest && project.main.sources.contains(original)
       let isWhole = errors.contains { $0.path == path && $0.isOfFile }
       if isWhole || counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
@@ -493,7 +542,7 @@ final class ProjectBuild {
           path: original, line: 1,
           message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
         state.files[original]?.leftOut.append(finding)
-        leftOut[module.name, default: []].append(finding)
+        if !generated.contains(original) { leftOut[module.name, default: []].append(finding) }
         continue
       }
       trims.append(
@@ -509,19 +558,20 @@ final class ProjectBuild {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }
       state.files[original]?.leftOut += findings
-      leftOut[module.name, default: []] += findings
+      if !generated.contains(original) { leftOut[module.name, default: []] += findings }
       if trimmed.text == former[trimmed.path] {
         counts[trimmed.path, default: 0] += 3
       } else if trimmed.findings.isEmpty {
-        // What was cured is not lost, and the compiler names one place of a closure at a time.
+        // Rewriting loses no code, and the compiler reports one position of a closure at a time.
         counts[trimmed.path, default: 0] -= 1
       }
     }
   }
 
-  /// Rewrites what only Apple's compiler takes as it is.
+  /// Rewrites code that only Apple's compiler accepts.
   ///
-  /// - Returns: whether any text changed. What is left is wrong on Apple's platforms, too, or is not here.
+  /// - Returns: whether any text changed. The remaining errors also occur on Apple's platforms, or concern
+  ///   missing API.
   private func cure(_ errors: [Diagnostic], of module: AppProject.Module, state: inout BuildState) throws
     -> Bool
   {
@@ -560,12 +610,13 @@ final class ProjectBuild {
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
-    // Beside the folder of resources, none of which can take its place.
+    // Beside the folder of resources, so that no resource can replace it.
     let executable = "\(folder)/linked"
     let record = "\(folder)/linked.json"
     var objects: [String] = []
     for adapted in modules {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
+      objects += adapted.objects
     }
     objects += standIns.objects
     let manager = FileManager.default
@@ -590,7 +641,7 @@ final class ProjectBuild {
       [
         "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
         library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + kit.linkArguments, seconds: 300)
+      ] + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
     guard result.status == 0, BuiltFiles.isWhole(part) else {
       throw BuildError("the application cannot be linked:\n\(result.errors)")
     }
@@ -601,7 +652,7 @@ final class ProjectBuild {
 
   // MARK: Resources
 
-  /// Makes the folder with the executable and what is in the bundle.
+  /// Creates the folder with the executable and the contents of the bundle.
   ///
   /// - Returns: the path of the executable in it.
   private func placeResources(_ modules: [AppProject.Module], linked: String) throws -> String {
@@ -616,7 +667,7 @@ final class ProjectBuild {
     }
   }
 
-  /// The content of `Info.plist`.
+  /// Returns the contents of `Info.plist`.
   nonisolated static func info(of project: AppProject, executable: String) throws -> Data {
     var info = project.info.mapValues(\.propertyList)
     info["CFBundleExecutable"] = executable

@@ -3,27 +3,32 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Commands of `tinamou` that work on whole projects. The parts of this module:
+/// The commands of `tinamou` on whole projects. The parts of this module:
 ///
 /// - `ProjectBuild`: adapts, compiles, leaves out, links
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
-/// - `AdapterProcess`: the source adapter, a process of its own
-/// - `PackageFetcher`: packages that projects name by their addresses, from git
-/// - `ContainedFolder`, `Cache`: all that is written, linked and removed; nothing of it outside of the cache
-/// - `ResourcePlan`: what is beside an application's executable
-/// - `PackageMirror`: a copy of a package in the cache, for its tests
+/// - `AdapterProcess`: the source adapter, a separate process
+/// - `PackageFetcher`: fetches packages that projects reference by URL, with git
+/// - `ManifestReader`: the manifests of packages, evaluated by SwiftPM
+/// - `BuildScripts`: runs the scripts of a project's targets in a copy of it
+/// - `ContainedFolder`, `Cache`: writing, linking and removing, restricted to the cache
+/// - `ResourcePlan`: the contents of an application's folder beside the executable
+/// - `PackageMirror`: a copy of a package in the cache, for its tests; `LocalPackages` and
+///   `PackageCheckouts`: its dependencies
+/// - `PackageTestRuns`: the runs of a package's tests
 /// - `ChildProcess`: processes with limits
-/// - `Confinement`, `Sandbox`: the limits and the sandbox of what comes from projects, and its environment
-/// - `RunPaths`: what applications read and write for the user
-/// - `FileLock`: what keeps two processes from changing one folder
-/// - `DeviceFamily`: the devices that an application is for
-/// - `BuiltApplication`: an application that was built, and its runs
-/// - `BuiltTests`: tests that were built, and their runs
+/// - `Confinement`, `Sandbox`: the limits, the sandbox and the environment of programs that come from
+///   projects
+/// - `RunPaths`: the files that applications read and write for the user
+/// - `FileLock`: locks against concurrent changes of a folder
+/// - `DeviceFamily`: the device families of an application
+/// - `BuiltApplication`: a built application and its runs
+/// - `BuiltTests`: built tests and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
-/// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
+/// - `Tolerance`, `LeftOutParts`, `LanguageMode`: the handling of code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
-  /// Makes the commands known to the tool.
+  /// Registers the commands.
   @MainActor
   public static func install() {
     Tinamou.projects = BuiltProjects()
@@ -31,13 +36,13 @@ public enum ProjectCommands {
   }
 }
 
-/// What stops a command.
+/// An error that ends a command.
 struct BuildError: ToolFailure {
   let description: String
   let status: ExitStatus
-  /// The screen at which an application crashed, if it is known.
+  /// The screen that the application crashed at, if it is known.
   var screen: String?
-  /// Errors in the code of a project, in the order in which they were told.
+  /// The errors in the code of a project, in the order in which they were printed.
   var errors: [BuildReport.Problem] = []
 
   init(_ description: String, status: ExitStatus = .buildFailed) {
@@ -46,7 +51,7 @@ struct BuildError: ToolFailure {
   }
 }
 
-/// `render`, `frames` and `gallery` of a project: builds it and has the application itself run the command.
+/// `render`, `frames` and `gallery` of a project: builds it and runs the command in the application.
 struct BuiltProjects: ProjectTool {
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
 
@@ -55,24 +60,35 @@ struct BuiltProjects: ProjectTool {
     let built = try request.build(console: console)
     let arguments = call.arguments + built.deviceOptions(call.devices)
     ConditionsOptions.startRecording(arguments)
+    if call.command == "session" {
+      let runs = ScreenRuns(application: built, call: call, arguments: arguments, console: console)
+      return try runs.serve()
+    }
     return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()
   }
 }
 
-/// A project and what is built of it.
+/// A project and the options of its build.
 struct ProjectRequest {
   let path: String
   var options: ProjectOptions
   var confinement = ConfinementOptions.standard
 
   @MainActor func load(console: Console) throws -> AppProject {
-    do {
-      return try ProjectLoader.load(
-        path, target: options.target, scheme: options.scheme, configuration: options.configuration,
-        packages: PackageFetcher(console: console))
-    } catch let error as ProjectError {
-      throw BuildError(error.description, status: .usage)
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    func load(_ products: ScriptProducts?) throws -> AppProject {
+      do {
+        return try ProjectLoader.load(
+          path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+          packages: packages, products: products)
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
     }
+    let project = try load(nil)
+    guard options.runScripts else { return project }
+    return try load(try BuildScripts(of: [project], confinement: confinement, console: console).run())
   }
 
   @MainActor func build(console: Console) throws -> BuiltApplication {

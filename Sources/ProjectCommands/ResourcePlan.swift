@@ -1,39 +1,46 @@
 import Foundation
 import ProjectReader
 
-/// What is in the folder of an application beside its executable, and where it comes from: a plan first, then the folder.
+/// The contents of an application's folder beside its executable, and their sources. The plan is made first,
+/// and the folder is created from it.
 ///
-/// Resources are flat, languages in their folders, as Xcode copies them into the bundle. Where several want one place:
+/// Resources are flat, and localizations are in their folders, as in a bundle that Xcode builds. Conflicts
+/// between resources are resolved in this order:
 ///
-/// 1. Names that the tool needs (the executable, `Info.plist`, the modules' own resources, libraries) are refused.
-/// 2. The application's own come before those of its libraries, later libraries before earlier ones.
-/// 3. Of one module the first path by its characters counts.
-/// 4. A folder and something inside of it become a real folder with both: what the project lists by itself counts, and the
-///    rest of the folder's content is beside it.
+/// 1. Names that the tool needs (the executable, `Info.plist`, the modules' own resources, libraries) are
+///    refused.
+/// 2. The application's resources precede those of its libraries, and those of later libraries precede
+///    earlier ones.
+/// 3. Within a module, the first path in lexicographic order is used.
+/// 4. A folder and an item inside of it become a real folder with both: the item that the project lists
+///    precedes the
+///    folder's own contents.
 ///
-/// The folder is built afresh beside its place and takes it as a whole, so that nothing is removed by name. All in it are
-/// links or folders of its own: what a link leads to is never changed.
+/// The folder is created beside its final place and replaces it as a whole, so that nothing is removed by
+/// name. It contains only links and folders of its own: the targets of links are never changed.
 struct ResourcePlan: Equatable {
-  /// The places relative to the folder, in order, with the paths that their links lead to.
+  /// The targets of the links by their paths relative to the folder, which are the keys.
   private(set) var links: [String: String] = [:]
-  /// What is not placed, and why, in order.
+  /// The resources that are not placed, with the reasons, in order.
   private(set) var notes: [String] = []
 
-  /// How many entries of folders are looked at where a folder has to be taken apart.
+  /// The maximum number of entries that are visited in folders that become real ones.
   private static let mostEntries = 100_000
   private var entries = 0
 
-  /// What one module gives.
+  /// A resource of a module.
   private struct Wish {
     let place: String
     let source: String
-    /// The higher counts.
+    /// The precedence; the highest wins.
     let rank: Int
   }
 
+  /// Creates a plan.
+  ///
   /// - Parameters:
-  ///   - modules: those that are needed first; the application is the last.
-  ///   - own: the tool's resources, which are beside the executable under their names.
+  ///   - modules: the modules in dependency order; the application is the last.
+  ///   - own: the tool's resources, which are placed beside the executable under their names.
   ///   - executable: the executable's name.
   init(modules: [AppProject.Module], own: [String], executable: String) {
     var reserved: Set<String> = [executable, "Info.plist"]
@@ -45,11 +52,11 @@ struct ResourcePlan: Equatable {
     var wishes: [Wish] = []
     for (rank, module) in modules.enumerated() {
       for path in Set(module.resources).sorted() {
-        // Every target has one; the application's is made of its settings.
+        // Every target has one; the application's is generated from its settings.
         if (path as NSString).lastPathComponent == "Info.plist" { continue }
         add(path, in: "", rank: rank, reserved: reserved, to: &wishes)
       }
-      // Applications ask for a compiled model by its name; what there is of one here is the model as it is written.
+      // Applications look up a compiled model by its name; the source of the model is placed there.
       for path in Set(module.dataModels).sorted() {
         let kind = (path as NSString).pathExtension == "xcdatamodeld" ? "momd" : "mom"
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "." + kind
@@ -78,7 +85,7 @@ struct ResourcePlan: Equatable {
         }
       }
     }
-    // By place, the one that counts first.
+    // Sorted by place, and by precedence within a place.
     wishes.sort { ($0.place, -$0.rank, $0.source) < ($1.place, -$1.rank, $1.source) }
     var chosen: [Wish] = []
     for wish in wishes {
@@ -115,10 +122,10 @@ struct ResourcePlan: Equatable {
       Wish(place: folder + (isLocalized ? parent + "/" : "") + name, source: path, rank: rank))
   }
 
-  /// Takes those apart that others are inside of.
+  /// Adds the links for the chosen resources. Folders that contain other resources become real folders.
   private mutating func place(_ chosen: [Wish]) {
     let places = Set(chosen.map(\.place))
-    // The folders that have to be real ones.
+    // The folders that have to be real.
     var folders: Set<String> = []
     for place in places {
       var parts = place.split(separator: "/")
@@ -134,7 +141,7 @@ struct ResourcePlan: Equatable {
         if links[wish.place] == nil { links[wish.place] = wish.source }
         continue
       }
-      // Its content, where the project lists nothing of that name by itself.
+      // The folder's contents, except for names that the project lists.
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: wish.source) else {
         notes.append(
           "\(ProjectStrings.shown(wish.source)): is left out of the bundle, where its name is a folder's")
@@ -155,7 +162,7 @@ struct ResourcePlan: Equatable {
     }
   }
 
-  /// The plan as it is written down, to be compared.
+  /// Returns the plan in a serialized form, for comparison.
   func record(executable: [String: Int], info: Data) throws -> String {
     struct Record: Codable {
       var links: [String: String]
@@ -168,12 +175,12 @@ struct ResourcePlan: Equatable {
       decoding: try encoder.encode(Record(links: links, executable: executable, info: info)), as: UTF8.self)
   }
 
-  /// Makes the folder `product`, with a name for the executable, in a project's folder of the cache.
+  /// Creates the folder `product` in a project's folder of the cache, with the executable under a name.
   ///
   /// - Parameters:
   ///   - folder: the project's folder in the cache.
-  ///   - executable: what was linked, in that folder.
-  ///   - info: the content of `Info.plist`.
+  ///   - executable: the linked executable, in that folder.
+  ///   - info: the contents of `Info.plist`.
   ///   - willReplace: called before a folder is replaced that applications may be running from.
   /// - Returns: the path of the executable.
   func make(
@@ -207,7 +214,7 @@ struct ResourcePlan: Equatable {
     return result
   }
 
-  /// Whether the folder is as the plan says.
+  /// Returns whether the folder matches the plan.
   private func isMade(_ product: String, executable: String, named name: String) -> Bool {
     guard ContainedFolder.kind(product) == S_IFDIR, ContainedFolder.kind(product + "/Info.plist") == S_IFREG
     else { return false }

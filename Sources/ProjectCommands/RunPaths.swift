@@ -4,41 +4,44 @@ import TinamouCLI
 
 /// The paths among the arguments of an application's command.
 ///
-/// The application reads the files that the user names, and writes into a folder of the cache. From there what it has drawn
-/// is copied to where the user wanted it: pictures and galleries only, under names of files, and no links. What the
-/// application prints names the user's paths again.
+/// The application reads the files that the user specifies and writes to a folder of the cache. Its pictures
+/// and galleries are copied from there to the user's path; other files and links are not. In the
+/// application's output, its paths are replaced by the user's.
 @MainActor
 struct RunPaths {
-  /// The arguments as the application gets them.
+  /// The arguments for the application.
   private(set) var arguments: [String] = []
-  /// Files that the application reads.
+  /// The files that the application reads.
   private(set) var readable: [String] = []
-  /// Whether requests of the application's go to the network, because the user wants them to be recorded.
+  /// A Boolean value that indicates whether requests of the application go to the network, since the user
+  /// records them.
   private(set) var recordsNetwork = false
-  /// The folder as the application sees it.
+  /// The path of the folder as the application sees it.
   let inside: String
-  /// The folder in the cache.
+  /// The path of the folder in the cache.
   let outside: String
 
-  /// Where the output goes.
+  /// The destination of the output.
   private enum Target {
     case nowhere, standardOutput
     case folder(String, isGallery: Bool)
     case file(String, name: String)
   }
   private var target = Target.nowhere
-  /// Where recorded answers go.
+  /// The file for recorded responses.
   private var record: String?
-  /// The user's paths by those that the application sees, longer ones first.
+  /// The user's paths and those that the application sees, longer ones first.
   private var shown: [(inside: String, outside: String)] = []
 
   private static let inputs: Set<String> = ["--script", "--font", "--devices-file", "--responses"]
   private static let recordName = "responses.har"
 
+  /// Replaces the paths in a command's arguments.
+  ///
   /// - Parameters:
   ///   - arguments: the command and its arguments.
   ///   - outside: an empty folder in the cache.
-  ///   - inside: the path at which the application has it.
+  ///   - inside: the path of the folder as the application sees it.
   init(_ arguments: [String], outside: String, inside: String) throws {
     self.outside = outside
     self.inside = inside
@@ -87,7 +90,7 @@ struct RunPaths {
     shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
   }
 
-  /// Options with their values, one a line.
+  /// The options with their values, one per line.
   var joinedArguments: String {
     var lines: [String] = []
     for argument in arguments {
@@ -114,13 +117,13 @@ struct RunPaths {
     recordsNetwork = true
     let file = inside + "/" + Self.recordName
     shown.append((file, path))
-    // Processes for further screens add to it.
+    // Processes for further screens append to it.
     if let data = ProjectFiles.data(path) {
       try ContainedFolder(outside).write(data, to: outside + "/" + Self.recordName)
     }
   }
 
-  /// Chooses where the output goes.
+  /// Determines the destination of the output.
   ///
   /// - Returns: the path for the application.
   private mutating func place(_ path: String, isGallery: Bool, isPicture: Bool) throws -> String {
@@ -132,7 +135,7 @@ struct RunPaths {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     if isPicture, (path as NSString).pathExtension.lowercased() != "apng" || exists && isDirectory.boolValue {
-      // Wrong endings are refused with the user's path.
+      // Invalid file name extensions are reported with the user's path.
       if case .directory = try OutputFiles(path: path, format: nil, count: 1) {
       } else {
         return placeFile(path)
@@ -152,7 +155,7 @@ struct RunPaths {
     return inside + "/" + name
   }
 
-  /// A text of the application's with the user's paths.
+  /// Returns a text of the application with the user's paths.
   func named(_ text: String) -> String {
     var text = text
     for (inside, outside) in shown where text.contains(inside) {
@@ -161,7 +164,8 @@ struct RunPaths {
     return text
   }
 
-  /// Data of the application's with the user's paths, where they are text.
+  /// Returns data of the application with the user's paths, if the data is text and does not go to standard
+  /// output.
   func named(_ data: Data) -> Data {
     if case .standardOutput = target { return data }
     guard let text = String(validating: data, as: UTF8.self) else { return data }
@@ -172,10 +176,10 @@ struct RunPaths {
 
   private static let pictures: Set<String> = ["png", "svg", "pdf", "apng"]
 
-  /// Copies what the application has drawn to where the user wanted it.
+  /// Copies the application's pictures to the user's path.
   ///
-  /// - Parameter limit: the bytes that it may have.
-  /// - Returns: whether all that lay there was copied.
+  /// - Parameter limit: the maximum size of the application's files, in bytes.
+  /// - Returns: whether all of the application's files were copied.
   func collect(limit: UInt64, console: Console) throws -> Bool {
     guard ChildProcess.size(of: outside, most: limit) <= limit else {
       throw BuildError(
@@ -217,7 +221,7 @@ struct RunPaths {
     }
   }
 
-  /// The files of a folder that are copied, and those that are not.
+  /// Returns the files of a folder to copy, and the refused ones with the reasons.
   static func files(in folder: String, isGallery: Bool) -> (files: [String], refused: [(String, String)]) {
     var files: [String] = []
     var refused: [(String, String)] = []

@@ -2,35 +2,36 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Where code of projects runs: namespaces of its own, made by bubblewrap (`bwrap`).
+/// The sandbox of programs that come from projects: separate namespaces, created by bubblewrap (`bwrap`).
 ///
-/// In it there is no network, no process but the program's own, and of the file system only what is named here, read only.
-/// `/tmp`, `/dev/shm` and the home folder are empty, of limited size, and gone afterwards; other folders can be written only
-/// where they are named. The environment is a short list, with a sandbox and without one.
+/// The sandbox has no network, no processes other than the program's own, and only the listed parts of the
+/// file system, read-only. `/tmp`, `/dev/shm` and the home folder are empty, limited in size and discarded
+/// afterwards; other folders are writable only if listed. The environment is a short list of variables, with
+/// and without a sandbox.
 struct Sandbox {
-  /// Files and folders that can be read, at the paths where they are. What is missing is left out.
+  /// Files and folders that are readable, at their own paths. Missing ones are ignored.
   var readable: [String] = []
-  /// Files and folders that lie in readable ones and are empty.
+  /// Files and folders inside of readable ones that appear empty.
   var hidden: [String] = []
-  /// Folders that can be written, by their paths in the sandbox.
+  /// Writable folders by their paths in the sandbox.
   var writable: [String: String] = [:]
-  /// Whether programs reach the network.
+  /// A Boolean value that indicates whether programs have network access.
   var hasNetwork = false
-  /// Bytes of the folders that live in memory, each.
+  /// The maximum size of each folder in memory, in bytes.
   var memoryFolders: UInt64 = 256 << 20
 
-  /// The paths that programs find their home and their output at, the same for every user and every cache.
+  /// The paths of the home folder and the output folder, which are the same for every user and every cache.
   static let home = "/var/mobile/Containers/Data/Application/Tinamou"
   static let output = "/var/mobile/Output"
 
-  /// bubblewrap, where it is and works.
+  /// A working installation of bubblewrap.
   struct Tool: Sendable {
     let path: String
     let version: [Int]
 
     func isAtLeast(_ major: Int, _ minor: Int) -> Bool { !version.lexicographicallyPrecedes([major, minor]) }
 
-    /// What every sandbox has: namespaces and no rights.
+    /// The arguments of every sandbox: namespaces and no capabilities.
     var isolation: [String] {
       var result = [
         "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-ipc", "--unshare-pid", "--unshare-uts",
@@ -42,15 +43,17 @@ struct Sandbox {
     }
   }
 
-  /// Why there is no sandbox.
+  /// The reason why there is no sandbox.
   struct Missing: Error, Equatable {
     let reason: String
   }
 
-  /// Looks for bubblewrap once, and tries it.
+  /// The result of finding and testing bubblewrap, which is done once.
   static let tool: Result<Tool, Missing> = find(ChildProcess.path(of: "bwrap"))
 
-  /// - Parameter path: bubblewrap's path; nil where it is not installed.
+  /// Tests bubblewrap.
+  ///
+  /// - Parameter path: bubblewrap's path; `nil` if it is not installed.
   static func find(_ path: String?) -> Result<Tool, Missing> {
     guard let path else {
       return .failure(Missing(reason: "bubblewrap is not installed (scripts/setup installs it)"))
@@ -81,18 +84,19 @@ struct Sandbox {
 
   // MARK: Variables
 
-  /// The names of variables that programs of projects have: what says how to show text, and where programs are. Names that
-  /// begin with `LC_` and `TINAMOU_` are on the list, too.
+  /// The names of the variables that programs of projects have: those for locales and search paths. Names
+  /// that begin with `LC_` or `TINAMOU_` are also included.
   static let variables: Set<String> = ["LANG", "LANGUAGE", "PATH", "TZ", "TERM"]
 
-  /// The variables of an environment that programs of projects have. No other one is handed on: tokens are among them.
+  /// Returns the variables of an environment that programs of projects have. Others are not passed on, since
+  /// they may contain tokens.
   static func environment(of all: [String: String]) -> [String: String] {
     all.filter { name, _ in
       variables.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TINAMOU_")
     }
   }
 
-  /// The variables that a fetch over the network needs beside them: proxies without passwords, and certificates.
+  /// Returns the additional variables for network access: proxies without passwords, and certificates.
   static func networkEnvironment(of all: [String: String]) -> [String: String] {
     let proxies: Set<String> = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
     let certificates: Set<String> = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "CURL_CA_BUNDLE"]
@@ -127,7 +131,7 @@ struct Sandbox {
     return result
   }
 
-  /// Adds what an executable of the kit's needs: the library, resources and the toolchain.
+  /// Adds the files that an executable of the kit needs: the library, resources and the toolchain.
   mutating func addKit(_ kit: BuildKit) {
     readable.append((kit.library as NSString).deletingLastPathComponent)
     readable += kit.resources
@@ -135,21 +139,22 @@ struct Sandbox {
     readable += kit.linkArguments.filter { $0.hasPrefix("-L/") }.map { String($0.dropFirst(2)) }
   }
 
-  /// Adds what the compiler needs to import the kit's modules.
+  /// Adds the files that the compiler needs to import the kit's modules.
   mutating func addModules(_ kit: BuildKit) {
     readable.append(kit.modulesDirectory)
     let words = kit.clangArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
     for map in words.compactMap({ $0.split(separator: "=", maxSplits: 1).last.map(String.init) }) {
       readable.append((map as NSString).deletingLastPathComponent)
-      // Maps that SwiftPM wrote name the headers in the folders of the sources.
+      // Module maps that SwiftPM generates refer to the headers in the folders of the sources.
       readable += BuildKit.clangModules.map { "\(BuildKit.packageRoot)/Sources/\($0)" }
     }
     readable += kit.clangArguments.filter { $0.hasPrefix("-I/") }.map { String($0.dropFirst(2)) }
   }
 
-  /// Adds a project's folder, without its hidden files, among which are those of version control and their passwords.
+  /// Adds a project's folder without its hidden files, which include those of version control and their
+  /// credentials.
   ///
-  /// Nothing is added where the folder has the user's home, the cache or a folder of the system's in it.
+  /// Adds nothing if the folder contains the user's home, the cache or a system folder.
   mutating func addProject(_ folder: String, outside: [String] = Self.private) {
     guard Self.canShow(folder, outside: outside) else { return }
     for path in Set([folder, Self.resolved(folder)]) {
@@ -159,12 +164,12 @@ struct Sandbox {
     }
   }
 
-  /// Adds what the links in a product's folder lead to.
+  /// Adds the targets of the links in a product's folder.
   ///
-  /// A project can name any file as its resource: only those in its folder, in the repository around it or in a package that
-  /// was fetched are shown, and of these none that are hidden.
+  /// A project can specify any file as its resource. Only files in its folder, in the enclosing repository or
+  /// in a fetched package become visible, and no hidden ones.
   ///
-  /// - Parameter named: the folder of what the user named on the command line.
+  /// - Parameter named: the folder of the path that was given on the command line.
   mutating func addLinks(of product: String, root: String, named: String?, console: Console) {
     readable.append(product)
     let bases = Self.bases(root: root, named: named)
@@ -183,7 +188,7 @@ struct Sandbox {
       readable.append(real)
       if real != target, !Self.isAt(target, in: root) { readable.append(target) }
     }
-    // What lies in a folder that is shown is shown with it.
+    // The contents of a visible folder are visible with it.
     let all = Set(readable)
     readable = all.sorted().filter { path in
       var folder = (path as NSString).deletingLastPathComponent
@@ -195,16 +200,16 @@ struct Sandbox {
     }
   }
 
-  /// The folders whose files a project may have as its resources.
+  /// Returns the folders whose files a project may use as resources.
   private static func bases(root: String, named: String?) -> [String] {
-    var result = [resolved(root), resolved(Cache.root + "/checkouts")]
+    var result = [resolved(root), resolved(Cache.root + "/checkouts"), resolved(Cache.root + "/scripts")]
     for path in [ProjectLoader.checkout(of: root), named ?? root] where canShow(path) {
       result.append(resolved(path))
     }
     return result
   }
 
-  /// What the links in a folder lead to, once each.
+  /// Returns the targets of the links in a folder, without duplicates.
   private static func links(in folder: String) -> [String] {
     var result: Set<String> = []
     var pending = [folder]
@@ -226,13 +231,14 @@ struct Sandbox {
     return result.sorted()
   }
 
-  /// Folders that no project's folder may have in it, beside those of the system.
+  /// The folders, besides those of the system, that a project's folder must not contain.
   static let `private`: [String] = {
     let environment = ProcessInfo.processInfo.environment
     return [environment["HOME"] ?? "", NSHomeDirectory(), Cache.root].filter { $0.hasPrefix("/") }
   }()
 
-  /// Whether a folder can be shown as a whole: neither a folder of the system's nor one that has private folders in it.
+  /// Returns whether a folder can be visible as a whole: it is not a system folder and contains no private
+  /// folders.
   static func canShow(_ folder: String, outside: [String] = Self.private) -> Bool {
     let system = [
       "/", "/tmp", "/dev", "/proc", "/sys", "/etc", "/var", "/run", "/home", "/root", "/usr", "/opt", "/mnt",
@@ -246,12 +252,12 @@ struct Sandbox {
       && !["/dev", "/proc", "/sys", "/etc", "/run", "/boot"].contains { isAt(path, in: $0) }
   }
 
-  /// Whether a path is a folder or in it.
+  /// Returns whether a path is a folder or inside of it.
   static func isAt(_ path: String, in folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// A path without links; the path itself where there is nothing.
+  /// Returns a path with its links resolved, or the path itself if nothing exists there.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -260,7 +266,7 @@ struct Sandbox {
 
   // MARK: Commands
 
-  /// The command that runs another one in the sandbox.
+  /// Returns the command that runs another one in the sandbox.
   func confined(_ command: ChildProcess.Command, by tool: Tool) throws -> ChildProcess.Command {
     var arguments = tool.isolation
     if !hasNetwork { arguments.append("--unshare-net") }
@@ -268,7 +274,7 @@ struct Sandbox {
       (tool.isAtLeast(0, 7) ? ["--size", "\(memoryFolders)"] : []) + ["--tmpfs", path]
     }
     arguments += Self.systemFolders(network: hasNetwork)
-    // Some libraries look for the user's name.
+    // Some libraries look up the user's name.
     for (name, text) in [
       ("passwd", "mobile:x:1000:1000::\(Self.home):/bin/sh\n"), ("group", "mobile:x:1000:\n"),
     ] {
@@ -277,14 +283,15 @@ struct Sandbox {
       arguments += ["--ro-bind", file, "/etc/" + name]
     }
     arguments += ["--proc", "/proc", "--dev", "/dev"] + folder("/dev/shm") + folder("/tmp")
-    // Upper folders, whose paths are shorter than those of all that is in them, come first: what is mounted later lies on top.
+    // Parents, whose paths are shorter than those of their contents, come first, since later mounts cover
+    // earlier ones.
     var mounts: [(path: String, words: [String])] = []
     for path in Set(readable).sorted() where !Self.libraries.contains(where: { Self.isAt(path, in: $0) }) {
       mounts.append((path, ["--ro-bind-try", path, path]))
     }
     for path in Set(hidden) {
       let isFolder = ContainedFolder.kind(path) == S_IFDIR
-      // A link shows nothing that is not in the sandbox.
+      // A link exposes nothing that is not in the sandbox.
       if ContainedFolder.kind(path) == S_IFLNK { continue }
       mounts.append(
         (path, isFolder ? ["--size", "4096", "--tmpfs", path] : ["--ro-bind", "/dev/null", path]))
@@ -301,18 +308,18 @@ struct Sandbox {
     result.arguments = arguments + ["--", command.program] + command.arguments
     result.directory = nil
     result.environment = command.environment.merging(Self.homeVariables(Self.home)) { $1 }
-    // bubblewrap itself: one process outside of the namespace, one that is the first in it.
+    // Two processes of bubblewrap itself: one outside of the namespace, and the first one in it.
     result.limits.processes = command.limits.processes.map { $0 + 2 }
     return result
   }
 
-  /// The folders of a home by the variables that name them.
+  /// The folders of a home by the variables that specify them.
   static let folders = [
     "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library", "XDG_CACHE_HOME": "Library/Caches",
     "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
   ]
 
-  /// The variables that name a home and its folders.
+  /// Returns the variables that specify a home and its folders.
   static func homeVariables(_ home: String) -> [String: String] {
     folders.mapValues { "\(home)/\($0)" }.merging(["HOME": home, "CFFIXED_USER_HOME": home]) { $1 }
   }

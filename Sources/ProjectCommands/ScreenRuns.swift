@@ -1,8 +1,8 @@
 import Foundation
 import TinamouCLI
 
-/// A command on screens of an application that was built, in processes of it: a screen that ends its process does not take
-/// others with it.
+/// A command on screens of a built application, run in its processes so that a screen that crashes does not
+/// affect the others.
 @MainActor
 struct ScreenRuns {
   let application: BuiltApplication
@@ -18,7 +18,7 @@ struct ScreenRuns {
         "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
         status: .usage)
     }
-    // One file of data, or one page, is one process's.
+    // One file of data, or one page, is written by one process.
     guard ["render", "draw-snapshots"].contains(call.command), !isOneFile else {
       return call.command == "gallery"
         ? try drawPage(screens)
@@ -37,8 +37,19 @@ struct ScreenRuns {
     return status
   }
 
-  /// The names of the screens that are wanted. Those that a name is told for are the application's, a preview's or a scene's, or
-  /// the class of a controller.
+  /// Runs the application so that it shows the first selected screen and answers requests about it.
+  func serve() throws -> ExitStatus {
+    guard let screen = try chosen().first else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    let controllers = names(call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) })
+    return try application.serve([call.command] + names([screen]) + controllers + arguments)
+  }
+
+  /// Returns the names of the selected screens: those of the application, its previews and scenes, or the
+  /// classes of view controllers.
   private func chosen() throws -> [String] {
     let known = try application.screens(named: call.controllers)
     guard !call.screens.isEmpty else { return known }
@@ -55,10 +66,10 @@ struct ScreenRuns {
     return result
   }
 
-  /// Screens as arguments.
+  /// Returns the arguments that select screens.
   private func names(_ screens: [String]) -> [String] { screens.map { "--screen=\($0)" } }
 
-  /// Draws a gallery. Where a screen ends the process, it is named, and the page is drawn again without it.
+  /// Draws a gallery. A screen that ends the process is reported, and the page is drawn again without it.
   private func drawPage(_ screens: [String]) throws -> ExitStatus {
     var left = screens
     var status = ExitStatus.success
@@ -83,6 +94,6 @@ struct ScreenRuns {
     }
   }
 
-  /// The status that says more of two: a crash before findings, findings before success.
+  /// Returns the more severe status: a crash over findings, findings over success.
   static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus { a.rawValue >= b.rawValue ? a : b }
 }

@@ -2,46 +2,48 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Modules that stand in for frameworks of Apple's other than UIKit: sources in the folder `StandIns` of this package,
-/// a folder each. Those that a project imports are built, once for a version of Tinamou, and linked into its application.
+/// Modules that stand in for Apple's frameworks other than UIKit. Their sources are in the folder `StandIns`
+/// of this package, a folder for each. Those that a project imports are built once for a version of Tinamou,
+/// and linked into its application.
 @MainActor
 struct StandIns {
-  /// What is built: the names of the modules.
+  /// The names of the modules that are built.
   private(set) var names: Set<String> = []
   private(set) var objects: [String] = []
-  /// Fingerprints of their sources.
+  /// The fingerprints of their sources.
   private(set) var stamps: [String] = []
   private var directories: [String] = []
 
   var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
 
-  /// Folders that the compiler and the linker read.
+  /// The folders that the compiler and the linker read.
   var folders: [String] { directories }
 
   init() {}
 
   static let root = BuildKit.packageRoot + "/StandIns"
 
-  /// Modules that code does better without where it asks `canImport`: what it has for them goes beyond what stands in.
+  /// Modules for which `canImport` is false in sources, since code under this condition uses more API than
+  /// the stand-in has.
   static let notAsked: Set<String> = ["SwiftUI"]
 
-  /// Headers of libraries of the system's that are the framework itself. Where one is installed, the module brings along what
-  /// the module map in its folder `System` names.
+  /// The headers of system libraries that implement the framework itself. If one is installed, the module
+  /// re-exports the module map in its folder `System`.
   private static let systemHeaders = ["SQLite3": "/usr/include/sqlite3.h"]
 
-  /// The folder of a module's module map, if its library is installed.
+  /// Returns the folder of a module's module map if its library is installed.
   private static func systemFolder(_ name: String) -> String? {
     guard let header = systemHeaders[name], FileManager.default.fileExists(atPath: header) else { return nil }
     return "\(root)/\(name)/System"
   }
 
-  /// The modules of the folder.
+  /// The modules in the folder.
   static let known: Set<String> = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return Set(names.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)/\($0).swift") })
   }()
 
-  /// Builds those that are imported, and those that they import.
+  /// Builds the imported modules and the modules that they import.
   init(kit: BuildKit, imported: Set<String>, console: Console) throws {
     var pending = imported.intersection(Self.known).sorted()
     var sources: [String: [String]] = [:]
@@ -50,6 +52,8 @@ struct StandIns {
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.root)/\(name)")
       sources[name] = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(Self.root)/\(name)/\($0)" }
       pending += Imports.of(sources[name] ?? []).filter { Self.known.contains($0) && $0 != name }
+      // The compiler imports this overlay if code also imports Swift Testing.
+      pending += ["_Testing_\(name)"].filter(Self.known.contains)
     }
     while names.count < sources.count {
       let ready = sources.keys.sorted().filter { name in

@@ -2,20 +2,21 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Files that tests attach to their results: they write them into a folder of the cache, from which they come to the user's.
+/// The files that tests attach to their results. They are written to a folder of the cache and copied to the
+/// user's folder.
 @MainActor
 enum TestAttachments {
-  /// The environment variable with the folder; without it attachments are not kept.
+  /// The environment variable that specifies the folder; without it, attachments are discarded.
   static let variable = "TINAMOU_ATTACHMENTS"
-  /// The name of the folder among what a process writes.
+  /// The name of the folder in a process's output.
   static let name = "attachments"
 
-  /// Copies attachments to where the user wants them: files with plain names only, no links and no folders.
+  /// Copies attachments to the user's folder. Copies only files with plain names, no links and no folders.
   ///
   /// - Parameters:
-  ///   - output: the folder that the process wrote into.
+  ///   - output: the folder that the process wrote to.
   ///   - path: the user's folder.
-  ///   - limit: how much may be copied, in bytes.
+  ///   - limit: the maximum total size, in bytes.
   static func collect(from output: String, to path: String, limit: UInt64, console: Console) throws {
     let source = output + "/" + name
     guard ContainedFolder.kind(source) == S_IFDIR else { return }

@@ -77,13 +77,21 @@ struct TestCommand: ToolCommand {
         options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
-    let loaded: [AppProject]
-    do {
-      loaded = try ProjectLoader.loadTests(
-        path, target: build.target, configuration: build.configuration,
-        packages: PackageFetcher(console: context.console))
-    } catch let error as ProjectError {
-      throw BuildError(error.description, status: .usage)
+    let packages = PackageFetcher(
+      console: context.console, manifests: ManifestReader(confinement, console: context.console))
+    func load(_ products: ScriptProducts?) throws -> [AppProject] {
+      do {
+        return try ProjectLoader.loadTests(
+          path, target: build.target, configuration: build.configuration, packages: packages,
+          products: products)
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
+    }
+    var loaded = try load(nil)
+    if build.runScripts {
+      loaded = try load(
+        try BuildScripts(of: loaded, confinement: confinement, console: context.console).run())
     }
     var hasPassed = true
     var report = TestReport()
@@ -104,7 +112,7 @@ struct TestCommand: ToolCommand {
     do { try OutputFiles.write(Data(report.xml.utf8), to: path) } catch { console.error("\(error)") }
   }
 
-  /// The device of the tests and what surrounds it, as arguments of their process.
+  /// Returns the device of the tests and its settings, as arguments of their process.
   private func surroundings() throws -> [String] {
     var result = conditions.arguments
     if let device {
@@ -126,7 +134,8 @@ struct TestCommand: ToolCommand {
     return result
   }
 
-  /// Whether a folder is a package's whose manifest has tests; of others the Xcode project is meant.
+  /// Returns whether a folder is a package whose manifest has tests, or has no Xcode project. Otherwise the
+  /// Xcode project is tested.
   private func hasPackageTests(_ folder: String) -> Bool {
     guard let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
       return false

@@ -1,28 +1,28 @@
 import Foundation
 import TinamouCLI
 
-/// Results of tests as JUnit writes them, the form that services of continuous integration read.
+/// The results of tests in the JUnit format, which continuous integration services read.
 struct TestReport {
-  /// What came of a test.
+  /// The outcome of a test.
   enum Outcome: Equatable {
     case passed, skipped
-    /// Messages, each with its place where that is known.
+    /// The test failed, with messages that include the position if it is known.
     case failed([String])
-    /// Why the process ended.
+    /// The process ended, with the reason.
     case crashed(String)
   }
 
   /// A test.
   struct Case: Equatable {
-    /// The class, or the suite.
+    /// The class or suite.
     var group: String
     var name: String
-    /// Seconds.
+    /// The duration, in seconds.
     var time: Double = 0
     var outcome = Outcome.passed
   }
 
-  /// The target's name, and its tests in the order in which they began.
+  /// The names of the targets, each with its tests in the order in which they began.
   private(set) var suites: [(name: String, cases: [Case])] = []
 
   mutating func add(_ cases: [Case], of target: String) {
@@ -33,7 +33,7 @@ struct TestReport {
     }
   }
 
-  /// The document.
+  /// The report as XML.
   var xml: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
     for (name, cases) in suites {
@@ -65,14 +65,14 @@ struct TestReport {
     return lines.joined(separator: "\n") + "\n</testsuites>\n"
   }
 
-  /// Three decimals, whatever the locale.
+  /// Formats seconds with three decimals, independent of the locale.
   private static func seconds(_ time: Double) -> String {
     let thousandths = Int((max(time, 0) * 1000).rounded())
     let rest = "\(thousandths % 1000)"
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 
-  /// Text as it may stand in an attribute; characters that XML has no place for are left out.
+  /// Returns a text escaped for an attribute, without characters that XML does not permit.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -91,7 +91,7 @@ struct TestReport {
     return result
   }
 
-  /// The tests in what XCTest prints.
+  /// Parses the tests in the output of XCTest.
   static func cases(ofXCTest text: String) -> [Case] {
     var result: [Case] = []
     var messages: [String: [String]] = [:]
@@ -122,7 +122,7 @@ struct TestReport {
     return result
   }
 
-  /// The tests in what Swift Testing prints.
+  /// Parses the tests in the output of Swift Testing.
   static func cases(ofSwiftTesting text: String) -> [Case] {
     var result: [Case] = []
     var messages: [String: [String]] = [:]

@@ -1,16 +1,16 @@
 import ProjectReader
 import TinamouCLI
 
-/// Whether code that does not compile is left out, or ends the build.
+/// The handling of code that does not compile: it is left out or ends the build.
 enum Tolerance: String, Sendable {
   /// Nothing is left out.
   case strict
-  /// Of libraries, what does not compile is left out; an error in the user's own code ends the build.
+  /// Code of libraries that does not compile is left out; an error in the user's own code ends the build.
   case standard
-  /// What does not compile is left out, whose ever it is.
+  /// Code that does not compile is left out, in libraries and in the user's own modules.
   case lenient
 
-  /// Whether code of a module may be left out.
+  /// Returns whether code of a module may be left out.
   func leavesOut(partsOf module: AppProject.Module) -> Bool {
     switch self {
     case .strict: false
@@ -21,7 +21,7 @@ enum Tolerance: String, Sendable {
 }
 
 extension Tolerance {
-  /// What the options of a command say.
+  /// Creates a tolerance from the options of a command.
   init(_ options: ProjectOptions) {
     self = options.strict ? .strict : options.lenient ? .lenient : .standard
   }

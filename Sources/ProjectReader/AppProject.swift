@@ -1,84 +1,113 @@
 import Foundation
 
-/// What is to be built of a project: an application, the modules that it needs and its resources.
+/// The parts of a project to build: an application, the modules that it needs and its resources.
 ///
 /// The parts of this module:
 ///
 /// - `PropertyListParser`: old-style property lists, with errors by line
-/// - `ProjectStrings`: the gate for names, paths, arguments and lists of a project
+/// - `ProjectStrings`: validation of names, paths, arguments and lists of a project
 /// - `ProjectFiles`, `ReadingReport`: reading files of a project, with limits
 /// - `BuildSettings`: layers of settings and the variables in them
 /// - `XcodeProject`: targets, files and settings of an `.xcodeproj`
-/// - `RemotePackage`: packages that are named by their addresses
-/// - `ProjectLoader`: what a path on the command line means
+/// - `RemotePackage`: packages that are referred to by URL
+/// - `ProjectLoader`: loads the project at a path of the command line
 public struct AppProject: Sendable {
   /// A module of Swift sources.
   public struct Module: Sendable {
-    /// The name by which it is imported.
+    /// The name of the module.
     public var name: String
-    /// Absolute paths.
+    /// The absolute paths of the source files.
     public var sources: [String]
-    /// Absolute paths of files and folders that go into the bundle.
+    /// The absolute paths of files and folders that are copied to the bundle.
     public var resources: [String] = []
-    /// Bundles of resources that go into the application's bundle: what they contain by their names.
+    /// The contents of resource bundles in the application's bundle, by bundle name.
     public var bundles: [String: [String]] = [:]
-    /// What is copied into folders of the application's bundle, by their paths in it: absolute paths.
+    /// The files that are copied into folders of the application's bundle: absolute paths by folder.
     public var copies: [String: [String]] = [:]
-    /// Absolute paths of CoreData's models.
+    /// The absolute paths of Core Data models.
     public var dataModels: [String] = []
-    /// Absolute paths of string catalogues whose texts have names in code.
+    /// The absolute paths of string catalogs for whose strings symbols are generated.
     public var namedStrings: [String] = []
-    /// Absolute paths of asset catalogues whose images and colours have names in code.
+    /// The absolute paths of asset catalogs for whose images and colors symbols are generated.
     public var namedAssets: [String] = []
-    /// Whether `UIImage` and `UIColor` have members of these names.
+    /// A Boolean value that indicates whether `UIImage` and `UIColor` are extended with the symbols.
     public var hasAssetExtensions = false
-    /// Names of modules of the project that this one imports.
+    /// Absolute paths of compiled frameworks and libraries that the module links.
+    public var frameworks: [String] = []
+    /// The C of the module; nil if there is none.
+    public var clang: ClangSources?
+    /// Texts of sources that are made for the module, by their names: what Swift sees of Objective-C.
+    public var generatedSources: [String: String] = [:]
+    /// Scripts that Xcode runs while it builds the module.
+    public var scripts: [BuildScript] = []
+    /// The names of modules of the project that this one imports.
     public var dependencies: [String] = []
-    /// The conditions of compilation that are set: `DEBUG` by default.
+    /// The active compilation conditions. The default is `DEBUG`.
     public var flags: Set<String> = ["DEBUG"]
-    /// The version of the language: 4, 4.2, 5 or 6.
+    /// The language version: 4, 4.2, 5 or 6.
     public var languageVersion = "5"
-    /// Upcoming features of the compiler's that the module's settings ask for.
+    /// The upcoming features of the compiler that the module's settings enable.
     public var upcomingFeatures: Set<String> = []
-    /// Whether a bridging header shows Objective-C's frameworks to all files.
+    /// A Boolean value that indicates whether a bridging header exposes Objective-C frameworks to all files.
     public var hasBridgingHeader = false
-    /// Whether declarations are the main actor's unless they say otherwise.
+    /// Modules that the bridging header imports for all files.
+    public var bridgedModules: [String] = []
+    /// A Boolean value that indicates whether declarations are isolated to the main actor by default.
     public var isMainActorByDefault = false
-    /// A Boolean value that indicates whether a package manager brought the sources: a fetched package, a pod, a checkout of
-    /// Carthage's. Other modules are the user's own code.
+    /// A Boolean value that indicates whether the sources come from a package manager: a fetched package, a
+    /// pod, a Carthage checkout. Other modules are the user's own code.
     public var isLibrary = false
 
-    /// A module of sources, by absolute paths.
+    /// A Boolean value that indicates whether there is anything to build of the module.
+    public var isBuilt: Bool { !sources.isEmpty || !generatedSources.isEmpty || clang != nil }
+
+    /// Creates a module from source files with absolute paths.
     public init(name: String, sources: [String]) {
       self.name = name
       self.sources = sources
     }
   }
 
-  /// The project's name.
+  /// A script that Xcode runs while it builds a target.
+  public struct BuildScript: Sendable, Equatable {
+    /// The name of its phase.
+    public var name: String
+    /// The program that reads it: an absolute path.
+    public var shell: String
+    /// The script.
+    public var text: String
+    /// The variables of the build that it sees.
+    public var environment: [String: String]
+    /// Absolute paths of what it makes, where that is in the project's folder.
+    public var outputs: [String]
+  }
+
+  /// The name of the project.
   public var name: String
-  /// The folder that messages are relative to.
+  /// The folder that paths in messages are relative to.
   public var root: String
   /// The application, or the module whose screens are shown.
   public var main: Module
-  /// Other modules, those that are needed first.
+  /// The other modules, in dependency order.
   public var modules: [Module] = []
-  /// Keys of `Info.plist`, variables replaced.
+  /// The contents of `Info.plist`, with variables replaced.
   public var info: [String: InfoValue] = [:]
-  /// Whether the sources are older than Swift 4.2, which renamed many of UIKit's types.
+  /// A Boolean value that indicates whether the sources are older than Swift 4.2, which renamed many of
+  /// UIKit's types.
   public var usesOldNames = false
-  /// Whether the main module is one of tests.
+  /// A Boolean value that indicates whether the main module contains tests.
   public var isTest = false
-  /// The module of the application that tests run in; nil for an application, and for tests that need none.
+  /// The module of the application that hosts the tests; `nil` for an application, and for tests without a
+  /// host.
   public var host: String?
-  /// The arguments that the application's scheme launches it with.
+  /// The launch arguments of the application's scheme.
   public var launchArguments: [String] = []
-  /// The variables that the application's scheme sets in its environment.
+  /// The environment variables of the application's scheme.
   public var launchEnvironment: [String: String] = [:]
-  /// What of the project is left aside, and why.
+  /// The parts of the project that are left out, with the reasons.
   public var notes: [String] = []
 
-  /// A project with one module; the rest is empty.
+  /// Creates a project with a single module.
   public init(name: String, root: String, main: Module) {
     self.name = name
     self.root = root
@@ -88,29 +117,29 @@ public struct AppProject: Sendable {
 
 /// A value of `Info.plist`.
 public indirect enum InfoValue: Sendable, Equatable, Codable {
-  /// A text, its build settings replaced.
+  /// A string, with build settings replaced.
   case string(String)
-  /// True or false.
+  /// A Boolean value.
   case boolean(Bool)
   /// A number.
   case number(Double)
-  /// A list, in order.
+  /// An array.
   case array([InfoValue])
-  /// Values by key.
+  /// A dictionary.
   case dictionary([String: InfoValue])
 
-  /// The text; nil for other values.
+  /// The string; `nil` for other values.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The texts in a list; empty for other values.
+  /// The strings of an array; empty for other values.
   public var strings: [String] {
     if case .array(let values) = self { values.compactMap(\.string) } else { [] }
   }
-  /// A value of a dictionary by key; nil for other values.
+  /// The value of a dictionary's key; `nil` for other values.
   public subscript(key: String) -> InfoValue? {
     if case .dictionary(let values) = self { values[key] } else { nil }
   }
 
-  /// Lists nest a few levels; more is damage, and would only deepen the stack.
+  /// The maximum nesting of values. Valid lists nest a few levels; more would only deepen the stack.
   private static let deepest = 100
 
   init?(_ value: Any, settings: BuildSettings, depth: Int = 0) {
@@ -133,7 +162,7 @@ public indirect enum InfoValue: Sendable, Equatable, Codable {
     }
   }
 
-  /// As a property list.
+  /// The value as a property list object.
   public var propertyList: Any {
     switch self {
     case .string(let value): value
@@ -149,10 +178,10 @@ private enum CFBooleanLike {
   static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }
 
-/// Why a project cannot be read.
+/// The reason why a project cannot be read.
 public struct ProjectError: Error, CustomStringConvertible, Equatable {
-  /// The place and the reason, for messages.
+  /// The location and the reason, for messages.
   public let description: String
-  /// An error with its message.
+  /// Creates an error with a message.
   public init(_ description: String) { self.description = description }
 }

@@ -1,33 +1,36 @@
 import Foundation
 
-/// The names that Xcode 15 and later generate for the images and colours of asset catalogues: members of `ImageResource` and
-/// `ColorResource` (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`, on unless a project says otherwise), and of `UIImage` and
-/// `UIColor` (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`, which new projects say).
+/// The symbols that Xcode 15 and later generate for the images and colors of asset catalogs: members of
+/// `ImageResource` and `ColorResource` (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`, on by default), and
+/// of `UIImage` and `UIColor` (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`, on in new
+/// projects).
 ///
-/// A name is that of the set in words, `arrow_send` as `arrowSend`, without last words `image` and `color`: words end at other signs,
-/// before a capital after a small letter, and between digits and letters; an underscore parts numbers. Folders that provide a namespace are types around. Where
-/// two sets have one name, the first has it; a colour with the name of one of the system's has no member of `UIColor`. The rules are
-/// those of generated files in public repositories, which say what was left out.
+/// A symbol is the name of the set in camel case, `arrow_send` as `arrowSend`, without a trailing `image` or
+/// `color`: words end at other characters, before an uppercase letter after a lowercase one, and between
+/// digits and letters; an underscore separates numbers. Folders that provide a namespace become enclosing
+/// types. If two sets have the same symbol, the first one gets it; a color with the name of a system color
+/// has no member of `UIColor`. The rules are derived from generated files in public repositories, which
+/// document what was left out.
 public struct AssetSymbols {
-  /// The source of the members; empty where there are none.
+  /// The source of the members; empty if there are none.
   public private(set) var source = ""
 
   private struct Symbol {
     let namespace: [String]
     let name: String
     let asset: String
-    /// Whether the framework's own type has a member of the name.
+    /// Whether the framework's own type has a member with this name.
     var isOfSystem = false
   }
 
   private var images: [Symbol] = []
   private var colors: [Symbol] = []
 
-  /// Reads catalogues.
+  /// Generates the symbols of catalogs.
   ///
   /// - Parameters:
-  ///   - catalogues: `.xcassets` folders.
-  ///   - hasExtensions: whether `UIImage` and `UIColor` have members, too.
+  ///   - catalogues: The `.xcassets` folders.
+  ///   - hasExtensions: Whether `UIImage` and `UIColor` are extended, too.
   public init(catalogues: [String], hasExtensions: Bool) {
     for catalogue in catalogues { read(catalogue, namespace: [], prefix: "", depth: 0) }
     guard !images.isEmpty || !colors.isEmpty else { return }
@@ -50,7 +53,7 @@ public struct AssetSymbols {
     }
   }
 
-  /// Catalogues nest a few levels deep.
+  /// The maximum nesting of folders in a catalog.
   private static let depthLimit = 32
 
   private mutating func read(_ folder: String, namespace: [String], prefix: String, depth: Int) {
@@ -100,7 +103,7 @@ public struct AssetSymbols {
         isOfSystem: namespace.isEmpty && system.contains(name)))
   }
 
-  /// An extension of a type; members in a namespace are in types of its name.
+  /// Returns an extension of a type; members in a namespace are in nested types.
   private static func extended(_ type: String, by symbols: [Symbol], _ value: (Symbol) -> String) -> String {
     var result = ""
     var groups: [(namespace: [String], symbols: [Symbol])] = []
@@ -111,7 +114,7 @@ public struct AssetSymbols {
         groups.append((symbol.namespace, [symbol]))
       }
     }
-    // A type of a namespace is declared once; those around it first.
+    // The type of a namespace is declared once, enclosing types first.
     var declared: Set<[String]> = []
     for (namespace, members) in groups {
       for count in namespace.indices {
@@ -131,7 +134,7 @@ public struct AssetSymbols {
 
   // MARK: Names
 
-  /// The name of a set.
+  /// Returns the symbol of a set.
   static func name(of asset: String) -> String {
     var words = words(of: asset)
     while words.count > 1, let last = words.last?.lowercased(), last == "image" || last == "color" {
@@ -144,7 +147,7 @@ public struct AssetSymbols {
       name += capitalized(word)
     }
     guard name.first?.isNumber == true else { return name }
-    // A capital after the digits at the start tells `10C` from `10c`.
+    // An uppercase letter after leading digits distinguishes `10C` from `10c`.
     guard words.count > 1, let second = words[1].first, second.isUppercase, asset.hasPrefix(first + words[1])
     else { return "_" + name }
     return "_" + first + "_" + name.dropFirst(first.count)
@@ -184,7 +187,7 @@ public struct AssetSymbols {
     return words
   }
 
-  /// Members of `UIColor` that colours of catalogues do not replace.
+  /// The members of `UIColor` that colors of catalogs do not replace.
   private static let systemColors: Set<String> = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
     "orange",
@@ -199,7 +202,7 @@ public struct AssetSymbols {
     "quaternarySystemFill",
   ]
 
-  /// Members of `UIImage` likewise.
+  /// The members of `UIImage` that images of catalogs do not replace.
   private static let systemImages: Set<String> = [
     "actions", "add", "checkmark", "remove", "strokedCheckmark",
   ]

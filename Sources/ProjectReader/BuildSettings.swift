@@ -1,19 +1,19 @@
 import Foundation
 
-/// Build settings of a target: those of the project, of files that they are based on, and the target's own.
+/// The build settings of a target: those of the project, of configuration files, and the target's own.
 public struct BuildSettings: Sendable {
-  /// The settings as they are written, variables not replaced.
+  /// The settings as written, without replaced variables.
   public private(set) var values: [String: String]
 
-  /// The bytes that one text may have once its variables are replaced.
+  /// The maximum length in bytes of a text after its variables have been replaced.
   private static let longest = 1 << 20
-  /// How many settings may refer to each other, one through the other.
+  /// The maximum nesting of references between settings.
   private static let deepest = 64
 
-  /// What conditions are compared with.
+  /// The values that conditions are compared with.
   private let destination: Destination
 
-  /// Settings by name.
+  /// Creates settings by name.
   public init(_ values: [String: String] = [:]) {
     self.init(values, for: Destination())
   }
@@ -23,7 +23,7 @@ public struct BuildSettings: Sendable {
     self.destination = destination
   }
 
-  /// Adds a layer. `$(inherited)` in it, and the setting's own name, are the value below.
+  /// Adds a layer. `$(inherited)` in it, and the setting's own name, refer to the value of the layers below.
   mutating func add(_ layer: Layer) {
     for (key, value) in layer.assignments {
       guard let name = destination.name(of: key) else { continue }
@@ -31,7 +31,7 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  /// A value with what it inherits; nil, with a note, if it grows beyond a megabyte.
+  /// Returns a value with its inherited value; `nil`, with a note, if it exceeds a megabyte.
   private static func joined(_ value: String, name: String, inherited: String) -> String? {
     guard value.contains("$") else { return value }
     var result = value
@@ -48,17 +48,17 @@ public struct BuildSettings: Sendable {
     return result
   }
 
-  /// Assignments in the order in which they count: later ones replace earlier ones.
+  /// Assignments in order: later ones replace earlier ones.
   struct Layer: Sendable {
-    /// Values by names, which may have conditions: `NAME[sdk=iphonesimulator*]`.
+    /// The values by name, which may have conditions: `NAME[sdk=iphonesimulator*]`.
     private(set) var values: [String: String] = [:]
     private var order: [String: Int] = [:]
     private var next = 0
 
     init() {}
 
-    /// The settings of a project's object, which have no order there: those without a condition first, then those with more
-    /// and longer conditions after others.
+    /// Creates a layer from the settings of a project's object, which are unordered: those without conditions
+    /// come first, those with more and longer conditions later.
     init(unordered settings: [String: String]) {
       func rank(_ key: String) -> (Int, Int, String) {
         let conditions = key.firstIndex(of: "[").map { key[$0...] } ?? ""
@@ -91,13 +91,13 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  /// What conditions of settings are compared with.
+  /// The values that conditions of settings are compared with.
   struct Destination: Sendable {
     var sdk = "iphonesimulator26.0"
     var architecture = "arm64"
     var configuration = "Debug"
 
-    /// The name that a key sets; nil if one of its conditions does not hold.
+    /// Returns the name that a key sets; `nil` if one of its conditions is not satisfied.
     func name(of key: String) -> String? {
       guard let bracket = key.firstIndex(of: "[") else { return key }
       let conditions = key[bracket...].split { $0 == "[" || $0 == "]" || $0 == "," }
@@ -119,7 +119,7 @@ public struct BuildSettings: Sendable {
       return key[..<bracket].trimmingCharacters(in: .whitespaces)
     }
 
-    /// Whether a text fits a pattern in which `*` is any text.
+    /// Returns whether a text matches a pattern in which `*` is any text.
     private static func fits(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
       var (at, place) = (0, 0)
       var star: (pattern: Int, text: Int)?
@@ -142,11 +142,12 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  /// A setting with its variables replaced; nil if there is none.
+  /// The value of a setting with its variables replaced; `nil` if there is none.
   public subscript(key: String) -> String? { values[key].map { expand($0) } }
 
-  /// A text with its variables replaced: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`, and names that are made of others,
-  /// `$(NAME_$(OTHER))`. Texts that grow beyond a megabyte are noted and empty.
+  /// Returns a text with its variables replaced: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`, and composed
+  /// names, `$(NAME_$(OTHER))`. For texts that would exceed a megabyte, a note is added and the result is
+  /// empty.
   public func expand(_ text: String) -> String {
     guard text.contains("$") else { return text }
     var expansion = Expansion(values: values)
@@ -160,10 +161,10 @@ public struct BuildSettings: Sendable {
     return result
   }
 
-  /// One replacement of all variables of a text.
+  /// A replacement of all variables of a text.
   private struct Expansion {
     let values: [String: String]
-    /// What settings are, once they have been replaced.
+    /// The values of settings that have been replaced.
     var known: [String: String] = [:]
     /// The settings that are being replaced.
     var active: Set<String> = []
@@ -173,7 +174,7 @@ public struct BuildSettings: Sendable {
       guard depth < BuildSettings.deepest, text.contains("$") else { return text }
       var result = ""
       var rest = text[...]
-      // Brackets that are not there are looked for once.
+      // The closing brackets that have not been found, which are not searched for again.
       var missing: Set<Character> = []
       while !isTooLong, let dollar = rest.firstIndex(of: "$") {
         result += rest[..<dollar]
@@ -205,7 +206,7 @@ public struct BuildSettings: Sendable {
       return isTooLong ? "" : result + rest
     }
 
-    /// The bracket that closes the one at the beginning of a text.
+    /// Returns the index of the bracket that closes the one at the beginning of a text.
     private static func end(of text: Substring, _ open: Character, _ closing: Character) -> String.Index? {
       var depth = 0
       for index in text.indices {
@@ -249,13 +250,13 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  /// The settings of an `.xcconfig` file and of those that it includes.
+  /// Returns the settings of an `.xcconfig` file and of those that it includes.
   static func configuration(file: String) -> Layer {
     var reader = ConfigurationReader()
     return reader.read(ProjectStrings.normalized(file), depth: 0)
   }
 
-  /// Reads files of settings, each of them once.
+  /// Reads configuration files, each of them once.
   private struct ConfigurationReader {
     private var known: [String: Layer] = [:]
     private var active: Set<String> = []
@@ -287,7 +288,7 @@ public struct BuildSettings: Sendable {
           result.add(read(ProjectStrings.normalized(folder + "/" + name), depth: depth + 1))
           continue
         }
-        // A comment begins anywhere.
+        // A comment may begin anywhere.
         let text = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
         guard let equals = Self.assignment(in: text) else { continue }
         let key = text[..<equals].trimmingCharacters(in: .whitespaces)
@@ -299,7 +300,8 @@ public struct BuildSettings: Sendable {
       return result
     }
 
-    /// The sign that separates a name from its value, which is in none of the name's conditions.
+    /// Returns the index of the sign that separates a name from its value, which is not in one of the name's
+    /// conditions.
     private static func assignment(in line: String) -> String.Index? {
       var isCondition = false
       for index in line.indices {

@@ -1,32 +1,37 @@
 import Foundation
 
-/// Where modules that sources import may come from, looked through in this order:
+/// The sources of modules that are imported, searched in this order:
 ///
 /// 1. other targets of the project, its workspace and the projects in it
-/// 2. local packages, and sources that package managers put beside the project: Pods, Carthage, Swift packages
-/// 3. packages, projects and pods in the folders around it, as far as the checkout goes: examples stand beside the
-///    library that they show
-/// 4. packages that the project names by their addresses, and those that these name, if there is a source of packages
+/// 2. local packages, and sources that package managers put beside the project: Pods, Carthage, Swift
+///    packages
+/// 3. packages, projects and pods in the surrounding folders of the checkout: examples are beside the library
+///    that they demonstrate
+/// 4. packages that the project refers to by URL, and their dependencies, if there is a package source
 ///
-/// Each place is looked at when something is asked that those before do not have.
+/// Each place is searched only if a module is not in those before.
 final class Candidates {
   private var found: [String: () -> AppProject.Module?] = [:]
   private var steps: [() -> Void] = []
-  /// Names of modules of which only targets for other platforms have been found.
+  /// The names of modules of which only targets for other platforms have been found.
   private var others: Set<String> = []
-  /// Whether applications are modules to import, as they are for their tests.
+  /// Whether applications can be imported, as in their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
-  /// The folder of the repository that the project belongs to.
+  /// The root of the repository that the project belongs to.
   private let checkout: String
   private let pins: [String: String]
   private var asked: Set<String> = []
+  /// Folders of packages on this machine that have been looked at.
+  private var locals: Set<String> = []
   /// Packages that could not be had, and why, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
+  /// Compiled frameworks that were found where sources were looked for.
+  private(set) var binaries: [String] = []
   /// The identities of packages that were had.
   private(set) var fetched: Set<String> = []
 
-  /// What a package's modules may import.
+  /// Creates the candidates for a package's modules.
   init(modules: [AppProject.Module], directory: String, packages: (any PackageSource)?) {
     offersApplications = false
     self.packages = packages
@@ -35,11 +40,12 @@ final class Candidates {
     for module in modules { found[module.name] = { module } }
     steps = [
       { [unowned self] in addCheckouts(near: directory) },
-      { [unowned self] in fetch(Self.packages(in: directory)) },
+      { [unowned self] in addLocal(named(in: [directory])) },
+      { [unowned self] in fetch(remote(in: directory)) },
     ]
   }
 
-  /// What a project's targets may import.
+  /// Creates the candidates for a project's targets.
   init(
     projects: [XcodeProject], workspace: String? = nil, directory: String, main: String,
     offersApplications: Bool = false, packages: (any PackageSource)?
@@ -58,27 +64,28 @@ final class Candidates {
         }
       },
       { [unowned self] in
-        for folder in Set(projects.flatMap(\.localPackages)).sorted() { addPackage(folder) }
+        addLocal(Set(projects.flatMap(\.localPackages)).sorted())
       },
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
       { [unowned self] in addNeighbours(of: directory, except: main) },
+      { [unowned self] in addLockedPods(of: directory) },
       { [unowned self] in
         fetch(
           projects.flatMap(\.remotePackages)
-            + Set(projects.flatMap(\.localPackages)).sorted().flatMap(Self.packages)
+            + locals.sorted().flatMap(remote)
             + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
               ?? []))
       },
     ]
   }
 
-  /// The module of a name.
+  /// Returns the module with a name.
   func module(_ name: String) -> AppProject.Module? {
     while true {
       if let make = found[name] {
         // A target without sources stands for one that is built otherwise, by its package for instance.
-        if let made = make(), !made.sources.isEmpty || steps.isEmpty { return made }
+        if let made = make(), made.isBuilt || steps.isEmpty { return made }
         found[name] = nil
       }
       guard !steps.isEmpty else { return nil }
@@ -97,7 +104,7 @@ final class Candidates {
         settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
       let isForPhones = ProjectLoader.isForPhones(settings)
       if found[name] != nil, !isForPhones { continue }
-      // One for iOS comes before one for another platform that was seen first.
+      // A target for iOS replaces one for another platform that was found first.
       let isPreferred =
         found[name] == nil || others.contains(name) || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
@@ -117,37 +124,105 @@ final class Candidates {
     for name in names(in: pods) where found[ProjectStrings.identifier(name)] == nil {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
-      guard !sources.isEmpty else { continue }
+      if sources.isEmpty { binaries += files.filter(FolderContents.isFramework) }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
+      if sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
+        module.declare(files.filter { $0.hasSuffix(".h") }, in: "\(pods)/\(name)")
+      }
+      guard module.isBuilt else { continue }
       module.resources = files.filter(FolderContents.isResource)
       module.isLibrary = true
       found[module.name] = { [module] in module }
     }
   }
 
+  /// Pods that `Podfile.lock` says a repository or a folder of.
+  private func addLockedPods(of directory: String) {
+    guard let lock = PodfileLock.read(near: directory) else { return }
+    for name in lock.names where found[ProjectStrings.identifier(name)] == nil {
+      guard let place = lock.places[name], ReadingReport.spend(1, of: .packages) else { continue }
+      let folder: String
+      switch place {
+      case .folder(let path):
+        let full = XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+        folder = full.hasSuffix(".podspec") ? (full as NSString).deletingLastPathComponent : full
+        guard ProjectStrings.contains(checkout, folder) else {
+          ReadingReport.note("\(folder): is not looked at, since no repository there contains the project")
+          continue
+        }
+      case .repository(let package):
+        guard let packages else { continue }
+        do { folder = try packages.folder(of: package, pin: nil) } catch {
+          failures.append((package, "\(error)"))
+          continue
+        }
+      }
+      guard let specification = Self.specification(of: name, in: folder) else {
+        ReadingReport.note("\(folder): has no \(name).podspec; the pod is left out")
+        continue
+      }
+      guard var module = PodReader.module(specification), found[module.name] == nil else { continue }
+      module.isLibrary = true
+      found[module.name] = { [module] in module }
+    }
+  }
+
+  /// The podspec of a name in a folder, at most three levels down.
+  private static func specification(of name: String, in folder: String) -> String? {
+    guard ProjectStrings.isFileName(name + ".podspec") else { return nil }
+    var level = [folder]
+    for _ in 0..<3 {
+      var below: [String] = []
+      for place in level {
+        let path = "\(place)/\(name).podspec"
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        guard ReadingReport.spend(names.count + 1, of: .entries) else { return nil }
+        below += names.sorted().filter { !$0.contains(".") }.map { place + "/" + $0 }
+      }
+      level = below
+    }
+    return nil
+  }
+
   // MARK: Packages
 
   private func addPackage(_ folder: String, isLibrary: Bool = false) {
-    for var module in PackageReader.modules(in: folder) where found[module.name] == nil {
+    for var module in PackageReader.modules(in: folder, packages) where found[module.name] == nil {
       module.isLibrary = isLibrary || isManaged(folder)
       found[module.name] = { [module] in module }
     }
   }
 
-  /// Folders that package managers fill.
+  /// The folders that package managers fill.
   private static let managed: Set<String> = ["Pods", "Carthage", "SourcePackages", "checkouts"]
 
-  /// Whether a folder of the checkout lies in one that a package manager fills.
+  /// Returns whether a folder of the checkout is inside of one that a package manager fills.
   private func isManaged(_ folder: String) -> Bool {
     let path = folder.hasPrefix(checkout + "/") ? folder.dropFirst(checkout.count) : folder[...]
     return path.split(separator: "/").contains { Self.managed.contains(String($0)) }
   }
 
-  private static func packages(in folder: String) -> [RemotePackage] {
-    ProjectFiles.text(folder + "/Package.swift").map(RemotePackage.all(inManifest:)) ?? []
+  private func remote(in folder: String) -> [RemotePackage] {
+    PackageReader.manifest(in: folder, packages)?.remotePackages ?? []
   }
 
-  /// Brings packages here. What they need themselves is asked for when something is still missing.
+  /// The packages that those in folders name by their paths.
+  private func named(in folders: [String]) -> [String] {
+    folders.flatMap { PackageReader.manifest(in: $0, packages)?.localPackages ?? [] }
+  }
+
+  /// Adds packages in folders, and those that they name by their paths.
+  private func addLocal(_ folders: [String]) {
+    var pending = folders
+    while let folder = pending.popLast() {
+      guard locals.insert(folder).inserted, ReadingReport.spend(1, of: .packages) else { continue }
+      addPackage(folder)
+      pending += named(in: [folder])
+    }
+  }
+
+  /// Fetches packages. Their dependencies are fetched when a module is still missing.
   private func fetch(_ named: [RemotePackage]) {
     guard let packages else { return }
     var further: [RemotePackage] = []
@@ -157,25 +232,25 @@ final class Candidates {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
         fetched.insert(package.identity)
         addPackage(folder, isLibrary: true)
-        further += Self.packages(in: folder)
+        further += remote(in: folder)
       } catch { failures.append((package, "\(error)")) }
     }
     if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }
   }
 
-  /// Sources that package managers put beside a project.
+  /// Adds the sources that package managers put beside a project.
   private func addCheckouts(near directory: String) {
     for folder in ["Carthage/Checkouts", "Packages", "SourcePackages/checkouts", ".build/checkouts"] {
       for name in names(in: "\(directory)/\(folder)") {
-        // Applications keep packages of their own in a folder of this name.
+        // Applications keep packages of their own in a folder with this name.
         addPackage("\(directory)/\(folder)/\(name)", isLibrary: folder != "Packages")
       }
     }
   }
 
-  // MARK: Neighbours
+  // MARK: Surrounding folders
 
-  /// Packages, projects and pods of the checkout that a folder belongs to.
+  /// Adds the packages, projects and pods of the checkout that a folder belongs to.
   private func addNeighbours(of directory: String, except main: String) {
     let root = Self.checkout(of: directory)
     var projects: [String] = []
@@ -209,14 +284,14 @@ final class Candidates {
     "Pods", "Carthage", "build", "node_modules", "DerivedData", "Tests",
   ]
 
-  /// The top of the repository that a project belongs to, at most three levels up; the project's own folder where there
-  /// is no repository: what lies around it is somebody else's then.
+  /// Returns the root of the repository that a project belongs to, at most three levels up; the project's own
+  /// folder if there is no repository, since its surroundings are unrelated then.
   static func checkout(of directory: String, saysWhatIsLeft: Bool = true) -> String {
     let manager = FileManager.default
     var present = directory
     var others: [String] = []
     for level in 0...3 {
-      // A folder, or a file that names one, as in further work trees.
+      // A folder, or a file that refers to one, as in additional work trees.
       if manager.fileExists(atPath: present + "/.git/HEAD")
         || ProjectFiles.text(present + "/.git", limit: 4096)?.hasPrefix("gitdir:") == true
       {
@@ -246,7 +321,7 @@ final class Candidates {
   }
 }
 
-/// Reads a `.podspec` as text, without running it: its name, its sources and its resources.
+/// Parses a `.podspec` as text, without running it: its name, sources and resources.
 enum PodReader {
   static func module(_ path: String) -> AppProject.Module? {
     guard let text = ProjectFiles.text(path) else { return nil }
@@ -272,6 +347,9 @@ enum PodReader {
     var module = AppProject.Module(
       name: ProjectStrings.identifier(name),
       sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
+    if module.sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
+      module.declare(files.filter { $0.hasSuffix(".h") && !excluded.contains($0) }, in: folder)
+    }
     let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
     module.resources = matching(resources) + files.filter(FolderContents.isResource)
     // `{ "Bundle" => ["A/*.png", "B"] }`
@@ -288,7 +366,7 @@ enum PodReader {
     return module
   }
 
-  /// What stands behind `s.key =`: the rest of the line, and further lines until its brackets are closed.
+  /// Returns the value of `s.key =`: the rest of the line, and further lines until its brackets are closed.
   private static func statement(_ key: String, in text: String) -> String {
     var result = ""
     var depth = 0
@@ -310,7 +388,7 @@ enum PodReader {
     return result
   }
 
-  /// A text in pieces: what is in quotes and what is between.
+  /// Divides a text into its quoted and unquoted pieces.
   private static func pieces(of statement: String) -> [(text: String, isQuoted: Bool)] {
     let parts = statement.replacingOccurrences(of: "\"", with: "'")
       .split(separator: "'", omittingEmptySubsequences: false)
@@ -321,7 +399,7 @@ enum PodReader {
     pieces(of: statement).filter(\.isQuoted).map(\.text)
   }
 
-  /// A pattern of files; braces at its end, for kinds of files, stand for any.
+  /// Returns a file pattern, in which braces at the end, for file extensions, match anything.
   private static func pattern(of text: String) -> String {
     guard let brace = text.lastIndex(of: "{"), text.hasSuffix("}") else {
       return text.hasSuffix("/")
@@ -332,9 +410,9 @@ enum PodReader {
   }
 }
 
-/// A pattern of paths: `*` is any part of a name, `**/` any folders.
+/// A pattern of paths: `*` matches any part of a name, `**/` any folders.
 ///
-/// Takes time in proportion to the pattern's length times the path's, whatever both are.
+/// Matching takes time proportional to the product of the lengths of pattern and path.
 struct PathPattern {
   private enum Part {
     case name([UInt8])
@@ -346,7 +424,7 @@ struct PathPattern {
     let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for (index, name) in names.enumerated() {
       if name.elementsEqual("**".utf8), index < names.count - 1 {
-        // Any folders and any folders are any folders.
+        // Consecutive wildcards for folders are equivalent to one.
         if case .anyFolders? = parts.last { continue }
         parts.append(.anyFolders)
       } else {
@@ -358,7 +436,7 @@ struct PathPattern {
   func matches(_ path: some StringProtocol) -> Bool {
     let names = Array(path.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard ReadingReport.spend((parts.count + 1) * (names.count + 1), of: .comparisons) else { return false }
-    // After each part of the pattern: how many of the path's names may have been used.
+    // After each part of the pattern: the numbers of the path's names that may have been matched.
     var used = [Bool](repeating: false, count: names.count + 1)
     used[0] = true
     for part in parts {
@@ -375,7 +453,8 @@ struct PathPattern {
     return used[names.count]
   }
 
-  /// Whether a name fits a pattern with stars: each star takes as little as possible, and more when the rest does not fit.
+  /// Returns whether a name matches a pattern with stars: each star matches as little as possible, and more
+  /// if the rest does not match.
   private static func matches(_ name: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
     let star = UInt8(ascii: "*")
     var (at, next) = (name.startIndex, 0)

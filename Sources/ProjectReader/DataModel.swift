@@ -1,18 +1,19 @@
 import Foundation
 import FoundationXML
 
-/// A CoreData model: the classes that Xcode would generate for it.
+/// A Core Data model, and the classes that Xcode generates for it.
 public struct DataModel {
-  /// The source of the classes and properties that Xcode generates for the model's entities; empty where there are none.
+  /// The source of the classes and properties that Xcode generates for the model's entities; empty if there
+  /// are none.
   public private(set) var source = ""
-  /// The classes that the source declares, to be registered.
+  /// The classes that the source declares, which have to be registered.
   public private(set) var classes: [String] = []
-  /// What is left out, and why: names in a model are anything, those in code are not.
+  /// The parts that are left out, with the reasons: names in a model are arbitrary, those in code are not.
   public private(set) var notes: [String] = []
 
   /// Reads a model.
   ///
-  /// - Parameter path: an `.xcdatamodeld` or an `.xcdatamodel`.
+  /// - Parameter path: An `.xcdatamodeld` or an `.xcdatamodel`.
   public init(path: String) {
     let file = Self.current(path) + "/contents"
     let ((source, classes), notes) = ReadingReport.collect { () -> (String, [String]) in
@@ -34,7 +35,7 @@ public struct DataModel {
     (self.source, self.classes, self.notes) = (source, classes, notes)
   }
 
-  /// The model of the version that counts.
+  /// Returns the path of the current version's model.
   private static func current(_ path: String) -> String {
     guard path.hasSuffix(".xcdatamodeld") else { return path }
     if let list = (try? ProjectFiles.propertyList(path + "/.xccurrentversion")) as? [String: Any],
@@ -108,7 +109,7 @@ public struct DataModel {
     }
   }
 
-  /// Whether a text is the name of a type: identifiers, with points between them.
+  /// Returns whether a text is the name of a type: identifiers separated by dots.
   private static func isType(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
       ProjectStrings.isIdentifier(String($0))

@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Reads files of a project: regular ones only, up to a size, so that devices, pipes and what never ends cannot stop the
-/// tool.
+/// Reads files of a project: only regular files up to a size, so that devices, pipes and endless files cannot
+/// block the tool.
 public enum ProjectFiles {
-  /// The bytes of a project, a catalogue or a property list that are read.
+  /// The maximum size in bytes of a project, a catalog or a property list.
   public static let longestDocument = 64 << 20
-  /// The bytes of a manifest, a file of settings or another short text.
+  /// The maximum size in bytes of a manifest, a configuration file or another short text.
   public static let longestText = 4 << 20
 
-  /// The content of a file; nil where there is none, or none that can be read, which is noted unless nothing is there.
+  /// Returns the contents of a file; `nil` if it does not exist or cannot be read, in which case a note is
+  /// added.
   public static func data(_ path: String, limit: Int = longestDocument) -> Data? {
     guard !path.utf8.contains(0) else {
       ReadingReport.note("\(path): is no path")
       return nil
     }
-    // Opening a pipe would wait for a writer.
+    // Opening a pipe would block until there is a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       if errno != ENOENT, errno != ENOTDIR {
@@ -33,7 +34,7 @@ public enum ProjectFiles {
       ReadingReport.note("\(path): is larger than \(limit >> 20) MB and is not read")
       return nil
     }
-    // A byte more than there should be, by which a file that grows is seen.
+    // A byte more than the size, to detect a file that grows.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var length = 0
     while length < bytes.count {
@@ -44,14 +45,14 @@ public enum ProjectFiles {
     return Data(bytes[..<min(length, Int(status.st_size))])
   }
 
-  /// A file's text, if it is UTF-8; see ``data(_:limit:)``.
+  /// Returns a file's text if it is UTF-8; see ``data(_:limit:)``.
   public static func text(_ path: String, limit: Int = longestText) -> String? {
     guard let data = data(path, limit: limit) else { return nil }
     return String(validating: data, as: UTF8.self)
   }
 
-  /// A property list of any kind. Throws a ``ProjectError`` where it is none or nested too deeply, nil where there is no
-  /// file.
+  /// Returns a property list in any format, or `nil` if the file does not exist. Throws a ``ProjectError`` if
+  /// it is not a property list or nested too deeply.
   static func propertyList(_ path: String) throws(ProjectError) -> Any? {
     guard let data = data(path, limit: 16 << 20) else { return nil }
     if let complaint = BinaryPropertyList.complaint(about: data) {
@@ -65,10 +66,10 @@ public enum ProjectFiles {
   }
 }
 
-/// What is said of a project while it is read, and how much work its reading may take.
+/// The notes about a project that is being read, and the limits of the work.
 ///
-/// Anything that reads notes here what it leaves out; whoever loads a project collects it. Without a report nothing is
-/// noted, and there are no limits of the whole.
+/// Readers note what they leave out; the loader of a project collects the notes. Without a report there are
+/// no notes and no limits of the total work.
 final class ReadingReport: Sendable {
   @TaskLocal static var current: ReadingReport?
 
@@ -79,19 +80,19 @@ final class ReadingReport: Sendable {
   }
   private let state = Mutex(State())
 
-  /// What there is a limit of in a project.
+  /// A kind of work that is limited per project.
   enum Work: String {
-    /// Entries of folders that are looked at, over all searches.
+    /// Folder entries that are read, in all searches.
     case entries = "entries of folders"
-    /// Bytes that variables in settings are replaced by.
+    /// Bytes of replaced variables in settings.
     case replacements = "bytes in replaced variables"
-    /// Bytes of sources that are looked through for imports.
+    /// Bytes of sources that are searched for imports.
     case sources = "bytes of sources"
     /// Values of property lists.
     case values = "values of property lists"
     /// Packages that are fetched.
     case packages = "packages to fetch"
-    /// Comparisons of a name with a pattern, in characters.
+    /// Comparisons of names with patterns, in characters.
     case comparisons = "comparisons with patterns"
 
     var limit: Int {
@@ -106,10 +107,10 @@ final class ReadingReport: Sendable {
     }
   }
 
-  /// Notes of a project are as many as a reader reads.
+  /// The maximum number of notes about a project.
   private static let mostNotes = 2000
 
-  /// Notes something for the user, once.
+  /// Adds a note for the user, once.
   static func note(_ text: @autoclosure () -> String) {
     guard let current else { return }
     let text = ProjectStrings.shown(text())
@@ -119,9 +120,9 @@ final class ReadingReport: Sendable {
     }
   }
 
-  /// Takes from what is left of a kind of work.
+  /// Consumes a part of the limit of a kind of work.
   ///
-  /// - Returns: whether there was enough. The first time there was not is noted.
+  /// - Returns: Whether the limit sufficed. The first time it does not, a note is added.
   static func spend(_ amount: Int, of work: Work) -> Bool {
     guard let current else { return true }
     let (isEnough, isFirst) = current.state.withLock { state in
@@ -135,7 +136,7 @@ final class ReadingReport: Sendable {
 
   var notes: [String] { state.withLock(\.notes) }
 
-  /// Collects the notes of what a project's reading says.
+  /// Runs a closure and returns its result with the notes that it added.
   static func collect<T>(_ read: () throws -> T) rethrows -> (T, notes: [String]) {
     let report = ReadingReport()
     let result = try $current.withValue(report, operation: read)
@@ -143,18 +144,19 @@ final class ReadingReport: Sendable {
   }
 }
 
-/// Looks at binary property lists before they are read: lists in them can be the same object many times over, which is as
-/// many values.
+/// Checks binary property lists before they are decoded: collections in them can contain the same object many
+/// times, which multiplies the values.
 enum BinaryPropertyList {
   private static let mostValues = 100_000
   private static let deepest = 100
 
-  /// Why a list is not read; nil for lists that are fine, and for those that are not binary.
+  /// Returns the reason why a list is rejected; `nil` for acceptable lists, and for those that are not
+  /// binary.
   static func complaint(about data: Data) -> String? {
     let bytes = [UInt8](data)
     guard bytes.starts(with: "bplist".utf8) else { return nil }
     guard let list = Reader(bytes) else { return "is not a property list" }
-    // Each object's count of values, itself included; those that are being looked at have none yet.
+    // Each object's number of values, including itself; objects on the path have none yet.
     var counts: [Int: Int] = [:]
     var path: [(object: Int, parts: [Int], next: Int)] = []
     guard let parts = list.parts(of: list.top) else { return "is not a property list" }
@@ -205,7 +207,7 @@ enum BinaryPropertyList {
       return value < UInt64(bytes.count) ? Int(value) : nil
     }
 
-    /// The objects that a list or a dictionary refers to; empty for other objects.
+    /// Returns the objects that a collection refers to; empty for other objects.
     func parts(of object: Int) -> [Int]? {
       guard object < count, var at = number(at: table + object * offsetSize, size: offsetSize),
         at < bytes.count

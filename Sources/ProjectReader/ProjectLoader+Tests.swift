@@ -1,26 +1,29 @@
 import Foundation
 
 extension ProjectLoader {
-  /// Reads the unit tests of an Xcode project or workspace: for each target of tests what is to be built for it.
+  /// Reads the unit tests of an Xcode project or workspace: for each test target what has to be built.
   ///
   /// - Parameters:
-  ///   - path: an `.xcodeproj`, an `.xcworkspace`, or a folder with one of them.
-  ///   - target: the name of one target of tests; all by default.
-  ///   - configuration: the configuration that is built, `Debug` by default.
-  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  ///   - path: An `.xcodeproj`, an `.xcworkspace`, or a folder that contains one.
+  ///   - target: The name of a test target. The default is all.
+  ///   - configuration: The build configuration. The default is `Debug`.
+  ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - products: The files that the project's scripts have made.
   public static func loadTests(
     _ path: String, target name: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> [AppProject] {
     var (projects, notes) = try ReadingReport.collect {
-      try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      try ScriptProducts.$current.withValue(products) {
+        try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      }
     }
     for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
     projects[0].notes = notes + projects[0].notes
     return projects
   }
 
-  /// Not empty.
+  /// Returns the projects of the test targets, at least one.
   private static func readTests(
     _ path: String, target name: String?, _ configuration: String?, _ packages: (any PackageSource)?
   ) throws -> [AppProject] {
@@ -75,7 +78,7 @@ extension ProjectLoader {
     return found
   }
 
-  /// The workspace or project that a path is, or those in the folder and in the folders in it, nearest ones first.
+  /// Returns the workspace or project at a path, or those in a folder and its subfolders, nearest first.
   public static func xcodeFiles(at path: String) -> [String] {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
     var found: [String] = []
@@ -104,7 +107,7 @@ extension ProjectLoader {
     var main = module(target, of: project, settings: settings, notes: &notes)
     let host = hosting(settings, among: projects)
     let hostSettings = host.map { $0.0.settings(of: $0.1) }
-    // Several targets may be one module by name, but not in one executable.
+    // A module name may be used by several targets, but not in one executable.
     if let hostSettings, moduleName(hostSettings, host!.1) == main.name { main.name += "Tests" }
     var result = AppProject(name: target.name, root: project.directory, main: main)
     result.isTest = true
@@ -114,7 +117,7 @@ extension ProjectLoader {
     let candidates = Candidates(
       projects: projects, directory: project.directory, main: target.id, offersApplications: true,
       packages: packages)
-    // Tests of a library run in the application that the project names without importing it.
+    // Tests of a library run in the application that the project specifies, without importing it.
     let hostName = hostSettings.flatMap { settings in host.map { moduleName(settings, $0.1) } }
     result.modules = needed(
       by: main, candidates: candidates, known: &known, further: hostName.map { [$0] } ?? [])
@@ -128,7 +131,7 @@ extension ProjectLoader {
     ProjectStrings.identifier(settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
   }
 
-  /// The application that tests run in, by the settings of their target.
+  /// Returns the application that hosts the tests, according to the settings of their target.
   private static func hosting(
     _ settings: BuildSettings, among projects: [XcodeProject]
   ) -> (XcodeProject, XcodeProject.Target)? {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Finds out what a path on the command line means.
+/// Loads the project at a path of the command line.
 public enum ProjectLoader {
-  /// The top of the repository that a folder belongs to, at most three levels up; the folder itself where there is none.
+  /// Returns the root of the repository that a folder belongs to, at most three levels up; the folder itself
+  /// if there is none.
   public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
 
-  /// Whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a folder.
+  /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a
+  /// folder.
   public static func isProject(_ path: String) -> Bool {
     let kind = (path as NSString).pathExtension
     if kind == "xcodeproj" || kind == "xcworkspace" { return true }
@@ -17,23 +19,26 @@ public enum ProjectLoader {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - target: the target's name; the first application by default.
-  ///   - scheme: the scheme whose application is meant.
-  ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
-  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  ///   - target: The name of the target. The default is the first application.
+  ///   - scheme: The scheme whose application is read.
+  ///   - configuration: The build configuration. The default is the scheme's, or else `Debug`.
+  ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - products: The files that the project's scripts have made.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> AppProject {
     let choice = Choice(target: target, scheme: scheme, configuration: configuration)
     var (project, notes) = try ReadingReport.collect {
-      try read(XcodeProject.standardized(path), choice, packages)
+      try ScriptProducts.$current.withValue(products) {
+        try read(XcodeProject.standardized(path), choice, packages)
+      }
     }
     project.notes = notes + project.notes.map(ProjectStrings.shown)
     return project
   }
 
-  /// What is chosen of a project by name.
+  /// The parts of a project that are chosen by name.
   private struct Choice {
     var target: String?
     var scheme: String?
@@ -71,7 +76,7 @@ public enum ProjectLoader {
 
   // MARK: Xcode
 
-  /// Whether a project has an application for iOS.
+  /// Returns whether a project has an application for iOS.
   private static func hasPhoneApplication(_ path: String) -> Bool {
     guard let project = try? XcodeProject(path: path) else { return false }
     return project.targets.contains { $0.isApplication && isForPhones(project.settings(of: $0)) }
@@ -86,10 +91,10 @@ public enum ProjectLoader {
     return loaded
   }
 
-  /// The projects that are read of a workspace.
+  /// The maximum number of projects of a workspace.
   private static let mostProjects = 500
 
-  /// The projects that a workspace names, and what is wrong with those that cannot be read.
+  /// Returns the projects of a workspace, and the errors of those that cannot be read.
   static func projects(ofWorkspace path: String) throws -> ([XcodeProject], failures: [String]) {
     let file = path + "/contents.xcworkspacedata"
     guard let text = ProjectFiles.text(file) else { throw ProjectError("\(file): cannot be read") }
@@ -129,7 +134,7 @@ public enum ProjectLoader {
     let named = all.map(\.1.name)
     var wanted = choice.target
     if wanted == nil, let name = choice.scheme {
-      // Xcode makes a scheme for each target that has none of its own.
+      // Xcode creates a scheme for each target without one.
       guard schemes[name] != nil || named.contains(name) else {
         let known = Set(schemes.keys).union(named).sorted().joined(separator: ", ")
         throw ProjectError("\(path): there is no scheme \"\(name)\"; there are: \(known)")
@@ -138,7 +143,7 @@ public enum ProjectLoader {
     }
     var notes: [String] = []
     let (project, target) = try chosen(among: all, named: wanted, path, notes: &notes)
-    // Without a name Xcode runs the scheme of the target's name, or the one that runs it.
+    // Without a name Xcode runs the scheme with the target's name, or one that runs the target.
     let scheme =
       choice.scheme.flatMap { schemes[$0] } ?? schemes[target.name].flatMap {
         $0.target == target.name ? $0 : nil
@@ -169,7 +174,8 @@ public enum ProjectLoader {
     return result
   }
 
-  /// The target of a name, or the one that is meant without: an application for iOS, the one of the project's name among several.
+  /// Returns the target with a name. The default is an application for iOS, preferring one with the project's
+  /// name.
   private static func chosen(
     among all: [(XcodeProject, XcodeProject.Target)], named wanted: String?, _ path: String,
     notes: inout [String]
@@ -196,7 +202,7 @@ public enum ProjectLoader {
     return chosen
   }
 
-  /// Notes on what a project names and what is not here: packages by their addresses, pods.
+  /// Returns notes about dependencies of a project that are not available: packages by URL, pods.
   static func missing(
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
@@ -213,27 +219,55 @@ public enum ProjectLoader {
       "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
         + "code that needs it is left out"
     }
-    for project in projects {
-      let folder = project.directory
-      let manager = FileManager.default
-      if manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods") {
-        notes.append(
-          "\(folder)/Podfile: its pods are not here; `pod install`, which runs on Linux too, brings them")
+    for project in projects { notes += podNotes(of: project.directory, loaded: names) }
+    // Of a framework that is built from its sources nothing is missing.
+    let linked = (loaded.modules + [loaded.main]).flatMap(\.frameworks) + candidates.binaries
+    var seen: Set<String> = []
+    for path in linked {
+      var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      if ["a", "dylib"].contains((path as NSString).pathExtension), name.hasPrefix("lib") {
+        name = String(name.dropFirst(3))
       }
+      guard !names.contains(name.lowercased()), seen.insert(name).inserted else { continue }
+      notes.append(
+        "\(path): is compiled for Apple's platforms and cannot be linked here; code that needs it is left out"
+      )
     }
     return notes
   }
 
-  /// Modules that are never looked for: those of Apple's that nearly all sources import.
+  /// Says which pods of a project are not here.
+  private static func podNotes(of folder: String, loaded: Set<String>) -> [String] {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods")
+    else {
+      return []
+    }
+    let remedy = "`pod install`, which runs on Linux too, brings them"
+    guard let lock = PodfileLock.read(near: folder) else {
+      return ["\(folder)/Podfile: its pods are not here; \(remedy)"]
+    }
+    let gone = lock.names.filter {
+      lock.places[$0] == nil && !loaded.contains(ProjectStrings.identifier($0).lowercased())
+    }
+    guard !gone.isEmpty else { return [] }
+    let shown = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+    return [
+      "\(folder)/Podfile.lock: says no address of \(shown), which \(gone.count == 1 ? "is" : "are") not here; \(remedy)"
+    ]
+  }
+
+  /// The modules that are never searched for: those of Apple that nearly all sources import.
   private static let appleModules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Dispatch", "Darwin", "Swift",
     "SwiftUI",
     "Combine", "XCTest", "Testing", "os",
   ]
 
-  /// The candidates that sources import, and what those import, needed ones first.
+  /// Returns the candidates that sources import, with their dependencies, in dependency order.
   ///
-  /// - Parameter further: modules that are needed without being imported, such as the application that hosts tests.
+  /// - Parameter further: Modules that are required without being imported, such as the application that
+  ///   hosts tests.
   static func needed(
     by main: AppProject.Module, candidates: Candidates, known: inout Set<String>, further: [String] = []
   ) -> [AppProject.Module] {
@@ -246,17 +280,20 @@ public enum ProjectLoader {
         if module.name != main.name { order.append(module) }
         continue
       }
-      // Several may import one: it comes before the first of them that is finished.
+      // Several modules may import it: it comes before the first of them.
       guard visited.insert(module.name).inserted else { continue }
       var module = module
       var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
+      imports +=
+        (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
+        .filter { $0 != module.name && !imports.contains($0) }
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
         if !visited.contains(name) {
           guard !known.contains(name) || offered.contains(name), let other = candidates.module(name),
-            !other.sources.isEmpty
+            other.isBuilt
           else {
             if known.contains(name) { module.dependencies.append(name) }
             continue
@@ -273,7 +310,7 @@ public enum ProjectLoader {
     return order
   }
 
-  /// Whether sources are older than Swift 4.2; those of projects that do not say are taken for today's.
+  /// Returns whether sources are older than Swift 4.2. Projects without a version are considered current.
   static func usesOldNames(_ settings: BuildSettings) -> Bool {
     guard let version = settings["SWIFT_VERSION"].flatMap(Double.init) else { return false }
     return version < 4.2
@@ -292,16 +329,23 @@ public enum ProjectLoader {
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     var foreign: [String] = []
+    var compiled: [String] = []
+    var lacking: [String] = []
+    module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
+    let outputs = Set(module.scripts.flatMap(\.outputs))
+    /// Where a file is that the project lists: what a script has made of it comes first.
+    func place(_ path: String) -> String? {
+      if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
+      return FileManager.default.fileExists(atPath: path) ? path : ScriptProducts.file(path)
+    }
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
-        if FileManager.default.fileExists(atPath: path) {
-          module.sources.append(path)
-        } else {
-          notes.append("\(path): the project lists it, but there is no such file")
-        }
-      } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
+        if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
+      } else if ForeignSources.objectiveCKinds.contains(kind) {
         foreign.append(path)
+      } else if ForeignSources.cKinds.contains(kind) {
+        if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
       } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
         module.dataModels.append(path)
       } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
@@ -311,7 +355,14 @@ public enum ProjectLoader {
     if let first = foreign.first {
       let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
       notes.append(
-        "\(first)\(further): Objective-C and C are not built; Swift that uses them cannot be compiled")
+        "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing")
+      // A framework without Swift is what its headers declare.
+      if module.sources.isEmpty {
+        let headers =
+          files.publicHeaders.isEmpty
+          ? ForeignSources.headers(beside: foreign) : files.publicHeaders
+        module.declare(headers, in: project.directory)
+      }
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
@@ -323,13 +374,9 @@ public enum ProjectLoader {
       }
       module.bundles[product, default: []] += project.files(of: bundle).resources
     }
-    // Documents among the sources are compiled into the bundle all the same.
+    // Documents among the sources are compiled into the bundle, too.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
-      if FileManager.default.fileExists(atPath: path) {
-        module.resources.append(path)
-      } else {
-        notes.append("\(path): the project lists it, but there is no such file")
-      }
+      if let place = place(path) { module.resources.append(place) } else { lacking.append(path) }
     }
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
@@ -339,12 +386,19 @@ public enum ProjectLoader {
       module.hasAssetExtensions =
         settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     }
-    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-      module.hasBridgingHeader = true
-      notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
-    }
+    addForeign(compiled, of: project, settings: settings, to: &module, notes: &notes)
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
+    module.frameworks = files.frameworks
+    for path in lacking {
+      if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
+        notes.append(
+          "\(path): is made by the script \"\(script.name)\" of \(target.name), which is not run; --run-scripts runs it"
+        )
+      } else {
+        notes.append("\(path): the project lists it, but there is no such file")
+      }
+    }
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
       module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
@@ -353,8 +407,72 @@ public enum ProjectLoader {
     return module
   }
 
-  /// The upcoming features that settings ask for: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those of approachable concurrency,
-  /// and flags.
+  /// Adds the C of a target, and what its bridging header shows to Swift.
+  private static func addForeign(
+    _ compiled: [String], of project: XcodeProject, settings: BuildSettings,
+    to module: inout AppProject.Module, notes: inout [String]
+  ) {
+    var clang = ClangSources()
+    clang.files = compiled
+    let root = Candidates.checkout(of: project.directory, saysWhatIsLeft: false)
+    if let named = settings["SWIFT_OBJC_BRIDGING_HEADER"], !named.isEmpty {
+      module.hasBridgingHeader = true
+      let header = XcodeProject.standardized(
+        named.hasPrefix("/") ? named : project.directory + "/" + named)
+      if !ProjectStrings.contains(root, header) || !FileManager.default.fileExists(atPath: header) {
+        notes.append("\(header): the bridging header is not there")
+      } else {
+        let read = ForeignSources.read([header], in: project.directory, root: root)
+        clang.bridged = read.headers
+        module.bridgedModules = read.modules
+        if let text = read.declarations { module.generatedSources["TinamouObjectiveC.swift"] = text }
+      }
+    }
+    guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }
+    clang.headerFolders = ForeignSources.headerFolders(in: project.directory)
+    clang.macros = (settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingCharacters(in: ["\"", "'"]) }.filter { $0 != "$(inherited)" && !$0.isEmpty }
+    module.clang = clang
+  }
+
+  /// A script with its variables replaced.
+  private static func script(
+    _ script: XcodeProject.Script, settings: BuildSettings, directory: String
+  ) -> AppProject.BuildScript {
+    var settings = settings
+    let derived = directory + "/DerivedSources"
+    settings.add(
+      BuildSettings.Layer(unordered: ["DERIVED_FILE_DIR": derived, "DERIVED_SOURCES_DIR": derived]))
+    func absolute(_ path: String) -> String? {
+      let path = settings.expand(path)
+      guard !path.isEmpty else { return nil }
+      return XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+    }
+    func list(_ paths: [String], _ lists: [String]) -> [String] {
+      let further = lists.compactMap(absolute).flatMap { file in
+        (ProjectFiles.text(file) ?? "").split(whereSeparator: \.isNewline).map(String.init).filter {
+          !$0.hasPrefix("#")
+        }
+      }
+      return (paths + further).compactMap(absolute)
+    }
+    let inputs = list(script.inputs, script.inputLists)
+    let outputs = list(script.outputs, script.outputLists)
+    var environment: [String: String] = [:]
+    for key in settings.values.keys where ProjectStrings.isIdentifier(key) {
+      environment[key] = settings[key]
+    }
+    environment["SCRIPT_INPUT_FILE_COUNT"] = "\(inputs.count)"
+    environment["SCRIPT_OUTPUT_FILE_COUNT"] = "\(outputs.count)"
+    for (index, path) in inputs.enumerated() { environment["SCRIPT_INPUT_FILE_\(index)"] = path }
+    for (index, path) in outputs.enumerated() { environment["SCRIPT_OUTPUT_FILE_\(index)"] = path }
+    return AppProject.BuildScript(
+      name: script.name, shell: script.shell, text: script.text, environment: environment,
+      outputs: outputs.filter { ProjectStrings.contains(directory, $0) })
+  }
+
+  /// Returns the upcoming features that settings enable: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those
+  /// of approachable concurrency, and flags.
   private static func upcomingFeatures(_ settings: BuildSettings) -> Set<String> {
     var result: Set<String> = []
     let prefix = "SWIFT_UPCOMING_FEATURE_"
@@ -374,7 +492,8 @@ public enum ProjectLoader {
     return result.filter(ProjectStrings.isIdentifier)
   }
 
-  /// The conditions of compilation that settings set: names only, since they become arguments of the compiler.
+  /// Returns the compilation conditions of settings: identifiers only, since they become arguments of the
+  /// compiler.
   private static func conditions(of settings: BuildSettings, target: String) -> Set<String> {
     func words(_ key: String) -> [String] {
       // Words may be in quotation marks, as CocoaPods writes them.
@@ -435,10 +554,10 @@ public enum ProjectLoader {
         result[name] = .string(value)
       }
     }
-    // As Xcode's compiler of catalogues writes it.
+    // As Xcode's asset catalog compiler writes it.
     let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
     if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
-    // As Xcode writes it, whatever the file says.
+    // As Xcode writes it, regardless of the file.
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.compactMap { Double($0) }
     if !families.isEmpty { result["UIDeviceFamily"] = .array(families.map { .number($0) }) }
     if result["CFBundleIdentifier"] == nil, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
@@ -447,8 +566,8 @@ public enum ProjectLoader {
     return complete(result, name: settings["PRODUCT_NAME"] ?? project.name)
   }
 
-  /// The keys with those that every application on a device has: its name, and an identifier, as Xcode begins one for
-  /// `com.example` where a project says none.
+  /// Returns the keys with those that every application on a device has: its name, and an identifier, which
+  /// begins with `com.example` if the project has none.
   static func complete(_ info: [String: InfoValue], name: String) -> [String: InfoValue] {
     var result = info
     if result["CFBundleName"] == nil { result["CFBundleName"] = .string(name) }
@@ -464,7 +583,7 @@ public enum ProjectLoader {
   private static func loadPackage(
     _ folder: String, target: String?, _ packages: (any PackageSource)?
   ) throws -> AppProject {
-    let modules = PackageReader.modules(in: folder)
+    let modules = PackageReader.modules(in: folder, packages)
     guard !modules.isEmpty else { throw ProjectError("\(folder): has no Sources with Swift files") }
     let main: AppProject.Module
     if let target {
@@ -475,9 +594,11 @@ public enum ProjectLoader {
       }
       main = found
     } else {
-      // The one that no other needs.
+      // The module that no other one imports.
       let used = Set(modules.flatMap { Imports.of($0.sources) })
-      main = modules.first { !used.contains($0.name) } ?? modules[0]
+      main =
+        modules.first { !used.contains($0.name) && !$0.sources.isEmpty }
+        ?? modules.first { !$0.sources.isEmpty } ?? modules[0]
     }
     var known: Set<String> = [main.name]
     let candidates = Candidates(modules: modules, directory: folder, packages: packages)
@@ -510,7 +631,7 @@ public enum ProjectLoader {
 }
 
 extension ProjectLoader {
-  /// A property list; what is wrong with it is noted.
+  /// Returns a property list; an error is added as a note.
   private static func propertyList(_ path: String) -> Any? {
     do { return try ProjectFiles.propertyList(path) } catch {
       ReadingReport.note(error.description)
@@ -519,9 +640,33 @@ extension ProjectLoader {
   }
 }
 
-/// What sources import.
+/// What scripts of a project have made: files in a copy of its folder.
+public struct ScriptProducts: Sendable {
+  /// The project's folder.
+  public var root: String
+  /// The copy in which the scripts have run.
+  public var copy: String
+
+  /// Products in a copy of a folder.
+  public init(root: String, copy: String) {
+    self.root = root
+    self.copy = copy
+  }
+
+  @TaskLocal static var current: ScriptProducts?
+
+  /// The file that scripts have made for a path; nil if there is none.
+  static func file(_ path: String) -> String? {
+    guard let current, ProjectStrings.contains(current.root, path), path != current.root else { return nil }
+    let made = current.copy + path.dropFirst(current.root.count)
+    var status = stat()
+    return lstat(made, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? made : nil
+  }
+}
+
+/// The imports of source files.
 public enum Imports {
-  /// Names by which code uses modules that Apple's Foundation and UIKit bring along without an import.
+  /// The names by which code uses modules that Apple's Foundation and UIKit re-export.
   private static let names: [(module: String, names: [String])] = [
     (
       "Combine",
@@ -556,7 +701,7 @@ public enum Imports {
     ),
   ]
 
-  /// Modules of which sources use names, and which Apple's Foundation and UIKit bring along.
+  /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
   public static func broughtAlong(_ sources: [String]) -> [String] {
     var found: Set<String> = []
     for path in sources {
@@ -569,7 +714,7 @@ public enum Imports {
     return found.sorted()
   }
 
-  /// The names of the modules, in order.
+  /// Returns the names of the imported modules, sorted.
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
@@ -594,76 +739,5 @@ public enum Imports {
       }
     }
     return names.sorted()
-  }
-}
-
-/// Reads a `Package.swift` as text, without running it: names and folders of targets.
-enum PackageReader {
-  static func modules(in folder: String) -> [AppProject.Module] {
-    guard let text = ProjectFiles.text(folder + "/Package.swift") else { return [] }
-    let folder = XcodeProject.standardized(folder)
-    var seen: Set<String> = []
-    var result: [AppProject.Module] = []
-    let compact = ManifestText.withoutComments(text).replacingOccurrences(of: "\n", with: " ")
-    for part in compact.components(separatedBy: "arget(").dropFirst() {
-      let part = String(ManifestText.untilClosed(part))
-      guard let name = quoted("name:", in: part) else { continue }
-      // Up to the next target the arguments are this one's.
-      let path = quoted("path:", in: part)
-      var directory: String?
-      let manager = FileManager.default
-      for candidate in [path, "Sources/\(name)", "Source/\(name)", name].compactMap({ $0 }) {
-        var isFolder: ObjCBool = false
-        let full = XcodeProject.standardized(folder + "/" + candidate)
-        guard ProjectStrings.contains(folder, full) else {
-          ReadingReport.note(
-            "\(folder)/Package.swift: the target \"\(name)\" is outside of the package and is left out")
-          continue
-        }
-        if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-          directory = full
-          break
-        }
-      }
-      guard let directory, !name.hasSuffix("Tests"), !seen.contains(name) else { continue }
-      let files = FolderContents.files(
-        in: directory, excluding: Set(list("exclude:", in: part)), skippingTests: true)
-      let only = Set(list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) })
-      let sources = files.filter { file in
-        guard file.hasSuffix(".swift"), !file.hasSuffix("Package.swift") else { return false }
-        guard !only.isEmpty else { return true }
-        var place = file
-        while !only.contains(place) {
-          let parent = (place as NSString).deletingLastPathComponent
-          if parent.count >= place.count || parent.count < directory.count { return false }
-          place = parent
-        }
-        return true
-      }
-      guard !sources.isEmpty else { continue }
-      seen.insert(name)
-      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
-      module.flags.insert("SWIFT_PACKAGE")
-      module.resources = files.filter { !FolderContents.isSource($0) }
-      result.append(module)
-    }
-    return result
-  }
-
-  /// The texts of an argument that is a list.
-  private static func list(_ label: String, in text: String) -> [String] {
-    // `resources:` ends as `sources:` does.
-    guard let at = text.range(of: "[ ,]" + label, options: .regularExpression) else { return [] }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "[" else { return [] }
-    return ManifestText.literals(in: ManifestText.untilClosed(String(rest.dropFirst())))
-      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-  }
-
-  private static func quoted(_ label: String, in text: String) -> String? {
-    guard let at = text.range(of: label) else { return nil }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "\"" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != "\"" })
   }
 }

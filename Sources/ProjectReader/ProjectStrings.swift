@@ -1,34 +1,38 @@
 import Foundation
 
-/// The gate for strings of a project.
+/// The validation of strings of a project.
 ///
-/// A project is written by somebody else. Each string of it that becomes a name, a path, an argument, a line of a list or
+/// A project is untrusted. Each of its strings that becomes a name, a path, an argument, a line of a list or
 /// a part of generated code is checked or escaped here, and nowhere else:
 ///
-/// | what the string becomes | rule |
+/// | use of the string | rule |
 /// |---|---|
-/// | a module, a condition of compilation, a name in generated code | an identifier of Swift, else it is left out |
-/// | a name in the bundle | one component of a path without control characters |
-/// | a folder of the cache | letters, digits, `-`, `.` and `_`; other bytes are escaped, so that no two are the same |
-/// | a path that adapted sources have in the cache | the user's own where it is plain, else a name made by us |
-/// | a line of a response file | in quotation marks, escaped |
-/// | a text in generated code | a literal of Swift, escaped |
+/// | a module, a compilation condition, a name in generated code | a Swift identifier, otherwise it is left
+/// out |
+/// | a name in the bundle | one path component without control characters |
+/// | a folder of the cache | letters, digits, `-`, `.` and `_`; other bytes are escaped, so that names are
+/// unique |
+/// | a path of adapted sources in the cache | the user's own if it is plain, otherwise a generated name |
+/// | a line of a response file | quoted and escaped |
+/// | a text in generated code | a Swift literal, escaped |
 /// | a commit | forty hexadecimal digits |
-/// | a branch or a tag | what `git check-ref-format` accepts, never an option |
-/// | an address | `https`, `http`, `ssh` and `git`, and `user@host:path` |
-/// | a line of a message | control characters are shown as escapes |
+/// | a branch or a tag | a name that `git check-ref-format` accepts, never an option |
+/// | a URL | `https`, `http`, `ssh` and `git`, and `user@host:path` |
+/// | a line of a message | control characters are escaped |
 ///
-/// Files of a project are read by ``ProjectFiles``, which has limits. All that is written, linked and removed goes through
-/// `ContainedFolder` of `ProjectCommands`, which never leaves the cache and passes no symbolic link.
+/// Files of a project are read by ``ProjectFiles``, which has limits. Everything is written, linked and
+/// removed through `ContainedFolder` of `ProjectCommands`, which never leaves the cache and follows no
+/// symbolic link.
 public enum ProjectStrings {
-  /// The longest path that Linux takes, in bytes.
+  /// The maximum length of a path in Linux, in bytes.
   static let longestPath = 4095
-  /// The longest name of a file that Linux takes, in bytes.
+  /// The maximum length of a file name in Linux, in bytes.
   static let longestName = 255
 
   // MARK: Identifiers
 
-  /// A name as an identifier of Swift, as Xcode makes it of a product's name: other characters become underscores.
+  /// Returns a name as a Swift identifier, as Xcode derives it from a product's name: other characters become
+  /// underscores.
   public static func identifier(_ name: String) -> String {
     var result = ""
     for character in name.prefix(100) {
@@ -39,7 +43,8 @@ public enum ProjectStrings {
     return result.isEmpty ? "_" : result
   }
 
-  /// Whether a text is an identifier: letters, digits and underscores, no digit first. Keywords are.
+  /// Returns whether a text is an identifier: letters, digits and underscores, not beginning with a digit.
+  /// Keywords are included.
   public static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text.utf8.count <= longestName else { return false }
     return isStartOfIdentifier(first) && text.unicodeScalars.allSatisfy(isPartOfIdentifier)
@@ -63,12 +68,12 @@ public enum ProjectStrings {
     "try", "Type", "Protocol",
   ]
 
-  /// An identifier as it is written in code: keywords in backticks.
+  /// Returns an identifier as it is written in code: keywords in backticks.
   public static func code(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// A text as a literal of Swift, with its quotation marks.
+  /// Returns a text as a Swift literal, with its quotation marks.
   public static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -91,13 +96,15 @@ public enum ProjectStrings {
 
   // MARK: Names and paths
 
-  /// Whether a text can be the name of one file: not empty, no path, no control characters, not too long.
+  /// Returns whether a text can be the name of a file: not empty, no path, no control characters, not too
+  /// long.
   public static func isFileName(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".." && text.utf8.count <= longestName
       && !text.utf8.contains(UInt8(ascii: "/")) && !text.unicodeScalars.contains(where: isControl)
   }
 
-  /// A path without `.`, `..` and empty components, by its text alone. Relative paths keep no `..` either.
+  /// Returns a path without `.`, `..` and empty components, regardless of the file system. Relative paths do
+  /// not begin with `..` either.
   public static func normalized(_ path: String) -> String {
     var parts: [Substring.UTF8View] = []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -108,19 +115,19 @@ public enum ProjectStrings {
         parts.append(part)
       }
     }
-    // The system reads paths up to the first null, which would make another path of them.
+    // The system reads paths up to the first null character, which would result in another path.
     let joined = parts.map { String(Substring($0)) }.joined(separator: "/").replacing("\0", with: "\u{FFFD}")
     return path.hasPrefix("/") ? "/" + joined : joined
   }
 
-  /// Whether a path is a folder or one of the paths in it. Both have been normalized.
+  /// Returns whether a path is a folder or inside of it. Both have to be normalized.
   public static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || folder == "/"
       || (path.hasPrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == 47)
   }
 
-  /// A name for a folder of the cache, another one for each text: letters, digits, `-` and `_` and points that are not the
-  /// first stay, of others there are the bytes. Nil for texts that make no name.
+  /// Returns the unique name of a cache folder for a text: letters, digits, `-` and `_` and dots that are not
+  /// the first character are kept, others become hexadecimal bytes. `nil` for texts without a valid name.
   public static func folderName(_ text: String) -> String? {
     var result = ""
     for (index, byte) in text.utf8.enumerated() {
@@ -136,8 +143,8 @@ public enum ProjectStrings {
     return result.isEmpty ? nil : result
   }
 
-  /// Whether a relative path can be one in the cache as it is: names of letters, digits, blanks and marks that no list, no
-  /// shell and no message takes for its own.
+  /// Returns whether a relative path can be used in the cache unchanged: names of letters, digits, spaces and
+  /// characters without a special meaning in lists, shells and messages.
   public static func isPlainPath(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count < 2000, !path.hasPrefix("/") else { return false }
     let marks: Set<Unicode.Scalar> = ["_", ".", "-", "+", "@", " ", "(", ")", ",", "&", "=", "/"]
@@ -152,8 +159,8 @@ public enum ProjectStrings {
     }
   }
 
-  /// The lines of a response file, in which compilers and linkers take each as one argument. Nil where an argument holds a
-  /// line break or a null, which such files cannot say.
+  /// Returns the contents of a response file, in which compilers and linkers read an argument per line. `nil`
+  /// if an argument contains a line break or a null character, which such files cannot express.
   public static func responseFile(_ arguments: [String]) -> String? {
     var result = ""
     for argument in arguments {
@@ -166,7 +173,7 @@ public enum ProjectStrings {
 
   // MARK: Repositories
 
-  /// Whether a text is a whole commit: forty hexadecimal digits.
+  /// Returns whether a text is a full commit: forty hexadecimal digits.
   public static func isCommit(_ text: String) -> Bool {
     text.utf8.count == 40
       && text.utf8.allSatisfy {
@@ -174,7 +181,7 @@ public enum ProjectStrings {
       }
   }
 
-  /// Whether a text can be the name of a branch or a tag, by the rules of `git check-ref-format`.
+  /// Returns whether a text can be the name of a branch or a tag, by the rules of `git check-ref-format`.
   public static func isReference(_ text: String) -> Bool {
     guard !text.isEmpty, text != "@", text.utf8.count <= longestName, !text.hasPrefix("-"),
       !text.hasSuffix("."), !text.contains(".."), !text.contains("@{")
@@ -188,9 +195,9 @@ public enum ProjectStrings {
     }
   }
 
-  /// Why a text is not the address of a repository that packages may come from; nil if it is one.
+  /// Returns the reason why a text is not a valid URL of a package's repository; `nil` if it is.
   ///
-  /// - Parameter allowsFiles: whether repositories on this machine may be named, by `file:` or by their paths.
+  /// - Parameter allowsFiles: Whether repositories on this machine are permitted, by `file:` or by path.
   public static func complaint(aboutAddress address: String, allowsFiles: Bool) -> String? {
     guard !address.isEmpty, address.utf8.count <= 1000, !address.hasPrefix("-"),
       !address.unicodeScalars.contains(where: { isControl($0) || $0 == " " || $0 == "\\" }),
@@ -206,7 +213,7 @@ public enum ProjectStrings {
       guard ["https", "http", "ssh", "git"].contains(scheme) else {
         return "repositories are fetched by https, http, ssh and git, not by \(shown(scheme))"
       }
-      // A host that is an option for ssh.
+      // The host must not be an option for ssh.
       let host = rest.prefix { $0 != "/" }.split(separator: "@").last ?? ""
       return host.isEmpty || host.hasPrefix("-") ? "the address is not one of a repository" : nil
     }
@@ -214,7 +221,7 @@ public enum ProjectStrings {
       return allowsFiles && address.hasPrefix("/")
         ? nil : "repositories on this machine are taken with TINAMOU_ALLOW_FILE_PACKAGES=1 only"
     }
-    // user@host:path, as ssh has it.
+    // The form `user@host:path` of ssh.
     let halves = address.split(separator: ":", maxSplits: 1)
     guard halves.count == 2, !halves[1].hasPrefix("-"),
       halves[0].utf8.allSatisfy({ byte in
@@ -227,15 +234,15 @@ public enum ProjectStrings {
 
   // MARK: Messages
 
-  /// A text as messages show it, on one line: control characters are escaped, so that none can steer a terminal or look
-  /// like another message.
+  /// Returns a text for messages, in one line: control characters are escaped, so that they cannot control a
+  /// terminal or imitate another message.
   public static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(literal(text).dropFirst().dropLast()).replacing("\\\"", with: "\"").replacing(
       "\\\\", with: "\\")
   }
 
-  /// Control characters, and those that change the direction or the line.
+  /// Returns whether a scalar is a control character, or changes the text direction or the line.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

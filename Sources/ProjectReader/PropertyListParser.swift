@@ -1,35 +1,36 @@
-/// A value of an old-style property list, as `project.pbxproj` is one.
+/// A value of an old-style property list, such as `project.pbxproj`.
 public enum PropertyListValue: Sendable, Equatable {
-  /// A text; numbers are texts too.
+  /// A string, including numbers.
   case string(String)
-  /// A list, in order.
+  /// An array.
   case array([PropertyListValue])
-  /// Values by key.
+  /// A dictionary.
   case dictionary([String: PropertyListValue])
 
-  /// The text; nil for other values.
+  /// The string; `nil` for other values.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The list; nil for other values.
+  /// The array; `nil` for other values.
   public var array: [PropertyListValue]? { if case .array(let value) = self { value } else { nil } }
-  /// The values by key; nil for other values.
+  /// The dictionary; `nil` for other values.
   public var dictionary: [String: PropertyListValue]? {
     if case .dictionary(let value) = self { value } else { nil }
   }
-  /// A value of a dictionary by key; nil for other values.
+  /// The value of a dictionary's key; `nil` for other values.
   public subscript(key: String) -> PropertyListValue? { dictionary?[key] }
   /// The strings of an array, or a single one.
   public var strings: [String] { array?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
 }
 
-/// Reads old-style property lists: `{ key = value; }`, `( a, b )`, strings with and without quotes, data, comments.
+/// Parses old-style property lists: `{ key = value; }`, `( a, b )`, strings with and without quotes, data,
+/// comments.
 public struct PropertyListParser {
-  /// Where a list is wrong.
+  /// A syntax error.
   public struct Failure: Error, CustomStringConvertible, Equatable {
-    /// The line, from 1.
+    /// The line, starting at 1.
     public let line: Int
-    /// What is wrong there.
+    /// A description of the error.
     public let reason: String
-    /// Line and reason, for messages.
+    /// The line and the reason, for messages.
     public var description: String { "line \(line): \(reason)" }
   }
 
@@ -37,10 +38,10 @@ public struct PropertyListParser {
   private var position = 0
   private var line = 1
   private var depth = 0
-  /// Lists nest a few levels; more is damage, and would only deepen the stack.
+  /// The maximum nesting of values. Valid lists nest a few levels; more would only deepen the stack.
   private static let deepest = 200
 
-  /// The value that a text is. Throws a ``Failure`` where it is none, or nested too deeply.
+  /// Parses a text. Throws a ``Failure`` if it is malformed or nested too deeply.
   public static func parse(_ text: String) throws -> PropertyListValue {
     var parser = PropertyListParser(bytes: Array(text.utf8))
     let value = try parser.value()

@@ -1,34 +1,35 @@
 import Foundation
 
-/// A Swift package that a project or another package names by its address.
+/// A Swift package that a project or another package refers to by URL.
 public struct RemotePackage: Sendable, Hashable {
-  /// Which of its versions may be taken.
+  /// The requirement for the package's version.
   public enum Requirement: Sendable, Hashable {
-    /// Versions from the first on and before the second.
+    /// Versions from the first up to but not including the second.
     case versions(PackageVersion, PackageVersion)
     /// The newest commit of a branch.
     case branch(String)
-    /// One commit.
+    /// A commit.
     case revision(String)
   }
 
   /// The bytes of an address that is taken for one.
-  private static let longestAddress = 1000
+  static let longestAddress = 1000
 
-  /// Where the repository is, as git takes it.
+  /// The URL of the repository for git.
   public let address: String
-  /// Which versions may be taken.
+  /// The requirement for the version.
   public let requirement: Requirement
 
-  /// The name that tells packages apart: the address's last part in lower case, without `.git`.
+  /// The identity of the package: the last component of the URL in lowercase, without `.git`.
   public var identity: String { Self.identity(of: address) }
 
-  static func identity(of address: String) -> String {
+  /// The name of a package by its address.
+  public static func identity(of address: String) -> String {
     let last = address.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
   }
 
-  /// A package of an Xcode project: an `XCRemoteSwiftPackageReference`. Nil without an address.
+  /// Creates a package from an Xcode project's `XCRemoteSwiftPackageReference`; `nil` without a URL.
   init?(_ reference: PropertyListValue) {
     guard let address = reference["repositoryURL"]?.string else { return nil }
     guard address.utf8.count <= Self.longestAddress else {
@@ -59,12 +60,12 @@ public struct RemotePackage: Sendable, Hashable {
     }
   }
 
-  private init(address: String, requirement: Requirement) {
+  init(address: String, requirement: Requirement) {
     self.address = address
     self.requirement = requirement
   }
 
-  /// The packages that a `Package.swift` names, read as text.
+  /// Returns the packages that a `Package.swift` refers to, parsed as text.
   static func all(inManifest text: String) -> [RemotePackage] {
     let text = ManifestText.withoutComments(text)
     return text.components(separatedBy: ".package(").dropFirst().compactMap { part in
@@ -100,7 +101,7 @@ public struct RemotePackage: Sendable, Hashable {
     }
   }
 
-  /// The repositories that a `Cartfile.resolved` names.
+  /// Returns the repositories that a `Cartfile.resolved` refers to.
   static func all(inCartfile text: String) -> [RemotePackage] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let literals = ManifestText.literals(in: line)
@@ -121,7 +122,7 @@ public struct RemotePackage: Sendable, Hashable {
     }
   }
 
-  /// The commits that `Package.resolved` files near a project keep packages at, by identity.
+  /// Returns the commits of packages in `Package.resolved` files near a project, by identity.
   static func pins(near paths: [String]) -> [String: String] {
     var result: [String: String] = [:]
     for path in paths {
@@ -141,28 +142,28 @@ public struct RemotePackage: Sendable, Hashable {
   }
 }
 
-/// A version of a package: three numbers. Versions that come before their release are not taken.
+/// The version of a package: three numbers. Pre-release versions are not supported.
 public struct PackageVersion: Sendable, Hashable, Comparable {
-  /// The first number: another one means that code may have to change.
+  /// The major version, which changes with incompatible changes.
   public let major: Int
-  /// The second number.
+  /// The minor version.
   public let minor: Int
-  /// The third number.
+  /// The patch version.
   public let patch: Int
 
-  /// A version by its numbers.
+  /// Creates a version from its numbers.
   public init(_ major: Int, _ minor: Int, _ patch: Int) {
     self.major = major
     self.minor = minor
     self.patch = patch
   }
 
-  /// A version as tags have it: `1.2.3`, `v1.2.3` or `1.2`. Nil for all else.
+  /// Creates a version from a tag: `1.2.3`, `v1.2.3` or `1.2`; `nil` for other texts.
   public init?(_ text: String) {
     guard text.utf8.count < 60 else { return nil }
     let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(
       separator: ".", omittingEmptySubsequences: false)
-    // Far below where the next number would not exist.
+    // The limit prevents an overflow of the next number.
     let numbers = parts.compactMap { Int($0) }.filter { (0..<1_000_000_000_000).contains($0) }
     guard (1...3).contains(parts.count), numbers.count == parts.count else {
       return nil
@@ -172,25 +173,33 @@ public struct PackageVersion: Sendable, Hashable, Comparable {
 
   var next: PackageVersion { PackageVersion(major, minor, patch + 1) }
 
-  /// By the numbers, the first one first.
+  /// Compares the numbers, the major version first.
   public static func < (a: PackageVersion, b: PackageVersion) -> Bool {
     (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
   }
 }
 
-/// Brings packages to this machine that projects name by their addresses.
+/// Provides packages that projects refer to by URL.
 public protocol PackageSource: AnyObject {
-  /// The folder with a package's files; throws if it cannot be had.
+  /// Returns the folder with a package's files. Throws if it is not available.
   ///
-  /// - Parameter pin: the commit that the project keeps the package at; nil if it keeps it at none.
+  /// - Parameter pin: The commit at which the project pins the package; `nil` if it does not.
   func folder(of package: RemotePackage, pin: String?) throws -> String
+
+  /// What the manifest of a package declares; nil if that cannot be found out, and its text is to be looked through.
+  func manifest(in folder: String) -> PackageManifest?
 }
 
-/// Reads text of manifests.
+extension PackageSource {
+  /// Nothing: manifests are not run.
+  public func manifest(in folder: String) -> PackageManifest? { nil }
+}
+
+/// Parses the text of manifests.
 enum ManifestText {
   static func withoutComments(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      // Addresses have two slashes, too.
+      // URLs contain two slashes, too.
       var isQuoted = false
       var last: Character = " "
       for index in line.indices {
@@ -204,7 +213,7 @@ enum ManifestText {
     .joined(separator: "\n")
   }
 
-  /// What stands before the bracket that closes one opened just before the text.
+  /// Returns the text before the bracket that closes one opened just before the text.
   static func untilClosed(_ text: String) -> Substring {
     var depth = 1
     var isQuoted = false

@@ -1,18 +1,18 @@
 import Foundation
 import FoundationXML
 
-/// A scheme of Xcode's, an `.xcscheme`: what is run, in which configuration and with what.
+/// An Xcode scheme, an `.xcscheme`: the target to run, with its configuration, arguments and environment.
 struct Scheme: Equatable {
-  /// The name of the target that is run; nil where the scheme runs none.
+  /// The name of the target to run; `nil` if the scheme runs none.
   var target: String?
-  /// The configuration in which it is built.
+  /// The build configuration.
   var configuration: String?
-  /// The arguments that it is launched with, those that are switched off aside.
+  /// The enabled launch arguments.
   var arguments: [String] = []
-  /// The variables of its environment, those that are switched off aside.
+  /// The enabled environment variables.
   var environment: [String: String] = [:]
 
-  /// Reads a scheme; nil if it is no XML.
+  /// Parses a scheme; `nil` if it is not XML.
   init?(_ data: Data) {
     let reader = Reader()
     let parser = XMLParser(data: data)
@@ -25,7 +25,7 @@ struct Scheme: Equatable {
     environment = reader.environment
   }
 
-  /// The shared schemes of a project or workspace by name.
+  /// Returns the shared schemes of a project or workspace by name.
   static func shared(in container: String) -> [String: Scheme] {
     let folder = container + "/xcshareddata/xcschemes"
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -43,7 +43,7 @@ struct Scheme: Equatable {
     return result
   }
 
-  /// Collects what an element of `LaunchAction` says.
+  /// Collects the attributes of `LaunchAction`.
   private final class Reader: NSObject, XMLParserDelegate {
     var target: String?
     /// The first target that is built, for schemes that run nothing.
@@ -51,7 +51,7 @@ struct Scheme: Equatable {
     var configuration: String?
     var arguments: [String] = []
     var environment: [String: String] = [:]
-    /// Whether the outermost element is a scheme, which has ended.
+    /// Whether the root element is a scheme that has ended.
     var isScheme = false
     private var path: [String] = []
 
@@ -86,7 +86,8 @@ struct Scheme: Equatable {
     }
   }
 
-  /// An entry of the list of arguments as a shell splits it: blanks separate, quotation marks and backslashes keep.
+  /// Splits an entry of the argument list like a shell: spaces separate words, quotation marks and
+  /// backslashes protect them.
   static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word: String?

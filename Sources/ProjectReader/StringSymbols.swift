@@ -1,20 +1,23 @@
 import Foundation
 
-/// The names that Xcode 26 generates for the texts of a string catalogue (`STRING_CATALOG_GENERATE_SYMBOLS`): members of
-/// `LocalizedStringResource`, for texts that were added by hand.
+/// The symbols that Xcode 26 generates for the strings of a string catalog
+/// (`STRING_CATALOG_GENERATE_SYMBOLS`): members of `LocalizedStringResource`, for strings that were added
+/// manually.
 ///
-/// A name is the key in words, `Batch.NItemsSelected %lld` as `batchNitemsSelected(_:)`: words end before a capital after a small
-/// letter or a digit, after a digit and at other signs. Catalogues other than `Localizable` have a type of their name around. 170 of 171
-/// names that a public application uses of its catalogue (182 keys) were checked, and the last one for the rule of digits.
+/// A symbol is the key in camel case, `Batch.NItemsSelected %lld` as `batchNitemsSelected(_:)`: words end
+/// before an uppercase letter after a lowercase letter or a digit, after a digit and at other characters. The
+/// symbols of catalogs other than `Localizable` are in a nested type with their name. Of the 171 symbols that
+/// a public application uses of its catalog (182 keys), 170 were checked, and the last one for the rule of
+/// digits.
 public struct StringSymbols {
-  /// The source of the members; empty where there are none.
+  /// The source of the members; empty if there are none.
   public private(set) var source = ""
-  /// What is left out, and why.
+  /// The strings that are left out, with the reasons.
   public private(set) var notes: [String] = []
 
-  /// Reads a catalogue.
+  /// Generates the symbols of a catalog.
   ///
-  /// - Parameter path: an `.xcstrings` file.
+  /// - Parameter path: An `.xcstrings` file.
   public init(catalogue path: String) {
     guard let data = ProjectFiles.data(path, limit: ProjectFiles.longestDocument),
       let catalogue = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
@@ -46,7 +49,7 @@ public struct StringSymbols {
     }
   }
 
-  /// The text of a key in the language of the source.
+  /// Returns the string of a key in the source language.
   private static func value(_ entry: [String: Any], _ language: String) -> String? {
     let localizations = entry["localizations"] as? [String: Any]
     let localization = localizations?[language] as? [String: Any]
@@ -64,13 +67,13 @@ public struct StringSymbols {
     let declared = parameters.enumerated().map { index, parameter in
       "\(parameter.label.map(ProjectStrings.code) ?? "_") arg\(index + 1): \(parameter.type)"
     }
-    // The values in the order of their positions; the text of the table says where each stands.
+    // The values in the order of their positions; the table's string contains the positions.
     let values = parameters.indices.map { "\\(arg\($0 + 1))" }.joined(separator: " ")
     return "  static func \(name)(\(declared.joined(separator: ", "))) -> LocalizedStringResource { "
       + "LocalizedStringResource(\(ProjectStrings.literal(key)), defaultValue: \"\(values)\"\(tableArgument)) }"
   }
 
-  /// The values that a text takes, in the order of their positions.
+  /// Returns the parameters of a string in the order of their positions.
   static func formats(in text: String) -> [(label: String?, type: String)] {
     var found: [Int: (label: String?, type: String)] = [:]
     var rest = text[...]
@@ -107,7 +110,7 @@ public struct StringSymbols {
     return count == found.count ? (1...max(count, 1)).compactMap { found[$0] } : []
   }
 
-  /// The name of a key.
+  /// Returns the symbol of a key.
   static func name(of key: String) -> String {
     var words: [String] = []
     var word = ""

@@ -2,39 +2,38 @@ import Foundation
 
 /// An `.xcodeproj`: its targets, with their files and settings.
 public final class XcodeProject {
-  /// The project's folder: the one that contains the `.xcodeproj`.
+  /// The project's folder, which contains the `.xcodeproj`.
   public let directory: String
   /// The name of the `.xcodeproj` without its extension.
   public let name: String
   private let objects: [String: PropertyListValue]
   private let project: PropertyListValue
-  /// Absolute paths of files and groups by their ids.
+  /// The absolute paths of files and groups by id.
   private var paths: [String: String] = [:]
-  /// What was left out, for the user to know.
+  /// The parts that are left out, for the user.
   public private(set) var notes: [String] = []
-  /// The name of the configuration that is built, `Debug` unless a scheme or the user names another.
+  /// The name of the build configuration. The default is `Debug`.
   public var configuration = "Debug"
 
-  /// Something that the project builds.
+  /// A target of the project.
   public struct Target: Sendable {
     /// The id of the target's object in the project.
     public let id: String
     /// The target's name.
     public let name: String
-    /// The identifier of what is built, such as `com.apple.product-type.application`; empty if the project
-    /// has none.
+    /// The product type, such as `com.apple.product-type.application`; empty if the project specifies none.
     public let productType: String
-    /// Whether an application is built.
+    /// A Boolean value that indicates whether the product is an application.
     public var isApplication: Bool { productType == "com.apple.product-type.application" }
-    /// Whether unit tests are built.
+    /// A Boolean value that indicates whether the product is a unit test bundle.
     public var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
-    /// Whether tests of any kind are built, those of the user interface too.
+    /// A Boolean value that indicates whether the product is a test bundle, including UI tests.
     public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
-    /// Whether a bundle of resources is built.
+    /// Whether the product is a resource bundle.
     var isBundle: Bool { productType == "com.apple.product-type.bundle" }
   }
 
-  /// Reads a project by the path of its `.xcodeproj`. Throws a ``ProjectError`` if that cannot be done.
+  /// Reads a project at the path of its `.xcodeproj`. Throws a ``ProjectError`` if it cannot be read.
   public init(path: String) throws {
     let file = path + "/project.pbxproj"
     guard let data = ProjectFiles.data(file) else {
@@ -65,8 +64,8 @@ public final class XcodeProject {
       : ProjectStrings.normalized(FileManager.default.currentDirectoryPath + "/" + path)
   }
 
-  /// A path of another machine as it is on this one: the longest end of it that is below a folder; the path itself where it is
-  /// there, or no end of it is.
+  /// Returns the path on this machine of another machine's path: its longest suffix that exists below a
+  /// folder; the path itself if it exists, or no suffix does.
   static func relocated(_ path: String, below folder: String) -> String {
     let manager = FileManager.default
     guard path.hasPrefix("/"), !manager.fileExists(atPath: path) else { return path }
@@ -80,7 +79,7 @@ public final class XcodeProject {
 
   private func isa(_ id: String) -> String? { objects[id]?["isa"]?.string }
 
-  /// Walks the groups from the main one. A group that contains itself is visited once.
+  /// Determines the paths of groups, starting at the main one. A group that contains itself is visited once.
   private func findPaths() {
     guard let main = project["mainGroup"]?.string else { return }
     var pending = [(id: main, parent: directory)]
@@ -107,7 +106,7 @@ public final class XcodeProject {
     }
   }
 
-  /// The targets that build something of sources, in the project's order.
+  /// The native targets, in the project's order.
   public var targets: [Target] {
     var seen: Set<String> = []
     return (project["targets"]?.strings ?? []).compactMap { id in
@@ -119,7 +118,7 @@ public final class XcodeProject {
 
   // MARK: Settings
 
-  /// The settings of a target for running on a simulator.
+  /// Returns the settings of a target for the simulator.
   public func settings(of target: Target) -> BuildSettings {
     let lists = [
       project["buildConfigurationList"]?.string, objects[target.id]?["buildConfigurationList"]?.string,
@@ -157,7 +156,7 @@ public final class XcodeProject {
     return settings
   }
 
-  /// The names of the project's configurations, in its order.
+  /// The names of the project's configurations, in order.
   public var configurations: [String] {
     let list = project["buildConfigurationList"]?.string
     return (list.flatMap { objects[$0]?["buildConfigurations"]?.strings } ?? []).compactMap {
@@ -165,7 +164,8 @@ public final class XcodeProject {
     }
   }
 
-  /// The configuration of a list that is built: that of the name, else one for debugging, else the first.
+  /// Returns the configuration of a list that is built: that with the name, or else one for debugging, or
+  /// else the first.
   private func configuration(in list: String) -> PropertyListValue? {
     let all = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
     func named(_ fits: (String) -> Bool) -> PropertyListValue? {
@@ -177,21 +177,45 @@ public final class XcodeProject {
 
   // MARK: Files
 
-  /// The files of a target: absolute paths.
+  /// The absolute paths of a target's files.
   public struct Files: Sendable, Equatable {
-    /// What is compiled.
+    /// The files that are compiled.
     public var sources: [String] = []
-    /// What goes into the bundle, beside the executable.
+    /// The files that are copied to the bundle, beside the executable.
     public var resources: [String] = []
-    /// What is copied into folders of the bundle, by their paths in it.
+    /// The files that are copied into folders of the bundle, by folder.
     public var copies: [String: [String]] = [:]
+    /// Compiled frameworks and libraries in the project's folders that are linked.
+    public var frameworks: [String] = []
+    /// Headers that other targets import.
+    public var publicHeaders: [String] = []
+    /// Scripts that run while the target is built, in order.
+    public var scripts: [Script] = []
   }
 
-  /// The files of a target.
+  /// A script that runs while a target is built.
+  public struct Script: Sendable, Equatable {
+    /// The name of its phase.
+    public var name: String
+    /// The program that reads it.
+    public var shell: String
+    /// The script.
+    public var text: String
+    /// The paths of what it reads and makes, with variables.
+    public var inputs: [String] = []
+    /// The paths of what it makes, with variables.
+    public var outputs: [String] = []
+    /// The paths of lists of such paths, with variables.
+    public var inputLists: [String] = []
+    /// The paths of lists of what it makes, with variables.
+    public var outputLists: [String] = []
+  }
+
+  /// Returns the files of a target.
   public func files(of target: Target) -> Files {
     var result = Files()
     let object = objects[target.id]
-    // What is listed several times counts once.
+    // Files and phases that are listed several times are used once.
     var phases: Set<String> = []
     for phase in object?["buildPhases"]?.strings ?? [] where phases.insert(phase).inserted {
       var references: Set<String> = []
@@ -200,7 +224,11 @@ public final class XcodeProject {
         guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
           continue
         }
-        found += files(reference)
+        let paths = files(reference)
+        found += paths
+        if objects[file]?["settings"]?["ATTRIBUTES"]?.strings.contains("Public") == true {
+          result.publicHeaders += paths.filter { $0.hasSuffix(".h") }
+        }
       }
       add(found, of: phase, to: &result)
     }
@@ -250,8 +278,19 @@ public final class XcodeProject {
     switch isa(phase) {
     case "PBXSourcesBuildPhase": result.sources += found
     case "PBXResourcesBuildPhase": result.resources += found
+    case "PBXFrameworksBuildPhase": result.frameworks += found.filter(FolderContents.isFramework)
+    case "PBXShellScriptBuildPhase":
+      let object = objects[phase]
+      func list(_ key: String) -> [String] { object?[key]?.strings ?? [] }
+      result.scripts.append(
+        Script(
+          name: object?["name"]?.string ?? "Run Script", shell: object?["shellPath"]?.string ?? "/bin/sh",
+          text: object?["shellScript"]?.string ?? object?["shellScript"]?.strings.joined(separator: "\n")
+            ?? "",
+          inputs: list("inputPaths"), outputs: list("outputPaths"), inputLists: list("inputFileListPaths"),
+          outputLists: list("outputFileListPaths")))
     case "PBXCopyFilesBuildPhase":
-      // The wrapper and its resources are one folder on iOS; other places hold code.
+      // The wrapper and its resources are the same folder on iOS; other destinations contain code.
       guard let place = objects[phase]?["dstSubfolderSpec"]?.string, ["1", "7"].contains(place) else {
         return
       }
@@ -261,13 +300,13 @@ public final class XcodeProject {
     }
   }
 
-  /// Folders whose files the project does not list one by one, in the order of their ids.
+  /// The folders whose files the project does not list, in the order of their ids.
   private var synchronizedGroups: [(String, PropertyListValue)] {
     objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Files of a synchronized group that are excepted, relative to the group.
+  /// Returns the exceptions of a synchronized group, relative to the group.
   private func exceptions(of group: String, where applies: (PropertyListValue) -> Bool) -> Set<String> {
     var result: Set<String> = []
     for id in objects[group]?["exceptions"]?.strings ?? [] {
@@ -279,7 +318,8 @@ public final class XcodeProject {
     return result
   }
 
-  /// The paths of a member of a synchronized group; of one in languages, written as `Folder/Localized: Name`, those of all.
+  /// Returns the paths of a member of a synchronized group; for a localized one, written as
+  /// `Folder/Localized: Name`, those of all languages.
   private static func members(_ name: String, of root: String) -> [String] {
     guard let mark = name.range(of: "/Localized: ") else {
       return name.hasPrefix("Localized: ")
@@ -294,7 +334,7 @@ public final class XcodeProject {
     }
   }
 
-  /// A file, or those of a variant group (languages) or a versioned group.
+  /// Returns a file, or those of a variant group (languages).
   private func files(_ id: String) -> [String] {
     if isa(id) == "PBXVariantGroup" {
       return (objects[id]?["children"]?.strings ?? []).compactMap { paths[$0] }
@@ -304,7 +344,7 @@ public final class XcodeProject {
 
   // MARK: Dependencies
 
-  /// Targets of this project that a target depends on.
+  /// Returns the targets of this project that a target depends on.
   public func dependencies(of target: Target) -> [Target] {
     let all = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<String> = []
@@ -313,14 +353,14 @@ public final class XcodeProject {
     }
   }
 
-  /// Products of Swift packages that a target links.
+  /// Returns the products of Swift packages that a target links.
   public func packageProducts(of target: Target) -> [String] {
     (objects[target.id]?["packageProductDependencies"]?.strings ?? []).compactMap {
       objects[$0]?["productName"]?.string
     }
   }
 
-  /// Folders of local packages that the project refers to.
+  /// The folders of local packages that the project refers to.
   public var localPackages: [String] {
     var result: [String] = []
     for id in project["packageReferences"]?.strings ?? [] {
@@ -333,17 +373,17 @@ public final class XcodeProject {
     where isa(id) == "PBXFileReference" && FileManager.default.fileExists(atPath: path + "/Package.swift") {
       result.append(path)
     }
-    // Those in folders whose files are not listed are the project's, too.
+    // Packages in folders whose files are not listed belong to the project, too.
     for (id, _) in synchronizedGroups { result += paths[id].map(FolderContents.localPackages(in:)) ?? [] }
     return Array(Set(result)).sorted()
   }
 
-  /// Other projects that this one contains, as frameworks' examples do.
+  /// The projects that this one contains, as the examples of frameworks do.
   public var containedProjects: [String] {
     Set(paths.values.filter { $0.hasSuffix(".xcodeproj") }).sorted()
   }
 
-  /// Packages that the project names by their addresses.
+  /// The packages that the project refers to by URL.
   public var remotePackages: [RemotePackage] {
     var seen: Set<RemotePackage> = []
     var references: Set<String> = []
@@ -355,7 +395,7 @@ public final class XcodeProject {
     }
   }
 
-  /// Where the commits that packages are kept at may be written.
+  /// The paths of files that may contain the commits of packages.
   var resolutionFiles: [String] {
     let manager = FileManager.default
     let names = ((try? manager.contentsOfDirectory(atPath: directory)) ?? []).sorted()
@@ -365,29 +405,29 @@ public final class XcodeProject {
   }
 }
 
-/// Files of folders.
+/// The files of folders.
 enum FolderContents {
   private static let skipped: Set<String> = [
     "build", "Build", "DerivedData", "__Snapshots__", "node_modules", "xcodeproj", "xcworkspace",
     "playground", "docc",
   ]
-  /// Folders that are one resource.
+  /// The folders that are treated as a single resource.
   private static let packages: Set<String> = [
     "xcassets", "bundle", "lproj", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "scnassets",
   ]
 
   static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+    ["swift", "m", "mm", "c", "cpp", "cc", "cxx", "metal"].contains((path as NSString).pathExtension)
   }
 
-  /// Whether Xcode compiles a file, as code or into something that the bundle has.
+  /// Returns whether Xcode compiles a file, as code or into a resource.
   static func isCompiled(_ path: String) -> Bool {
     isSource(path)
       || ["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition", "mlmodel"].contains(
         (path as NSString).pathExtension)
   }
 
-  /// The packages in a folder, at most three levels down.
+  /// Returns the packages in a folder, at most three levels down.
   static func localPackages(in root: String) -> [String] {
     var result: [String] = []
     var pending = [(root, 0)]
@@ -405,7 +445,8 @@ enum FolderContents {
     return result.sorted()
   }
 
-  /// Whether a file among a library's sources goes into a bundle: what Xcode would copy or compile for it.
+  /// Returns whether a file among a library's sources belongs to a bundle: one that Xcode would copy or
+  /// compile.
   static func isResource(_ path: String) -> Bool {
     let kinds: Set<String> = [
       "xib", "nib", "storyboard", "xcassets", "bundle", "strings", "stringsdict", "xcstrings", "lproj",
@@ -419,15 +460,29 @@ enum FolderContents {
     return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
   }
 
-  /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed, and packages in
-  /// it have files of their own.
+  /// Whether a path is that of a compiled framework or library for Apple's platforms.
+  static func isFramework(_ path: String) -> Bool {
+    ["framework", "xcframework", "a", "dylib"].contains((path as NSString).pathExtension)
+  }
+
+  /// Whether a file of a package's target goes into the bundle without being named in the manifest.
+  static func isBundledUnnamed(_ path: String) -> Bool {
+    let kinds: Set<String> = ["xib", "nib", "storyboard", "xcassets", "xcstrings"]
+    return kinds.contains((path as NSString).pathExtension)
+      || (path as NSString).deletingLastPathComponent.hasSuffix(".lproj")
+  }
+
+  /// Returns all files below a folder, sorted, with catalogs as single files. Symbolic links to folders are
+  /// not followed.
+  ///
+  /// - Parameter leavesPackages: Whether packages in the folder are excluded.
   static func files(
     in root: String, excluding: Set<String> = [], skippingTests: Bool = false, leavesPackages: Bool = false
   ) -> [String] {
     guard let resolved = realpath(root, nil) else { return [] }
     let real = String(cString: resolved)
     free(resolved)
-    // The system's own, which has neither an end nor a project.
+    // The system's own folders, which are endless and contain no project.
     guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
     else {
       ReadingReport.note("\(root): is not a folder of a project and is not looked through")

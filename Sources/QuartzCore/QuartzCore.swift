@@ -1,10 +1,11 @@
 @_exported import CoreGraphics
 
-// QuartzCore: the tree of layers that views are drawn with.
+// QuartzCore: the layer tree with which views are drawn.
 //
-// - Layer/      CALayer and its kinds; geometry, tree, hit tests.
-// - Rendering/  drawing a tree into a CGContext. It never recurses: trees can be ten thousand layers deep.
-// - Animation/  animations, timing functions, transactions: values that are kept and can be asked for.
+// - Layer/      CALayer and its subclasses; geometry, tree, hit testing.
+// - Rendering/  drawing a tree into a CGContext, without recursion: trees can be ten thousand layers deep.
+// - Animation/  animations, timing functions, transactions, and the clock that they follow.
 //
-// Layers draw straight into the target context, without a store of pixels of their own: a PDF gets text and
-// shapes, not pictures of them. Start reading at Layer/CALayer.swift.
+// Classes of the library draw directly into the target context, so that a PDF contains text and shapes rather
+// than pictures of them; drawing code of the application is kept as pixels, see Layer/CALayer+Content.swift.
+// Start reading at Layer/CALayer.swift.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Joins pictures of equal size to one that moves: APNG, as the PNG specification's third edition has it.
+/// Joins images of equal size into an animated PNG (APNG), as defined in the PNG specification, third
+/// edition.
 public enum AnimatedPNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -9,12 +10,13 @@ public enum AnimatedPNG {
     var data: ArraySlice<UInt8>
   }
 
-  /// A moving PNG that repeats for ever.
+  /// Returns an animated PNG that loops indefinitely.
   ///
   /// - Parameters:
-  ///   - frames: PNG files of the same size and kind of pixels.
-  ///   - framesPerSecond: how many are shown in a second.
-  /// - Returns: nil if there are no frames or one is no PNG.
+  ///   - frames: PNG files of the same size and pixel format.
+  ///   - framesPerSecond: The frame rate.
+  ///
+  /// - Returns: `nil` if there are no frames or one is not a PNG.
   public static func join(_ frames: [Data], framesPerSecond: UInt16 = 60) -> Data? {
     var output = signature
     var sequence: UInt32 = 0
@@ -25,7 +27,7 @@ public enum AnimatedPNG {
       }
       if index == 0 {
         size = header.data.prefix(8)
-        // Header and what else comes before the pixels, such as the resolution.
+        // The header and other chunks before the pixels, such as the resolution.
         for chunk in chunks.prefix(while: { $0.type != [0x49, 0x44, 0x41, 0x54] }) {
           append(chunk.type, Array(chunk.data), to: &output)
         }
@@ -76,7 +78,7 @@ public enum AnimatedPNG {
     output += bytes(checksum(type + data))
   }
 
-  /// The remainders of all bytes, by the polynomial of the PNG specification's annex D.
+  /// The remainders of all bytes for the polynomial of the PNG specification, annex D.
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
   }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What is drawn over a picture of an application that came to code which was left out: a dashed border, and a line of words
-/// at the bottom. Such a picture may look right and be wrong.
+/// The mark over a picture of an application that reached code that was left out: a dashed border and a line
+/// of text at the bottom. Such a picture may look right and be wrong.
 struct IncompleteMark {
-  /// The reasons, each the place and the compiler's message, in the order in which they were come to.
+  /// The reasons in the order in which they occurred, each the location and the compiler's message.
   let reasons: [String]
 
-  /// Draws the mark into a context of a size in points.
+  /// Draws the mark into a context whose size is in points.
   func draw(in context: CGContext, size: CGSize) {
     guard let first = reasons.first else { return }
     UIGraphicsPushContext(context)

@@ -1,7 +1,7 @@
 /// Hosts view controllers on devices without a display.
 ///
-/// - `VirtualDevice`: shows a controller; `+Settings` turns the device and changes its settings, `+Touches` touches it,
-///   `+Report` says where everything lies (`Report/`), `+Picture` draws it
+/// - `VirtualDevice`: presents a controller; `+Settings` rotates the device and changes its settings,
+///   `+Touches` sends touches, `+Report` describes the layout (`Report/`), `+Picture` renders the screen
 ///
 /// Devices themselves are in `DeviceModels`.
 @_exported import DeviceModels

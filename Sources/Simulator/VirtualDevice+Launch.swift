@@ -3,16 +3,18 @@ import ObjectiveCSupport
 @_spi(Launch) import UIKit
 
 extension VirtualDevice {
-  /// Launches an application on the device, in place of the one before, and lays out.
+  /// Launches an application on the device, replacing the one before, and lays out.
   ///
-  /// The application goes through Apple's steps (see `UIApplication.launch`); its windows get the device's size, safe
-  /// area and traits, and its key window becomes the device's `window`.
+  /// The application goes through iOS's launch sequence (see `UIApplication.launch`). Its windows get the
+  /// device's size, safe area and traits, and its key window becomes the device's `window`.
   ///
   /// - Parameters:
-  ///   - delegateClass: the application delegate's class, a subclass of `NSObject`.
-  ///   - info: the content of the application's `Info.plist`; its keys for scenes and main storyboards count.
-  ///   - bundle: where storyboards are looked for; nil for the main bundle and those of packages beside it.
-  /// - Returns: the key window; nil where the application shows none.
+  ///   - delegateClass: The class of the application delegate, a subclass of `NSObject`.
+  ///   - info: The contents of the application's `Info.plist`, of which the keys for scenes and main
+  ///     storyboards are used.
+  ///   - bundle: The bundle that contains the storyboards; `nil` for the main bundle and those of packages
+  ///     beside it.
+  /// - Returns: The key window; `nil` if the application shows none.
   @discardableResult
   public func launch(
     _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil
@@ -34,28 +36,38 @@ extension VirtualDevice {
     return found
   }
 
-  /// Brings the launched application back to the front.
-  public func enterForeground() { collectingMessages { UIApplication.shared.enterForeground() } }
+  /// Brings the launched application to the foreground.
+  public func enterForeground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterForeground() }
+  }
 
   /// Sends the launched application to the background.
-  public func enterBackground() { collectingMessages { UIApplication.shared.enterBackground() } }
+  public func enterBackground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterBackground() }
+  }
 
-  /// Ends the launched application.
-  public func terminate() { collectingMessages { UIApplication.shared.terminate() } }
+  /// Terminates the launched application.
+  public func terminate() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.terminate() }
+  }
 
-  /// The state of what the window shows, as iOS saves it when an application goes to the background: of controllers with
-  /// restoration identifiers, of views with some in them, and of registered objects. An application is asked first.
+  /// Saves the state of the window's contents, as iOS does when an application enters the background: of
+  /// controllers with restoration identifiers, of views with identifiers in them, and of registered objects.
+  /// The application delegate decides whether.
   ///
-  /// - Returns: an archive; nil where the application does not want its state saved.
+  /// - Returns: An archive; `nil` if the application does not save its state.
   public func saveState() -> Data? {
     layOut()
     return collectingMessages { UIApplication.shared.savedState(of: window) }
   }
 
-  /// Gives freshly made controllers in the window their state back, as iOS does at a launch after one that saved it, and lays
-  /// out. Nothing is restored by itself.
+  /// Restores the state of newly created controllers in the window, as iOS does at a launch after the state
+  /// was saved, and lays out. State is never restored automatically.
   ///
-  /// - Returns: whether the data is a state that the application wants back.
+  /// - Returns: Whether the data is a saved state that the application restores.
   @discardableResult
   public func restoreState(_ state: Data) -> Bool {
     layOut()

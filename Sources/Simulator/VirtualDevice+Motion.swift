@@ -1,10 +1,11 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Shakes the device: what gets keyboard input is told, or else the window, from where it goes on along the chain.
+  /// Shakes the device: sends the motion events to the first responder, or else the window, from where they
+  /// follow the responder chain.
   public func shake() {
     layOut()
-    let responder = UIResponder.presentFirst ?? window
+    let responder = session.firstResponder ?? window
     let event = ShakeEvent()
     collectingMessages {
       responder.motionBegan(.motionShake, with: event)

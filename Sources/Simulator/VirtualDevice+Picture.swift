@@ -2,19 +2,38 @@ import DeviceModels
 import UIKit
 
 extension VirtualDevice {
-  /// Why a picture could not be made.
+  /// The reason why a picture could not be rendered.
   public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, for messages.
+    /// A description of the reason.
     public let description: String
   }
 
-  /// Lays out and draws the screen: all visible windows by their levels, and what the system draws above them.
+  /// Lays out and renders the screen: all visible windows by their levels, and the status bar and home
+  /// indicator above them.
   ///
   /// - Parameters:
-  ///   - format: PNG has pixels; SVG and PDF have shapes, a unit to the point.
-  ///   - scale: pixels per point of a PNG; the device's own by default. Layout does not depend on it.
-  /// - Throws: `PictureError` if the picture would be too large.
+  ///   - format: PNG is rendered as pixels; SVG and PDF as shapes, with a unit per point.
+  ///   - scale: The number of pixels per point of a PNG. The default is the device's scale. It does not
+  ///     affect layout.
+  /// - Throws: `PictureError` if the picture would be too large or cannot be encoded.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
+    let context = try draw(format, scale: scale)
+    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
+    }
+    return data
+  }
+
+  /// Lays out and renders the screen as `picture(_:scale:)` does, without encoding the image.
+  package func image(scale: CGFloat? = nil) throws -> CGImage {
+    let context = try draw(.png, scale: scale)
+    guard let image = context.makeImage() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "there is no image")")
+    }
+    return image
+  }
+
+  private func draw(_ format: PictureFormat, scale: CGFloat?) throws -> CGContext {
     layOut()
     let size = device.size(in: interfaceOrientation)
     let context: CGContext? =
@@ -30,7 +49,7 @@ extension VirtualDevice {
     collectingMessages {
       UIScreen.draw(windowsOnScreen, in: context)
       if currentSettings.showsStatusBar {
-        // The frontmost window that covers the screen decides about the bars.
+        // The frontmost window that covers the screen determines the bars.
         let deciding = windows.last { $0.coversScreen && $0.rootViewController != nil } ?? window
         SystemBars(device, interfaceOrientation, above: deciding).draw(in: context)
       }
@@ -38,13 +57,10 @@ extension VirtualDevice {
         IncompleteMark(reasons: reasons).draw(in: context, size: size)
       }
     }
-    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
-      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
-    }
-    return data
+    return context
   }
 
-  /// Why what is on the screen may be wrong: the places of code that was left out and would have run so far. Pictures are
-  /// marked where there are any.
+  /// Returns the reasons why the screen may be wrong: the locations of code that was left out and would have
+  /// run so far. Pictures are marked if there are any.
   package static var incompleteness: (() -> [String])?
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Lays out, and says where every view lies and what is wrong with the constraints.
+  /// Lays out and returns the frames of all views and the problems of the constraints.
   public func report() -> LayoutReport { report(namesOutlets: false) }
 
-  /// Lays out and reports.
+  /// Lays out and returns a report.
   ///
-  /// - Parameter namesOutlets: whether views say which property holds them.
+  /// - Parameter namesOutlets: Whether the report contains the properties that hold the views.
   package func report(namesOutlets: Bool) -> LayoutReport {
     layOut()
     return collectingMessages {
@@ -19,8 +19,8 @@ extension VirtualDevice {
       let conflicts = windows.flatMap(\.layoutConflicts)
       var views: [UIView] = []
       var ambiguous: [(LayoutAmbiguity, LayoutReport.View)] = []
-      // Each view with the origin of its superview's coordinates on the screen; nil below a transform, where adding
-      // origins is not enough.
+      // Each view with the origin of its superview's coordinate space on the screen; `nil` below a transform,
+      // where adding origins does not suffice.
       var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = windows.reversed().map {
         ($0, 0, .zero, false)
       }
@@ -64,7 +64,7 @@ extension VirtualDevice {
             broken: LayoutReport.Constraint($0.broken))
         }
       }
-      // Each once: a layout that does not rest says so every time.
+      // Each message once: a layout that does not converge repeats its message.
       var seen: Set<String> = []
       report.messages = messages.filter {
         !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
@@ -84,7 +84,7 @@ extension LayoutReport.Constraint {
 }
 
 extension UIView {
-  /// The text that the view itself shows; a button's is its label's.
+  /// The text that the view itself displays; a button's text is reported by its label.
   fileprivate var shownText: String? {
     switch self {
     case let label as UILabel: label.text

@@ -1,8 +1,8 @@
 import UIKit
 
 extension VirtualDevice {
-  /// What the user of the device has chosen. Setting it changes the traits, turns the device where the orientation is
-  /// another one, and lays out.
+  /// The user's settings of the device. Setting this property updates the traits, rotates the device if the
+  /// orientation changes, and lays out.
   public var settings: DeviceSettings {
     get { currentSettings }
     set {
@@ -22,13 +22,13 @@ extension VirtualDevice {
     }
   }
 
-  /// Turns the device, and the interface with it if the controller supports that, in UIKit's order:
+  /// Rotates the device, and the interface if the controller supports the orientation, in UIKit's order:
   ///
   /// 1. the device's notification
   /// 2. `willTransition(to:with:)` if the traits will change, `viewWillTransition(to:with:)`
-  /// 3. the screen, safe area, traits (`traitCollectionDidChange`) and the window's size change
-  /// 4. what goes alongside the transition, and layout
-  /// 5. completions, and layout of what they changed
+  /// 3. changes of the screen, safe area, traits (`traitCollectionDidChange`) and the window's size
+  /// 4. animations alongside the transition, and layout
+  /// 5. completions, and layout of their changes
   public func rotate(to orientation: Orientation) {
     guard orientation != currentSettings.orientation else { return }
     currentSettings.orientation = orientation

@@ -3,16 +3,18 @@ import Foundation
 import UIKit
 
 extension VirtualDevice {
-  /// The device's time in seconds, 0 when it was set up: what `CACurrentMediaTime()` says while it is the process's device.
+  /// The device's time in seconds since its creation: the value of `CACurrentMediaTime()` while the device is
+  /// current.
   public var time: TimeInterval { clock.now }
 
-  /// Lets time pass: animations go on, what ends on the way is told so in order, and layout follows each such moment.
+  /// Advances time: animations proceed, their completions are called in order, and layout follows each of
+  /// these events.
   ///
-  /// From the first call on the device no longer waits for things to come to rest by itself, so that moments of a movement
-  /// can be looked at; see `settlesByItself`.
+  /// From the first call on, the device no longer waits for things to come to rest by itself, so that moments
+  /// of an animation can be examined; see `settlesByItself`.
   ///
   /// ```swift
-  /// phone.advance(by: 0)  // from now on step by step
+  /// phone.advance(by: 0) // from now on step by step
   /// phone.tap(at: button.center)
   /// phone.advance(by: 0.125)
   /// try phone.picture(.png).write(to: halfway)
@@ -23,16 +25,17 @@ extension VirtualDevice {
     collectingMessages { clock.advance(by: seconds) }
   }
 
-  /// Lets time pass until what moves has come to rest, as it does by itself while `settlesByItself` is on.
+  /// Advances time until animations and pending work have ended, as happens automatically while
+  /// `settlesByItself` is `true`.
   ///
-  /// - Parameter limit: seconds after which it gives up on what never rests.
+  /// - Parameter limit: The time in seconds after which waiting for endless activity stops.
   public func settle(limit: TimeInterval = 60) {
     layOut()
     comeToRest(limit: limit)
   }
 
-  /// Lets time pass until what the application has begun is over: what waits for the main queue, timers and delayed blocks that are
-  /// not far, tasks, animations, and work on other queues, which takes real time.
+  /// Advances time until the application's activity has ended: work enqueued on the main queue, near timers
+  /// and delayed blocks, tasks, animations, and work on other queues, which takes real time.
   func comeToRest(limit: TimeInterval = 60) {
     guard !clock.isMoving else { return }
     clock.backgroundPatience = backgroundPatience
@@ -41,7 +44,7 @@ extension VirtualDevice {
       if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
       if MainQueue.isExclusive {
         RunLoopTurns.turn()
-        // What other threads hand over may need several turns.
+        // Work from other threads may take several turns of the run loop.
         if MainQueue.hasWork, round < 100 { continue }
       }
       guard backgroundPatience > 0, MainQueue.backgroundWork > 0 else { break }
@@ -61,9 +64,9 @@ extension VirtualDevice {
     }
   }
 
-  /// Lets time pass on the clock of the device that is shown, for run loops.
+  /// Advances the clock of the current device, for run loops.
   ///
-  /// - Returns: the seconds that have passed; nil while the clock moves already.
+  /// - Returns: The time passed in seconds; `nil` if the clock is already advancing.
   static func letTimePass(_ seconds: TimeInterval, stopsAtNext: Bool) -> TimeInterval? {
     let clock = MediaClock.current
     guard clock !== MediaClock.host, !clock.isMoving else { return nil }
@@ -74,7 +77,8 @@ extension VirtualDevice {
     return clock.now - before
   }
 
-  /// Where a view is seen at this moment, in the middle of its animations, in the coordinates of its superview, in points.
+  /// Returns the frame of a view's presentation layer, the middle of its animations included, in points in
+  /// its superview's coordinate space.
   public func presentedFrame(of view: UIView) -> CGRect {
     view.layer.presentation()?.frame ?? view.frame
   }

@@ -2,21 +2,21 @@ import Foundation
 import UIKit
 
 extension VirtualDevice {
-  /// Touches a point, lets go, and lays out.
+  /// Taps a point and lays out.
   ///
-  /// - Parameter point: in points, in the screen's coordinates.
-  /// - Returns: the view that got the touch, nil if none did.
+  /// - Parameter point: In points in the screen's coordinate space.
+  /// - Returns: The view that received the touch; `nil` if none did.
   @discardableResult
   public func tap(at point: CGPoint) -> UIView? {
     drag(from: point, to: point)
   }
 
-  /// Touches a point, holds the finger there, lets go, and lays out.
+  /// Touches a point, holds the finger there, lifts it, and lays out.
   ///
   /// - Parameters:
-  ///   - point: in points, in the screen's coordinates.
-  ///   - seconds: how long the finger stays..
-  /// - Returns: the view that got the touch, nil if none did.
+  ///   - point: In points in the screen's coordinate space.
+  ///   - seconds: The duration of the touch.
+  /// - Returns: The view that received the touch; `nil` if none did.
   @discardableResult
   public func press(at point: CGPoint, for seconds: TimeInterval) -> UIView? {
     layOut()
@@ -33,14 +33,15 @@ extension VirtualDevice {
     return view
   }
 
-  /// Touches a point, moves to another one in steps of a frame of the screen, lets go, and lays out.
+  /// Touches a point, moves the finger to another one by a step per frame of the screen, lifts it, and lays
+  /// out.
   ///
   /// - Parameters:
-  ///   - start: where the finger comes down, in points, in the screen's coordinates.
-  ///   - end: where it leaves the screen.
-  ///   - steps: how many times it moves; none if it stays where it is.
-  ///   - seconds: how long the finger stays where it came down before it moves; 0.6 lifts what can be dragged and dropped.
-  /// - Returns: the view that got the touch, nil if none did.
+  ///   - start: Where the touch begins, in points in the screen's coordinate space.
+  ///   - end: Where the touch ends.
+  ///   - steps: The number of moves; there are none if `end` equals `start`.
+  ///   - seconds: How long the finger stays at `start` before it moves; 0.6 lifts items for drag and drop.
+  /// - Returns: The view that received the touch; `nil` if none did.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, holding seconds: TimeInterval = 0
@@ -67,10 +68,10 @@ extension VirtualDevice {
     return view
   }
 
-  /// Touches with several fingers, moves each to another point in steps of a frame of the screen, lets go, and lays out.
+  /// Touches with several fingers, moves each by a step per frame of the screen, lifts them, and lays out.
   ///
-  /// - Parameter fingers: where each comes down and where it leaves, in points, in the screen's coordinates. Those that come
-  ///   down where no view takes touches are left out.
+  /// - Parameter fingers: Where each touch begins and ends, in points in the screen's coordinate space.
+  ///   Fingers whose touch begins where no view receives touches are ignored.
   public func drag(_ fingers: [(from: CGPoint, to: CGPoint)], steps: Int = 10) {
     layOut()
     collectingMessages {
@@ -93,9 +94,9 @@ extension VirtualDevice {
     layOut()
   }
 
-  /// Touches a point and leaves the finger there: `move(_:to:)` and `lift(_:)` go on. Time passes with `advance(by:)`.
+  /// Begins a touch that `move(_:to:after:)` and `lift(_:after:)` continue. Time passes with `advance(by:)`.
   ///
-  /// - Returns: the finger; nil where no view takes touches.
+  /// - Returns: The touch; `nil` if no view receives touches there.
   public func touchDown(at point: CGPoint) -> UITouch? {
     layOut()
     return collectingMessages {
@@ -106,7 +107,7 @@ extension VirtualDevice {
     }
   }
 
-  /// Moves a finger to a point within a frame of the screen.
+  /// Moves a touch to a point, by default after a frame of the screen.
   public func move(_ touch: UITouch, to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     collectingMessages {
       touch.send(.moved, at: point, after: seconds)
@@ -114,7 +115,7 @@ extension VirtualDevice {
     }
   }
 
-  /// Lifts a finger where it is.
+  /// Ends a touch at its location.
   public func lift(_ touch: UITouch, after seconds: TimeInterval = 1.0 / 60) {
     collectingMessages { touch.send(.ended, at: touch.positionOnScreen, after: seconds) }
     layOut()

@@ -1,10 +1,11 @@
+import ClassMetadata
 import EventLoop
 import UIKit
 
 /// A device without a display that hosts a view controller.
 ///
-/// It sets `UIScreen.main`, `UIDevice.current` and the window's traits up as the device has them, runs the update
-/// cycle until nothing is pending, and then says what is on the screen:
+/// It configures `UIScreen.main`, `UIDevice.current` and the window's traits for the device, runs the update
+/// cycle until nothing is pending, and then reports what is on the screen:
 ///
 /// ```swift
 /// let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
@@ -13,43 +14,48 @@ import UIKit
 /// print(phone.report().tree)
 /// ```
 ///
-/// There is one screen in a process, as on iOS: the device that was used last has it.
+/// There is one screen per process, as on iOS: that of the device used last.
 ///
 /// - `VirtualDevice+Launch`: running a whole application
-/// - `VirtualDevice+Settings`: turning the device, appearance, text size
+/// - `VirtualDevice+Settings`: rotation, appearance, text size
 /// - `VirtualDevice+Time`: the clock
 /// - `VirtualDevice+Report`: frames, conflicts and ambiguities
 /// - `VirtualDevice+Picture`: PNG, SVG and PDF
 @MainActor
 public final class VirtualDevice: OrientationHost {
-  /// What the device is.
+  /// The model of the device.
   public let device: Device
 
-  /// The window, as large as the screen; the key window of an application that was launched. Other windows that a program
-  /// shows lie on the same screen, see `windows`.
+  /// The window, as large as the screen, or the key window of a launched application. For other windows on
+  /// the same screen see `windows`.
   public internal(set) var window: UIWindow
 
-  /// What layout wrote to the console since the device was set up, oldest first: conflicts, mostly.
+  /// The messages that layout wrote to the console since the device was created, oldest first: conflicts,
+  /// mostly.
   public internal(set) var messages: [String] = []
 
-  /// How the interface is turned: as the device is held, if the controller supports that.
+  /// The orientation of the interface: that of the device if the controller supports it.
   public internal(set) var interfaceOrientation: Orientation
 
-  /// Whether the device waits after each action, such as `show(_:)`, `tap(at:)` and `layOut()`, until what moves has come
-  /// to rest. `advance(by:)` turns it off: from then on time passes only when it is called.
+  /// Whether the device waits after each action, such as `show(_:)`, `tap(at:)` and `layOut()`, until
+  /// activity has ended. The default is `true`. `advance(by:)` sets it to `false`: from then on time passes
+  /// only by that method.
   public var settlesByItself = true
 
-  /// How long, in real seconds, the device waits for work on other queues that the screen's code began, when it waits for things to
-  /// come to rest; 0 by default, for tests, which wait for such work themselves. The commands of the tool wait as `--settle` says.
+  /// How long, in real seconds, the device waits for work on other queues that the screen's code began. The
+  /// default is 0, for tests, which wait for such work themselves. The tool's commands set it by `--settle`.
   public var backgroundPatience: TimeInterval = 0
 
-  /// The time of what the device shows.
+  package let session: DeviceSession
+
+  /// The clock of the device's animations and timers.
   let clock = MediaClock()
 
   var currentSettings: DeviceSettings
 
-  /// Sets the device up, with an empty window.
+  /// Creates a device with an empty window.
   public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {
+    ClassLayout.verify()
     self.device = device
     currentSettings = settings
     interfaceOrientation = settings.orientation
@@ -57,6 +63,8 @@ public final class VirtualDevice: OrientationHost {
     RunLoopTurns.advance = { seconds, stopsAtNext in
       MainActor.assumeIsolated { VirtualDevice.letTimePass(seconds, stopsAtNext: stopsAtNext) }
     }
+    session = DeviceSession(orientation: settings.orientation.deviceOrientation)
+    DeviceSession.current = session
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
@@ -76,7 +84,8 @@ public final class VirtualDevice: OrientationHost {
     layOut()
   }
 
-  /// Runs the update cycle until nothing is pending, and until what moves has come to rest unless time is stepped.
+  /// Runs the update cycle until nothing is pending, and until activity has ended if `settlesByItself` is
+  /// `true`.
   public func layOut() {
     layOutWindow()
     if settlesByItself { comeToRest() }
@@ -90,36 +99,37 @@ public final class VirtualDevice: OrientationHost {
     }
   }
 
-  /// Makes this the device and the clock of the process.
+  /// Makes this the current device and its clock that of the process.
   func becomeCurrent() {
+    DeviceSession.current = session
+    session.host = self
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
-    UIDevice.current.orientationHost = self
     MediaClock.current = clock
     DelayedWork.clock = clock
     CATransition.pictureScale = device.scale
   }
 
-  /// Lays out and displays what needs it in the windows.
+  /// Commits pending layout and display of the windows.
   func commit() { UIScreen.commit(of: self, main: window) }
 
-  /// The view that a touch at the point would reach.
+  /// Returns the view that would receive a touch at a point.
   ///
-  /// - Parameter point: in points, in the screen's coordinates.
+  /// - Parameter point: In points in the screen's coordinate space.
   public func view(at point: CGPoint) -> UIView? { UITouch.hit(point, on: windowsOnScreen)?.view }
 
-  /// The visible windows from back to front, keyboards among them; the main window in any case.
+  /// The visible windows from back to front, including keyboards; always contains the main window.
   var windowsOnScreen: [UIWindow] {
     let shown = UIScreen.windows(of: self)
     return shown.contains { $0 === window } ? shown : [window] + shown
   }
 
-  /// The application's windows from back to front, in the order of their levels: `window`, and others that are visible.
+  /// The application's windows from back to front by level: `window`, and others that are visible.
   public var windows: [UIWindow] {
     let others = UIApplication.shared.visibleWindows.filter { $0.screenHost === self }
     return others.contains { $0 === window } ? others : [window] + others
   }
 
-  /// Gives the main window the size, safe area and traits of the device, and the others that are on it.
+  /// Sets the size, safe area and traits of the main window and of the others on this device.
   func configureWindow() {
     window.followsRunLoop = false
     configure(window, fills: true)
@@ -130,9 +140,9 @@ public final class VirtualDevice: OrientationHost {
     }
   }
 
-  /// Gives a window the safe area and traits of the device, as far as it lies on the screen.
+  /// Sets the traits of a window and the safe area of the part of the screen that it covers.
   ///
-  /// - Parameter fills: whether it becomes as large as the screen.
+  /// - Parameter fills: Whether it becomes as large as the screen.
   func configure(_ window: UIWindow, fills: Bool) {
     let size = device.size(in: interfaceOrientation)
     window.screenHost = self
@@ -145,10 +155,10 @@ public final class VirtualDevice: OrientationHost {
 
   package func adopt(_ window: UIWindow) { configure(window, fills: window.frame == .zero) }
 
-  /// The device's orientation if the controller supports it, else the other one.
+  /// Returns the device's orientation if the controller supports it, or else the other one.
   func orientation(supportedBy controller: UIViewController?) -> Orientation {
     guard var controller else { return currentSettings.orientation }
-    // A controller that covers the screen decides.
+    // A controller that covers the screen determines the orientation.
     while let presented = controller.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen || presented.modalPresentationStyle == .overFullScreen
     {
@@ -160,7 +170,7 @@ public final class VirtualDevice: OrientationHost {
     return supported.isDisjoint(with: wanted.mask) && !supported.isDisjoint(with: other.mask) ? other : wanted
   }
 
-  /// Runs code that may lay out, and keeps what it writes to the console.
+  /// Runs code that may lay out, and collects the messages that it writes to the console.
   func collectingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
     let former = LayoutLog.collector
     LayoutLog.collector = { [unowned self] in messages.append($0) }
@@ -170,7 +180,7 @@ public final class VirtualDevice: OrientationHost {
 }
 
 extension Orientation {
-  /// The interface's orientations that this one stands for.
+  /// The interface orientations that correspond to this one.
   var mask: UIInterfaceOrientationMask {
     self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// Which views of two records are the same, and what became of them.
+/// Matches the views of two records, and describes their differences.
 ///
-/// 1. Roots are paired, and then the subviews of paired views, from the top down. Among subviews, those pair first that have the
-///    same content (class, texts and identifiers of all views in them), then those with the same identifier, outlet, text, and
-///    last those of the same class, each in their order.
-/// 2. What is left over is paired where an identifier, or a class with a text, occurs once on either side: such a view has
-///    another superview now.
-/// 3. Of paired views frames, texts and hiding are compared. A view that moved as its superview did is not named.
-/// 4. Views that moved alike are one sentence: the first in the direction of the movement, and how many followed.
+/// 1. Roots are matched, and then the subviews of matched views, from the top down. Among subviews, first
+///    those with the same content (class, texts and identifiers of all views in them) are matched, then those
+///    with the same identifier, outlet or text, and last those of the same class, each in order.
+/// 2. The remaining views are matched if an identifier, or a class with a text, occurs once on either side:
+///    such a view has moved to another superview.
+/// 3. The frames, texts and hidden flags of matched views are compared. A view that moved with its superview
+///    is not reported.
+/// 4. Equal movements are one sentence: the first view in the direction of the movement, and the number of
+///    others.
 package struct FrameComparison: Sendable {
   /// A view that moved or changed its size.
   package struct Movement: Codable, Hashable, Sendable {
-    /// What the view is called.
+    /// The name of the view.
     package var view: String
-    /// The frames before and after: x, y, width and height in points, in the window's coordinates.
+    /// The frames before and after: x, y, width and height in points, in the window's coordinate space.
     package var old: [Double]
     package var new: [Double]
   }
 
-  /// Movements of views, their superviews' own ones taken off: what boxes are drawn for.
+  /// The movements of views, excluding those with their superviews.
   package private(set) var movements: [Movement] = []
-  /// Sentences on frames: movements, sizes.
+  /// The sentences about frames: movements, sizes.
   package private(set) var frames: [String] = []
-  /// Sentences on texts.
+  /// The sentences about texts.
   package private(set) var texts: [String] = []
-  /// Sentences on views that are new, gone, hidden or shown.
+  /// The sentences about views that are new, gone, hidden or shown.
   package private(set) var views: [String] = []
-  /// All frames, before and after, of views that differ in any way, in points.
+  /// The frames, before and after, of all views that differ in any way, in points.
   package private(set) var boxes: [CGRect] = []
 
-  /// Whether the records show the same.
+  /// Whether the records are equal.
   package var isEmpty: Bool { frames.isEmpty && texts.isEmpty && views.isEmpty }
 
   /// All sentences.
@@ -44,7 +46,7 @@ package struct FrameComparison: Sendable {
     compare(a, b, pairs)
   }
 
-  // MARK: Pairing
+  // MARK: Matching
 
   /// The views of a record as a tree.
   private struct Tree {
@@ -52,14 +54,14 @@ package struct FrameComparison: Sendable {
     private(set) var parents: [Int?] = []
     private(set) var children: [[Int]] = []
     private(set) var roots: [Int] = []
-    /// Class, texts and identifiers of a view and all in it, as a number that is the same in every run.
+    /// The hashes of class, texts and identifiers of a view and all views in it, the same in every run.
     private(set) var contents: [UInt64] = []
-    /// The one text in a view; nil where there is none or several.
+    /// The only text in a view; `nil` if there is none or there are several.
     private(set) var onlyTexts: [String?] = []
-    /// How many views lie in a view.
+    /// The number of views in a view.
     private(set) var sizes: [Int] = []
     private(set) var names: [String] = []
-    /// How many views have a text.
+    /// The number of views with a text, by text.
     private var holders: [String: Int] = [:]
 
     init(_ views: [SnapshotRecord.View]) {
@@ -105,7 +107,7 @@ package struct FrameComparison: Sendable {
       }
     }
 
-    /// FNV-1a: the language's own hashes differ from run to run.
+    /// FNV-1a: Swift's hash values differ from run to run.
     private static func hash(_ text: String) -> UInt64 {
       text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
@@ -118,19 +120,19 @@ package struct FrameComparison: Sendable {
       }
       if let text = view.text { return "\(view.className) \(quoted(text))" }
       if let identifier = view.identifier { return "\(view.className) #\(identifier)" }
-      // Controls are known by the text in them.
+      // Controls are identified by the text in them.
       if let text = onlyTexts[index], sizes[index] <= 4 { return "\(view.className) \(quoted(text))" }
       if let outlet = view.outlet { return "\(view.className) \(outlet)" }
       return view.className
     }
 
-    /// The name of a view by its identifier or outlet.
+    /// Returns the name of a view with its identifier or outlet.
     func nameWithoutText(_ index: Int) -> String {
       let view = views[index]
       return view.identifier.map { "\(view.className) #\($0)" } ?? "\(view.className) \(view.outlet ?? "")"
     }
 
-    /// What a view is called in sentences: by its text alone, where no other view has it.
+    /// Returns the name of a view in sentences: its text alone if no other view has it.
     func shown(_ index: Int) -> String {
       let view = views[index]
       let name = names[index]
@@ -143,7 +145,7 @@ package struct FrameComparison: Sendable {
   }
 
   private static func pairs(_ a: Tree, _ b: Tree) -> [Int?] {
-    /// The new view of each old one.
+    /// The new view that matches each old one.
     var partner: [Int?] = Array(repeating: nil, count: a.views.count)
     var isTaken = Array(repeating: false, count: b.views.count)
 
@@ -154,7 +156,7 @@ package struct FrameComparison: Sendable {
         { tree, index in tree.views[index].outlet.map { "\(tree.views[index].className)\u{1}\($0)" } },
         { tree, index in tree.onlyTexts[index].map { "\(tree.views[index].className)\u{1}\($0)" } },
         { tree, index in
-          // A view with an identifier is another one than a view with another identifier.
+          // Views with different identifiers never match.
           tree.views[index].identifier == nil ? tree.views[index].className : nil
         },
       ]
@@ -178,7 +180,7 @@ package struct FrameComparison: Sendable {
       while let (old, new) = stack.popLast() { stack += pairUp(a.children[old], b.children[new]) }
     }
     descend(from: pairUp(a.roots, b.roots))
-    // Views that have another superview now.
+    // Views that have moved to another superview.
     func unique(_ tree: Tree, _ isFree: (Int) -> Bool) -> [String: Int] {
       var result: [String: Int] = [:]
       var several: Set<String> = []
@@ -203,7 +205,7 @@ package struct FrameComparison: Sendable {
 
   // MARK: Comparing
 
-  /// How a frame changed.
+  /// The change of a frame.
   private struct Change: Hashable {
     var dx: Double
     var dy: Double
@@ -259,7 +261,7 @@ package struct FrameComparison: Sendable {
       guard change != .none else { continue }
       box(one)
       box(other)
-      // What moved with its superview is not named.
+      // A view that moved with its superview is not reported.
       if change.dw == 0, change.dh == 0, let parent = b.parents[new], let oldParent = old[parent] {
         let outer = Change(a.views[oldParent].frame, b.views[parent].frame)
         if outer.dx == change.dx, outer.dy == change.dy { continue }
@@ -281,7 +283,7 @@ package struct FrameComparison: Sendable {
   }
 
   private func sentence(_ change: Change, _ members: [Int], _ tree: Tree) -> String {
-    /// How far along the direction of the movement a view lies: what begins to move lies first.
+    /// Returns a view's position along the direction of the movement.
     func place(_ index: Int) -> (Double, Int) {
       let frame = tree.views[index].frame
       let along = change.dy != 0 ? frame[1] : change.dx != 0 ? frame[0] : 0

@@ -1,10 +1,11 @@
-/// Compares what screens look like with what they looked like before: pixels exactly, and frames in words.
+/// Compares screens with their references: pixels for equality, and frames with a description of the
+/// differences.
 ///
-/// - `SnapshotRecord`: what lies beside a reference: the frames and texts of all views, as JSON
-/// - `FrameComparison`: which views are the same in two records, and what became of them, in words
-/// - `SnapshotDifference`: pictures and records together; the kinds of difference
-/// - `SnapshotTolerance`: what a comparison forgives, nothing by default
+/// - `SnapshotRecord`: the frames and texts of all views beside a reference, as JSON
+/// - `FrameComparison`: matches the views of two records and describes their differences
+/// - `SnapshotDifference`: images and records together; the kinds of difference
+/// - `SnapshotTolerance`: the tolerance of a comparison, none by default
 package enum SnapshotComparison {
   /// The version of Tinamou, which records name.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// How a picture and its record differ from a reference.
+/// The differences of an image and its record from a reference.
 package struct SnapshotDifference: Sendable {
   /// The kinds of difference.
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-    /// The pictures have other sizes.
+    /// The sizes of the images differ.
     case size
     /// Views moved or changed their sizes.
     case frames
@@ -13,39 +13,39 @@ package struct SnapshotDifference: Sendable {
     case text
     /// Views are new, gone, hidden or shown.
     case views
-    /// Colours changed on even ground, and no structure.
+    /// Colors of even areas changed, but no structure.
     case colour
-    /// Edges differ, and neither structure nor even ground.
+    /// Edges differ, but neither structure nor even areas.
     case antialiasing
-    /// What is drawn differs otherwise: another image or shape.
+    /// The drawing differs otherwise: another image or shape.
     case drawing
   }
 
-  /// The kinds, in the order of `Kind`; empty where nothing differs.
+  /// The kinds in the order of `Kind`; empty if nothing differs.
   package private(set) var kinds: [Kind] = []
-  /// What differs, in sentences.
+  /// The differences in sentences.
   package private(set) var sentences: [String] = []
-  /// Views that moved.
+  /// The views that moved.
   package private(set) var movements: [FrameComparison.Movement] = []
-  /// Pixels that differ.
+  /// The number of pixels that differ.
   package private(set) var pixels = 0
-  /// The box around them, in pixels.
+  /// The bounding box of the differing pixels, in pixels.
   package private(set) var bounds = CGRect.zero
-  /// The largest distance of two colours by CIE94.
+  /// The largest CIE94 difference of two colors.
   package private(set) var distance = 0.0
-  /// Whether all that differs was forgiven by the tolerance.
+  /// Whether all differences are within the tolerance.
   package private(set) var isForgiven = false
 
   /// Whether nothing differs.
   package var isEmpty: Bool { kinds.isEmpty }
   /// Whether verification passes.
   package var isAccepted: Bool { isEmpty || isForgiven }
-  /// What differs, in one line.
+  /// The differences in one line.
   package var summary: String { sentences.joined(separator: "; ") }
 
-  /// Compares pictures, and the records beside them where there are both.
+  /// Compares images, and the records beside them if both exist.
   ///
-  /// Tolerance forgives differences of pixels; a record that differs is never forgiven by it.
+  /// The tolerance applies to pixels; a record that differs is never accepted.
   package init(
     reference: CGImage, picture: CGImage, referenceRecord: SnapshotRecord? = nil,
     record: SnapshotRecord? = nil, tolerance: SnapshotTolerance = .exact
@@ -55,7 +55,7 @@ package struct SnapshotDifference: Sendable {
     if let referenceRecord, let record {
       let frames = FrameComparison(from: referenceRecord, to: record)
       note(frames, &found)
-      // Points to pixels, and one pixel more for edges between pixels.
+      // From points to pixels, with a margin for edges between pixels.
       boxes = frames.boxes.map {
         CGRect(
           x: $0.minX * record.scale, y: $0.minY * record.scale, width: $0.width * record.scale,
@@ -74,14 +74,14 @@ package struct SnapshotDifference: Sendable {
       let allowed = Double(reference.width * reference.height) * tolerance.share
       isForgiven = !recordsDiffer && !found.isEmpty && Double(pixels.beyond) <= allowed && tolerance != .exact
     } else {
-      // A comparison that could not be made fails.
+      // An impossible comparison is a failure.
       found.insert(.drawing)
       sentences.append("the pictures could not be compared: memory ran out")
     }
     kinds = Kind.allCases.filter(found.contains)
   }
 
-  /// Compares records alone.
+  /// Compares records without images.
   package init(referenceRecord: SnapshotRecord, record: SnapshotRecord) {
     var found: Set<Kind> = []
     if referenceRecord.size != record.size {
@@ -113,7 +113,7 @@ package struct SnapshotDifference: Sendable {
     } else {
       kind = found.unexplainedDistance <= 40 ? .antialiasing : .drawing
     }
-    // Where views moved, the colours of what lies around them may be theirs: shadows, what is drawn beyond the bounds.
+    // Where views moved, the colors around them may be theirs: shadows, and drawing outside of the bounds.
     kinds.insert(kind)
     let place = "\(Self.number(found.unexplained)) \(found.unexplained == 1 ? "pixel" : "pixels")"
     let far = "up to \((found.unexplainedDistance * 100).rounded() / 100) apart by CIE94"
@@ -127,7 +127,7 @@ package struct SnapshotDifference: Sendable {
     }
   }
 
-  /// With commas between thousands.
+  /// Returns a number with commas between thousands.
   private static func number(_ value: Int) -> String {
     var digits = Array(String(value))
     var place = digits.count - 3

@@ -1,23 +1,23 @@
 import Foundation
 import Simulator
 
-/// What lies beside the picture of a reference: the frames and texts of all views.
+/// The frames and texts of all views, stored beside the image of a reference.
 package struct SnapshotRecord: Codable, Hashable, Sendable {
   /// The version of the format that this version of Tinamou writes.
   package static let currentFormat = 1
 
   /// One view.
   package struct View: Codable, Hashable, Sendable {
-    /// How many superviews lie around it.
+    /// The number of superviews.
     package var depth: Int
     package var className: String
-    /// x, y, width and height in points, in the window's coordinates.
+    /// The x, y, width and height in points, in the window's coordinate space.
     package var frame: [Double]
     package var text: String?
     package var identifier: String?
     /// The property of a controller or view that holds the view.
     package var outlet: String?
-    /// Nil where it is not hidden.
+    /// `nil` if it is not hidden.
     package var hidden: Bool?
 
     package init(
@@ -33,7 +33,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
       hidden = isHidden ? true : nil
     }
 
-    /// Ten thousandths of a point; what is no number is 0, and what is beyond all screens a billion.
+    /// Rounds to ten-thousandths of a point. NaN becomes 0, and values are clamped to a billion.
     private static func rounded(_ value: CGFloat) -> Double {
       let value = Double(value)
       guard !value.isNaN else { return 0 }
@@ -53,15 +53,15 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
   package var tinamou = SnapshotComparison.version
   /// The name of the screen or test.
   package var screen: String
-  /// The device's id; empty where there is none.
+  /// The device's id; empty if there is none.
   package var device: String
-  /// The picture's size in points.
+  /// The image's size in points.
   package var size: [Double]
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// The settings that are not those of a new device, by name.
+  /// The settings that differ from those of a new device, by name.
   package var settings: [String: String]
-  /// Each before its subviews, subviews from the back to the front.
+  /// Each view before its subviews, subviews from back to front.
   package var views: [View]
 
   package init(
@@ -75,7 +75,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
     self.views = views
   }
 
-  /// The record of what a device shows.
+  /// Creates the record of a device's screen.
   package init(
     screen: String, device: String, scale: Double, settings: [String: String], report: LayoutReport
   ) {
@@ -90,14 +90,15 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
 
   // MARK: Files
 
-  /// Why a record cannot be read.
+  /// The reason why a record cannot be read.
   package struct ReadingError: Error, Hashable, CustomStringConvertible {
     package let description: String
 
     package init(description: String) { self.description = description }
   }
 
-  /// The record as JSON, a view to the line, so that changes of references can be read in version control.
+  /// Returns the record as JSON, a view per line, so that changes of references are readable in version
+  /// control.
   package func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,9 @@
-/// What a comparison forgives: nothing by default. The distance of colours is asked first, the number of pixels second.
+/// The tolerance of a comparison, none by default. The difference of colors is applied first, the number of
+/// pixels second.
 package struct SnapshotTolerance: Codable, Hashable, Sendable {
-  /// The distance of two colours by CIE94 up to which pixels count as equal; about 2 is seen by a trained eye.
+  /// The CIE94 difference of two colors up to which pixels count as equal; a trained eye sees about 2.
   package var distance: Double
-  /// The share of pixels, from 0 to 1, that may lie farther apart.
+  /// The fraction of pixels, between 0 and 1, that may differ by more.
   package var share: Double
 
   package init(distance: Double = 0, share: Double = 0) {
@@ -10,16 +11,16 @@ package struct SnapshotTolerance: Codable, Hashable, Sendable {
     self.share = share
   }
 
-  /// Nothing is forgiven.
+  /// No tolerance.
   package static let exact = SnapshotTolerance()
 
-  /// The tolerance in the numbers that iOS teams know: 1 is exact.
+  /// Creates a tolerance from the values that iOS developers know, where 1 is exact.
   package init(precision: Double, perceptualPrecision: Double) {
     self.init(
       distance: (1 - min(max(perceptualPrecision, 0), 1)) * 100, share: 1 - min(max(precision, 0), 1))
   }
 
-  /// In words; nil for none.
+  /// A description of the tolerance; `nil` for none.
   package var words: String? {
     guard self != .exact else { return nil }
     let percent = (share * 100_000).rounded() / 1000

@@ -1,7 +1,8 @@
 extension String {
-  /// The string itself, or its beginning and a number that depends on all of it, in at most so many bytes of UTF-8.
+  /// Returns the string if it fits into a number of UTF-8 bytes, or else its beginning and a hash of all of
+  /// it.
   ///
-  /// - Parameter limit: at least 10.
+  /// - Parameter limit: At least 10.
   package func shortened(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     // FNV-1a, of 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the tool writes: data on standard output, everything else on standard error.
+/// The output of the tool: data goes to standard output, everything else to standard error.
 package struct Console: Sendable {
-  /// Takes data for standard output.
+  /// Writes data to standard output.
   let output: @Sendable (Data) throws -> Void
 
-  /// Takes text for standard error.
+  /// Writes text to standard error.
   let errorOutput: @Sendable (String) -> Void
 
-  /// Whether messages may be coloured.
+  /// A Boolean value that indicates whether messages may be colored.
   let usesColor: Bool
 
-  /// Whether standard error is a terminal, on which a line can be written over.
+  /// A Boolean value that indicates whether standard error is a terminal on which a line can be overwritten.
   package let isInteractive: Bool
 
-  /// The width of the terminal in characters.
+  /// The width of the terminal, in characters.
   let columns: Int
 
   package init(
@@ -28,26 +28,27 @@ package struct Console: Sendable {
     self.columns = columns
   }
 
-  /// The process's own. Colours need a terminal that has them, and no NO_COLOR (https://no-color.org).
+  /// The console of the process. Colors require a terminal that supports them and no NO_COLOR
+  /// (https://no-color.org).
   package static let standard: Console = {
     let environment = ProcessInfo.processInfo.environment
-    // Terminals that are dumb, or do not say what they are, take lines and nothing else.
+    // Terminals that are dumb or of unknown type only get plain lines.
     let isTerminal = isatty(STDERR_FILENO) == 1 && !["", "dumb"].contains(environment["TERM", default: ""])
     return Console(
       output: { try StandardStreams.write($0, to: STDOUT_FILENO) },
-      // There is nobody to tell that messages cannot be written.
+      // A failure to write messages cannot be reported.
       errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) },
       usesColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
       isInteractive: isTerminal,
       columns: Int(environment["COLUMNS", default: ""]).map { min(max($0, 40), 120) } ?? 80)
   }()
 
-  /// A line of data.
+  /// Prints a line of data.
   package func print(_ line: String) throws {
     try write(Data((line + "\n").utf8))
   }
 
-  /// Data for standard output.
+  /// Writes data to standard output.
   package func write(_ data: Data) throws {
     do {
       try output(data)
@@ -58,7 +59,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// A line for people.
+  /// Prints a message.
   package func message(_ line: String) {
     errorOutput((isInteractive ? "\r\u{1B}[K" : "") + line + "\n")
   }
@@ -71,12 +72,12 @@ package struct Console: Sendable {
     message(colored("warning:", "33;1") + " " + text)
   }
 
-  /// A step of long work, told where no progress line can be shown.
+  /// Prints a step of a long operation where no progress line can be shown.
   package func step(_ what: String) {
     if !isInteractive { message(what) }
   }
 
-  /// How far the work is: one line that is written over on a terminal, nothing elsewhere.
+  /// Shows the progress: a line that is overwritten on a terminal, and nothing elsewhere.
   package func progress(_ done: Int, of total: Int, _ what: String) {
     guard isInteractive else { return }
     let width = 24
@@ -86,7 +87,7 @@ package struct Console: Sendable {
     errorOutput("\r\u{1B}[K" + String(line.prefix(columns - 1)))
   }
 
-  /// Removes the progress line.
+  /// Clears the progress line.
   package func endProgress() {
     if isInteractive { errorOutput("\r\u{1B}[K") }
   }

@@ -1,33 +1,33 @@
 import ArgumentParser
 
-/// A command on a project, as it was parsed.
+/// The parsed arguments of a command on a project.
 package struct ProjectCall {
   /// The command's name.
   package let command: String
   /// The project's path.
   package let path: String
-  /// Screens by name, positional ones before those of `--screen`; all if none is named.
+  /// The names of the screens, positional ones before those of `--screen`; empty for all.
   package let screens: [String]
-  /// Names that may be those of controllers' classes.
+  /// Names that may be those of view controller classes.
   package let controllers: [String]
   package let options: ProjectOptions
   package let confinement: ConfinementOptions
-  /// The devices that are named.
+  /// The names of the chosen devices.
   package let devices: [String]
-  /// The command's further options, as arguments for the process that draws.
+  /// The command's other options, as arguments for the drawing process.
   package let arguments: [String]
 }
 
-/// Builds whole projects and has them run `render`, `frames` and `gallery`.
+/// A tool that builds projects and runs `render`, `frames` and `gallery` in them.
 package protocol ProjectTool: Sendable {
-  /// Whether an argument names a project.
+  /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
 
   /// Runs a command on a project.
   @MainActor func run(_ call: ProjectCall, console: Console) throws -> ExitStatus
 }
 
-/// A command that draws or lays out screens: those of the executable, of documents or of a project.
+/// A command that draws or lays out screens of the executable, of documents or of a project.
 protocol ScreenCommand: ToolCommand {
   var screens: ScreenArguments { get }
   var devices: DeviceOptions { get }
@@ -39,9 +39,10 @@ protocol ScreenCommand: ToolCommand {
 }
 
 extension ScreenCommand {
-  /// Has a project run the command if one is named. What can be checked is checked before it is built.
+  /// Runs the command in a project if the arguments name one. Checks arguments as far as possible before the
+  /// build.
   ///
-  /// - Returns: nil if none is named; options of projects are wrong usage then.
+  /// - Returns: `nil` if no project is named; options of projects are a usage error then.
   @MainActor func runProject(on console: Console) throws -> ExitStatus? {
     let tool = Tinamou.projects
     guard let tool, let path = screens.positional.first(where: { tool.isProject($0) }) else {

@@ -2,40 +2,43 @@ import Simulator
 import SnapshotComparison
 import UIKit
 
-/// A screen that the tool can draw: a name, and how to make its view controller.
+/// A screen that the tool can draw: a name, and a function that creates its view controller.
 public struct Screen: Sendable {
   /// The name on the command line and in the gallery.
   public let name: String
 
-  /// Shows a fresh copy on a device.
+  /// Shows a new instance on a device.
   let show: @MainActor @Sendable (VirtualDevice) -> Void
 
+  /// Creates a screen.
+  ///
   /// - Parameters:
-  ///   - name: the name on the command line and in the gallery; each name once.
-  ///   - make: makes a fresh view controller. It is called once for every picture, after the virtual device has
-  ///     been set up.
+  ///   - name: the name on the command line and in the gallery, which must be unique.
+  ///   - make: returns a new view controller. It is called once for every picture, after the virtual device
+  ///     has been set
+  ///     up.
   public init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
     self.name = name
     show = { $0.show(make()) }
   }
 
-  /// A screen that something else than a controller shows: a whole application that is launched.
+  /// Creates a screen that is not shown by a view controller, such as a whole launched application.
   package init(_ name: String, showing show: @escaping @MainActor @Sendable (VirtualDevice) -> Void) {
     self.name = name
     self.show = show
   }
 
-  /// The name in files' names: lower case, words joined by hyphens. Long ones are cut, with a number behind that tells them
-  /// apart, since files' names have at most 255 bytes.
+  /// The name in file names: lowercase words joined by hyphens. Long names are truncated and get a
+  /// distinguishing number, since file names have at most 255 bytes.
   var slug: String { Self.slug(of: name) }
 
-  /// The name of a screen in files' names, by which screens are told apart.
+  /// Returns the name of a screen in file names, which identifies the screen.
   package static func slug(of name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "screen" : words.joined(separator: "-").shortened(toBytes: 120)
   }
 
-  /// Names must tell screens apart, in files' names too.
+  /// Throws an error if two screens have the same name in file names.
   static func check(_ screens: [Screen]) throws {
     var seen: [String: String] = [:]
     for screen in screens {
@@ -45,7 +48,7 @@ public struct Screen: Sendable {
     }
   }
 
-  /// The screen of a name: case and punctuation do not matter.
+  /// Returns the screen of a name, ignoring case and punctuation.
   static func named(_ name: String, among screens: [Screen]) throws -> Screen {
     let wanted = slug(of: name)
     if let screen = screens.first(where: { $0.slug == wanted }) { return screen }

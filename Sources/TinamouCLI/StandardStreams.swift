@@ -1,10 +1,10 @@
 import Foundation
 
-/// Standard input, output and error of the process.
+/// The process's standard input, output and error.
 package enum StandardStreams {
-  /// Why something could not be written.
+  /// The reason why data could not be written.
   package struct Failure: Error, CustomStringConvertible {
-    /// The C library's number of the error.
+    /// The `errno` value.
     let code: Int32
 
     package var description: String {
@@ -12,17 +12,18 @@ package enum StandardStreams {
     }
   }
 
-  /// Takes the places of those that are closed, which the next files to be opened would take: messages would go into
-  /// pictures. Writing to standard output fails as before.
+  /// Opens `/dev/null` in place of closed standard streams. Otherwise the next opened files would get their
+  /// descriptors, and messages would be written into pictures. Writing to a closed standard output still
+  /// fails.
   static func secure() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest number that is free is this one.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Writes all of the data. Where nobody reads any more, as behind `| head`, the process ends as the signal for that
-  /// does it, also where the signal is ignored because of workers that may be gone.
+  /// Writes all of the data. If nothing reads standard output any more, as after `| head`, ends the process
+  /// as SIGPIPE does, even while the signal is ignored because of worker processes.
   package static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var rest = bytes[...]

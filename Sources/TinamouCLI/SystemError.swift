@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system's errors say, in words.
+/// Descriptions of system errors.
 package enum SystemError {
-  /// What a number of `errno` means.
+  /// Returns the description of an `errno` value.
   package static func words(_ number: Int32) -> String {
     switch number {
     case EACCES, EPERM: "permission denied"
@@ -22,7 +22,7 @@ package enum SystemError {
     }
   }
 
-  /// An error of Foundation's with its path and its reason; nil for other errors.
+  /// Returns the path and the reason of a Foundation error; `nil` for other errors.
   package static func words(of error: any Error) -> String? {
     guard error is CocoaError || error is POSIXError || type(of: error) is NSError.Type else { return nil }
     let info = (error as NSError).userInfo

@@ -18,26 +18,26 @@ import UIKit
 ///
 /// `swift run MyScreens gallery -o gallery` then draws them on several devices. The parts of this module:
 ///
-/// - `Screen`: what is registered
-/// - `Commands/`: the subcommands, thin
+/// - `Screen`: a registered screen
+/// - `Commands/`: the subcommands
 /// - `Options/`: arguments that commands share
 /// - `Drawing/`: which pictures to draw, and drawing them
 /// - `Gallery/`: the static page
-/// - `Console`: standard output, standard error, colour
+/// - `Console`: standard output, standard error, color
 @MainActor
 public enum Tinamou {
-  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 when all is good, 1 when there are
-  /// findings, 2 for differences from references, 3 when a project cannot be built, 4 when its application crashed, 64 for
-  /// wrong usage and 70 for an internal error.
+  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 for success, 1 if
+  /// there are findings, 2 for differences from references, 3 if a project cannot be built, 4 if its
+  /// application crashed, 64 for a usage error and 70 for an internal error.
   ///
-  /// - Parameter screens: what `render` and `gallery` draw.
+  /// - Parameter screens: the screens that `render` and `gallery` draw.
   public static func main(screens: [Screen] = []) async -> Never {
     exit(runArguments(screens: screens, console: .standard).rawValue)
   }
 
-  /// Runs the tool with the process's arguments, and returns instead of ending the process.
+  /// Runs the tool with the process's arguments and returns its status.
   ///
-  /// - Parameter arguments: the arguments as text, the program's name aside.
+  /// - Parameter arguments: the arguments as text, without the program's name.
   package static func runArguments(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), screens: [Screen], console: Console
   ) -> ExitStatus {
@@ -49,15 +49,15 @@ public enum Tinamou {
     return run(arguments, screens: screens, console: console)
   }
 
-  /// An argument that is not UTF-8, as `unreadableName` writes it; nil if all are text. Names of files are text here, and
-  /// another name would be looked for.
+  /// The first argument that is not valid UTF-8, as returned by `unreadableName`; `nil` if there is none.
+  /// File names are strings in this tool, so that such an argument would refer to another file.
   private static var unreadableArgument: String? {
     (1..<max(Int(CommandLine.argc), 1)).lazy.compactMap { index in
       CommandLine.unsafeArgv[index].flatMap { unreadableName($0) }
     }.first
   }
 
-  /// A name that is not UTF-8, with the bytes that are no letters written out; nil for one that is.
+  /// Returns a name that is not valid UTF-8 with its invalid bytes escaped; `nil` for a valid one.
   nonisolated static func unreadableName(_ name: UnsafePointer<CChar>) -> String? {
     let bytes = UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
@@ -67,20 +67,20 @@ public enum Tinamou {
     }.joined()
   }
 
-  /// Whether the process is an application that was built from a project.
+  /// A Boolean value that indicates whether the process is an application that was built from a project.
   package static var isHosted = false
 
   /// Called with the name of each screen before it is shown.
   package static var willShow: ((String) -> Void)?
 
-  /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.
+  /// The tool that handles projects. `tinamou` sets it; it is `nil` in executables with screens of their own.
   package static var projects: (any ProjectTool)?
 
-  /// Commands beside those that every executable has. Unsafe, since ArgumentParser reads commands from any thread: it is
-  /// set once, before the first command is parsed.
+  /// The commands in addition to those of every executable. Unsafe, since ArgumentParser reads commands from
+  /// any thread: it is set once, before the first command is parsed.
   package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
 
-  /// Runs the tool in this process and returns instead of ending it.
+  /// Runs the tool in this process and returns its status.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
     do {
       try Screen.check(screens)
@@ -88,7 +88,7 @@ public enum Tinamou {
       if let command = command as? any ToolCommand {
         return try command.execute(in: Context(screens: screens, console: console))
       }
-      // Help and the like, which ArgumentParser brings: running them throws what is to be printed.
+      // Commands of ArgumentParser such as help throw their output when run.
       var other = command
       try other.run()
       return .success
@@ -107,7 +107,7 @@ public enum Tinamou {
     }
   }
 
-  /// Prints what ArgumentParser has to say: help on standard output, wrong usage on standard error.
+  /// Prints a message of ArgumentParser: help on standard output, usage errors on standard error.
   private static func report(_ error: any Error, on console: Console) -> ExitStatus {
     let message = RootCommand.fullMessage(for: error, columns: console.columns)
     switch RootCommand.exitCode(for: error) {
@@ -123,37 +123,37 @@ public enum Tinamou {
   }
 }
 
-/// How the process ends. The table in the README is this one.
+/// The exit status of the process. The table in the README has to match.
 package enum ExitStatus: Int32, Sendable {
-  /// All is good.
+  /// Success.
   case success = 0
-  /// There are findings: conflicts and ambiguities of layouts, tests that failed, code that was left out.
+  /// There are findings: conflicts and ambiguities of layouts, failed tests, code that was left out.
   case findings = 1
   /// Pictures or frames differ from their references, or have none.
   case differences = 2
-  /// The project cannot be built: an error in its own code, or in what it needs.
+  /// The project cannot be built: an error in its own code, or in its dependencies.
   case buildFailed = 3
-  /// The application ended before its command was done, or was ended by a limit.
+  /// The application ended before its command was done, or exceeded a limit.
   case crashed = 4
-  /// Wrong usage: `EX_USAGE` of sysexits.h.
+  /// A usage error: `EX_USAGE` of sysexits.h.
   case usage = 64
   /// An internal error, or a file that cannot be written: `EX_SOFTWARE` of sysexits.h.
   case internalError = 70
 }
 
-/// An error that says how the process ends.
+/// An error with an exit status.
 package protocol ToolFailure: Error, CustomStringConvertible {
   var status: ExitStatus { get }
 }
 
-/// What a command gets beside its arguments.
+/// The context that a command is run in.
 @MainActor
 package struct Context {
   package let screens: [Screen]
   package let console: Console
 }
 
-/// A subcommand of the tool. It prints through the context's console and says how the process ends.
+/// A subcommand of the tool. It prints to the context's console and returns the exit status.
 package protocol ToolCommand: ParsableCommand {
   @MainActor func execute(in context: Context) throws -> ExitStatus
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Everything that stops a command; the wording is here.
+/// The errors that stop a command, with their messages.
 enum ToolError: Error, CustomStringConvertible {
   case noScreens
   case sameScreenNames(String, String)
@@ -94,6 +94,6 @@ enum ToolError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// With a small first letter, to follow "error: ".
+  /// The string with a lowercase first letter, to follow "error: ".
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import SnapshotComparison
 
-/// Asserts that the text of a value is the one in the source. Without one, and in the record modes that write references, the text
-/// is written into the source file, as a closure behind the call.
+/// Asserts that the text of a value equals the one in the source. If there is none, and in the record modes
+/// that write references, the text is written into the source file, as a trailing closure of the call.
 ///
 /// - Parameters:
-///   - value: a controller, view or text.
-///   - strategy: a strategy with text: `.frames`, `.hierarchy`, `.constraints`, `.lines`.
-///   - mode: when the text is written.
-///   - expected: the text.
+///   - value: A controller, view or text.
+///   - strategy: A strategy with text: `.frames`, `.hierarchy`, `.constraints`, `.lines`.
+///   - mode: When the text is written.
+///   - expected: The text.
 @preconcurrency @MainActor
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
@@ -35,7 +35,7 @@ struct InlineSnapshot {
       guard case .text(let whole) = try strategy.capture(value()) else {
         throw SnapshotError("only texts can stand in the source; choose .frames, .hierarchy or .constraints")
       }
-      // A literal of several lines ends without a line break.
+      // A multi-line literal ends without a line break.
       let text = whole.hasSuffix("\n") ? String(whole.dropLast()) : whole
       let isEqual = expected == text
       if mode == .all {
@@ -70,7 +70,8 @@ struct InlineSnapshot {
 /// Writes texts into calls in source files.
 @MainActor
 enum InlineSource {
-  /// What was written in this run, by file: the lines that calls had when the file was compiled, and how many came in.
+  /// The edits of this run, by file: the positions of calls when the file was compiled, and the number of
+  /// lines added.
   private static var edits: [String: [(line: Int, column: Int, delta: Int)]] = [:]
 
   static func write(_ text: String, file: String, line: Int, column: Int) throws {
@@ -78,7 +79,7 @@ enum InlineSource {
     do { source = try String(contentsOfFile: file, encoding: .utf8) } catch {
       throw SnapshotError("\(file) cannot be read")
     }
-    // A call that was written already, in a loop, keeps its first text.
+    // A call that has been written already, in a loop, keeps its first text.
     guard edits[file]?.contains(where: { $0.line == line && $0.column == column }) != true else { return }
     let moved = (edits[file] ?? []).filter { $0.line < line }.reduce(line) { $0 + $1.delta }
     let new = try rewrite(source, line: moved, column: column, text: text)
@@ -87,7 +88,7 @@ enum InlineSource {
     edits[file, default: []].append((line, column, lines(new) - lines(source)))
   }
 
-  /// The source with a text behind the call at a line and column, both from 1.
+  /// Returns the source with a text added to the call at a line and column, both starting at 1.
   static func rewrite(_ source: String, line: Int, column: Int, text: String) throws -> String {
     let bytes = Array(source.utf8)
     var scanner = SourceScanner(bytes)
@@ -109,7 +110,8 @@ enum InlineSource {
       + String(decoding: bytes[replaced...], as: UTF8.self)
   }
 
-  /// A literal of several lines, raw where the text has backslashes or quotes that would end it.
+  /// Returns a multi-line literal, with number signs if the text contains backslashes or quotes that would
+  /// end it.
   private static func literal(_ text: String, margin: String) -> String {
     var marks = ""
     while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
@@ -120,14 +122,14 @@ enum InlineSource {
   }
 }
 
-/// Finds the ends of brackets in Swift, past comments and literals.
+/// Finds the ends of brackets in Swift source, ignoring comments and literals.
 struct SourceScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The position at which a line begins, from 1.
+  /// Returns the offset of a line's first byte. Lines start at 1.
   func start(ofLine line: Int) -> Int {
     var current = 1
     for (index, byte) in bytes.enumerated() {
@@ -139,7 +141,7 @@ struct SourceScanner {
 
   func isAt(_ text: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: text.utf8) }
 
-  /// Moves behind a word that stands at the place.
+  /// Moves past a word if it is at the offset.
   mutating func move(to place: Int, behind word: String) -> Bool {
     guard place >= 0, place < bytes.count else { return false }
     position = place
@@ -148,7 +150,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Moves behind spaces, line breaks and comments; always succeeds.
+  /// Moves past spaces, line breaks and comments. Always succeeds.
   mutating func skipSpace() -> Bool {
     while position < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
@@ -182,7 +184,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Moves behind a literal of text that begins here.
+  /// Moves past a string literal that begins at the position.
   private mutating func skipLiteral() -> Bool {
     var marks = 0
     while position + marks < bytes.count, bytes[position + marks] == UInt8(ascii: "#") { marks += 1 }
@@ -210,7 +212,7 @@ struct SourceScanner {
     return false
   }
 
-  /// Moves behind a pair of brackets that begins here.
+  /// Moves past a pair of brackets that begins at the position.
   mutating func skipPair(open: String, close: String) -> Bool {
     guard isAt(open) else { return false }
     var closers: [UInt8] = []

@@ -2,17 +2,17 @@ import Foundation
 import SnapshotComparison
 import Testing
 
-/// Asserts that a value looks as its reference does.
+/// Asserts that a value equals its reference.
 ///
-/// References are in `__Snapshots__/<test file>/<test>.<number or name>.<device>.png` beside the test file, with the frames of all
-/// views in a `.json` of the same name. Without a reference the assertion fails, and writes one where it may, see
-/// ``SnapshotRecordMode``.
+/// References are stored in `__Snapshots__/<test file>/<test>.<number or name>.<device>.png` beside the test
+/// file, with the frames of all views in a `.json` file of the same name. Without a reference the assertion
+/// fails, and writes one if the record mode permits, see ``SnapshotRecordMode``.
 ///
 /// - Parameters:
-///   - value: a controller, view, layer, image or text.
-///   - strategy: what of it is compared, as in `.image(on: .iPhone15)`.
-///   - name: a name instead of the number of the snapshot within the test; tests with arguments need one.
-///   - mode: when the reference is written.
+///   - value: A controller, view, layer, image or text.
+///   - strategy: What is compared, for example `.image(on: .iPhone15)`.
+///   - name: A name in place of the number of the snapshot within the test; required in tests with arguments.
+///   - mode: When the reference is written.
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,
@@ -26,7 +26,7 @@ public func assertSnapshot<Value>(
   if let failure { SnapshotFailure.record(failure, at: place) }
 }
 
-/// Asserts that a value looks as its references do, by several strategies or on several devices.
+/// Asserts that a value equals its references, by several strategies or on several devices.
 @preconcurrency @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>],
@@ -42,7 +42,7 @@ public func assertSnapshots<Value>(
   }
 }
 
-/// Asserts that a value looks as its references do, by strategies with names.
+/// Asserts that a value equals its references, by strategies with names.
 @preconcurrency @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [String: SnapshotStrategy<Value>],
@@ -58,9 +58,9 @@ public func assertSnapshots<Value>(
   }
 }
 
-/// Compares a value with its reference as `assertSnapshot(of:as:)` does, for assertions of your own.
+/// Compares a value with its reference like `assertSnapshot(of:as:)`, for custom assertions.
 ///
-/// - Returns: what differs; nil if the reference is met.
+/// - Returns: A description of the differences; `nil` if there are none.
 @preconcurrency @MainActor
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,
@@ -73,7 +73,7 @@ public func verifySnapshot<Value>(
     .verify(value, as: strategy)?.message
 }
 
-/// One assertion: its place, its name and its mode.
+/// An assertion: its location, its name and its mode.
 @MainActor
 struct SnapshotAssertion {
   let place: SnapshotPlace
@@ -81,9 +81,9 @@ struct SnapshotAssertion {
   let name: String?
   let mode: SnapshotRecordMode?
 
-  /// Numbers of snapshots, by test.
+  /// The numbers of the snapshots so far, by test.
   private static var numbers: [String: Int] = [:]
-  /// Which snapshot a reference belongs to.
+  /// The snapshots by the references that they use.
   private static var owners: [String: String] = [:]
 
   func verify<Value>(
@@ -116,7 +116,7 @@ struct SnapshotAssertion {
     return "\(number)"
   }
 
-  /// Refuses a reference that is another snapshot's in this run.
+  /// Throws an error if another snapshot of this run uses the reference.
   private func claim(_ reference: String) throws {
     guard let name else { return }
     let own = "\(testName)\u{1}\(name)"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The place of an assertion.
+/// The source location of an assertion.
 struct SnapshotPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -10,7 +10,7 @@ struct SnapshotPlace {
   let column: UInt
 }
 
-/// Tells the test library that runs of a failure.
+/// Reports failures to the test library that is running.
 enum SnapshotFailure {
   static func record(_ failure: SnapshotVerifier.Failure, at place: SnapshotPlace) {
     let isXCTest = Test.current == nil && !CommandLine.arguments.contains("swift-testing")
@@ -28,7 +28,8 @@ enum SnapshotFailure {
     Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
   }
 
-  /// Puts attachments where `tinamou test --attachments` collects those of XCTest, which has none of its own here.
+  /// Writes attachments to the folder from which `tinamou test --attachments` collects those of XCTest, which
+  /// has no attachments here.
   private static func keep(_ attachments: [SnapshotVerifier.Attachment]) {
     guard let folder = ProcessInfo.processInfo.environment["TINAMOU_ATTACHMENTS"], !folder.isEmpty else {
       return

@@ -1,27 +1,29 @@
 import Foundation
 import SnapshotComparison
 
-/// The files of a snapshot: the reference beside the test, and what a failure leaves behind.
+/// The files of a snapshot: the reference beside the test, and the files written for a failure.
 struct SnapshotFiles {
   /// The reference.
   let reference: String
-  /// The record of frames beside a picture.
+  /// The record of frames beside an image.
   let record: String
-  /// What comes of a failure has this path, with `.expected`, `.actual` or `.difference` and an ending.
+  /// The path of the files of a failure, without `.expected`, `.actual` or `.difference` and the extension.
   let failureStem: String
   let pathExtension: String
 
+  /// Creates the paths of a snapshot's files.
+  ///
   /// - Parameters:
-  ///   - testFile: the source file of the test.
-  ///   - testName: the name of the test's function.
-  ///   - name: the name or number of the snapshot within the test.
-  ///   - configuration: the device; nil for none.
+  ///   - testFile: The source file of the test.
+  ///   - testName: The name of the test's function.
+  ///   - name: The name or number of the snapshot within the test.
+  ///   - configuration: The device; `nil` for none.
   init(testFile: String, testName: String, name: String, configuration: String?, pathExtension: String) {
     let file = (testFile as NSString).lastPathComponent
     let suite = (file as NSString).deletingPathExtension
     let folder = (testFile as NSString).deletingLastPathComponent + "/__Snapshots__/\(suite)"
     let parts = [Self.plain(testName), Self.plain(name)] + (configuration.map { [$0] } ?? [])
-    // Names of files have at most 255 bytes; an ending and a mark follow.
+    // File names have at most 255 bytes, including the suffixes added later.
     let stem = parts.joined(separator: ".").shortened(toBytes: 220)
     reference = "\(folder)/\(stem).\(pathExtension)"
     record = "\(folder)/\(stem).json"
@@ -29,7 +31,7 @@ struct SnapshotFiles {
     self.pathExtension = pathExtension
   }
 
-  /// A name of letters, digits, hyphens and underscores.
+  /// Returns a name of letters, digits, hyphens and underscores.
   static func plain(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -43,13 +45,13 @@ struct SnapshotFiles {
     return trimmed.isEmpty ? "snapshot" : trimmed
   }
 
-  /// The folder of what failures leave behind.
+  /// The folder for the files of failures.
   static var failures: String {
     let given = ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_FAILURES"] ?? ""
     return given.isEmpty ? NSTemporaryDirectory() + "tinamou-snapshots" : given
   }
 
-  /// Writes a file whole or not at all, and makes its folder.
+  /// Writes a file atomically and creates its folder.
   static func write(_ data: Data, to path: String) throws {
     do {
       try FileManager.default.createDirectory(

@@ -1,24 +1,24 @@
 import Foundation
 
-/// When assertions write references.
+/// Determines when assertions write references.
 public enum SnapshotRecordMode: String, CaseIterable, Sendable {
-  /// Always. The assertion fails, so that nobody leaves it so.
+  /// Always. The assertion fails, so that the mode is not left in place.
   case all
-  /// Where the reference differs or is missing. The assertion fails.
+  /// If the reference differs or is missing. The assertion fails.
   case failed
-  /// Where the reference is missing. The assertion fails.
+  /// If the reference is missing. The assertion fails.
   case missing
-  /// Never: a missing reference fails.
+  /// Never. A missing reference is a failure.
   case never
 
   @TaskLocal static var scoped: SnapshotRecordMode?
 
-  /// The mode that counts.
+  /// Returns the mode that applies, from the first of these that is present:
   ///
-  /// 1. The environment variable `TINAMOU_RECORD`, which is explicit.
-  /// 2. `never` where the environment variable `CI` is set: what is written there is lost.
-  /// 3. The argument of the assertion, and the trait or `withSnapshots(record:operation:)` around it.
-  /// 4. `missing`.
+  /// 1. the environment variable `TINAMOU_RECORD`
+  /// 2. `never` if the environment variable `CI` is set, since files written there are lost
+  /// 3. the argument of the assertion, then the trait or `withSnapshots(record:operation:)` around it
+  /// 4. `missing`
   static func effective(
     _ argument: SnapshotRecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> SnapshotRecordMode {
@@ -33,14 +33,14 @@ public enum SnapshotRecordMode: String, CaseIterable, Sendable {
   }
 }
 
-/// Runs code in which assertions write references as the mode says, unless they say otherwise.
+/// Runs a closure in which assertions without a mode of their own have the given one.
 public func withSnapshots<Result>(
   record mode: SnapshotRecordMode, operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotRecordMode.$scoped.withValue(mode, operation: operation)
 }
 
-/// Why a snapshot cannot be taken or compared.
+/// The reason why a snapshot cannot be taken or compared.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -5,20 +5,23 @@ import SnapshotComparison
 import UIKit
 
 extension SnapshotStrategy where Value == UIViewController {
-  /// A picture of the whole screen, on an iPhone 15.
+  /// An image of the screen, on an iPhone 15.
   public static var image: Self { image() }
 
-  /// A picture of the whole screen.
+  /// An image of the screen.
   ///
   /// - Parameters:
-  ///   - device: the device; an iPhone 15 by default.
-  ///   - orientation: how the device is held; as `device` says by default.
-  ///   - precision: the share of pixels, from 0 to 1, that must be equal; 1 by default, all.
-  ///   - perceptualPrecision: how near, from 0 to 1, two colours must be to count as equal, 1 less a hundredth of their distance by
-  ///     CIE94; 1 by default, exactly. It is asked before `precision`.
-  ///   - size: the size of the screen, in points; the device's by default.
-  ///   - traits: traits in place of the device's: appearance, text size, direction, contrast, weight, size classes, scale.
-  ///   - moment: seconds after the screen appeared, in the middle of its animations; when these have ended by default.
+  ///   - device: The device. The default is an iPhone 15.
+  ///   - orientation: The orientation. The default is that of `device`.
+  ///   - precision: The fraction of pixels, between 0 and 1, that have to be equal. The default is 1.
+  ///   - perceptualPrecision: How similar, between 0 and 1, two colors have to be to count as equal: 1 minus
+  ///     a hundredth of their CIE94 difference. The default is 1, equality. This is applied before
+  ///     `precision`.
+  ///   - size: The size of the screen in points. The default is the device's.
+  ///   - traits: Traits that override the device's: appearance, text size, direction, contrast, weight, size
+  ///     classes, scale.
+  ///   - moment: The time in seconds after the screen appeared, in the middle of its animations. By default
+  ///     the image is taken when they have ended.
   public static func image(
     on device: SnapshotDevice = .iPhone15, orientation: Orientation? = nil, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init(),
@@ -35,7 +38,7 @@ extension SnapshotStrategy where Value == UIViewController {
   /// The frames of all views as text, on an iPhone 15.
   public static var frames: Self { frames() }
 
-  /// The frames of all views as text: class, frame in points in the window's coordinates, text.
+  /// The frames of all views as text: class, frame in points in the window's coordinate space, text.
   public static func frames(
     on device: SnapshotDevice = .iPhone15, orientation: Orientation? = nil, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -46,7 +49,7 @@ extension SnapshotStrategy where Value == UIViewController {
     }
   }
 
-  /// The controllers as text, a controller a line, as iOS's debugger prints them, without addresses.
+  /// The controllers as text, one per line, as iOS's debugger prints them, without addresses.
   public static var hierarchy: Self { hierarchy() }
 
   /// The controllers as text, on a device.
@@ -70,7 +73,7 @@ extension SnapshotStrategy where Value == UIViewController {
     }
   }
 
-  /// The constraints of all views as text, a constraint a line, on an iPhone 15.
+  /// The constraints of all views as text, one per line, on an iPhone 15.
   public static var constraints: Self { constraints() }
 
   /// The constraints of all views as text, with names instead of addresses.
@@ -88,7 +91,7 @@ extension SnapshotStrategy where Value == UIViewController {
   /// The screen as a document of one page, on an iPhone 15.
   public static var pdf: Self { pdf() }
 
-  /// The screen as a document of one page, a unit to the point.
+  /// The screen as a document of one page, with a unit per point.
   public static func pdf(on device: SnapshotDevice = .iPhone15, orientation: Orientation? = nil) -> Self {
     let stage = Stage(device, orientation: orientation)
     return Self(pathExtension: "pdf", configuration: stage.name) { controller in
@@ -98,16 +101,18 @@ extension SnapshotStrategy where Value == UIViewController {
 }
 
 extension SnapshotStrategy where Value == UIView {
-  /// A picture of the view in its size, at the scale of an iPhone 15.
+  /// An image of the view at its size, at the scale of an iPhone 15.
   public static var image: Self { image() }
 
-  /// A picture of the view.
+  /// An image of the view.
   ///
   /// - Parameters:
-  ///   - precision: the share of pixels, from 0 to 1, that must be equal; 1 by default.
-  ///   - perceptualPrecision: how near, from 0 to 1, two colours must be to count as equal; 1 by default.
-  ///   - size: points; the view's own size by default, or what its constraints ask for if it has none.
-  ///   - traits: traits in place of an iPhone 15's.
+  ///   - precision: The fraction of pixels, between 0 and 1, that have to be equal. The default is 1.
+  ///   - perceptualPrecision: How similar, between 0 and 1, two colors have to be to count as equal. The
+  ///     default is 1.
+  ///   - size: The size in points. The default is the view's size, or the fitting size of its constraints if
+  ///     it has none.
+  ///   - traits: Traits that override an iPhone 15's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -120,7 +125,7 @@ extension SnapshotStrategy where Value == UIView {
     ) { try stage.picture(of: $0, size: size) }
   }
 
-  /// The frames of the view and all views in it as text, in points in the view's coordinates.
+  /// The frames of the view and all views in it as text, in points in the view's coordinate space.
   public static var frames: Self {
     Self(pathExtension: "txt") { view in
       try Stage(.iPhone15).showing(view, size: nil) { _ in .text(Hierarchy.frames(of: view)) }
@@ -143,7 +148,7 @@ extension SnapshotStrategy where Value == UIView {
     }
   }
 
-  /// The constraints of the view and all views in it as text, a constraint a line.
+  /// The constraints of the view and all views in it as text, one per line.
   public static var constraints: Self {
     Self(pathExtension: "txt") { view in
       try Stage(.iPhone15).showing(view, size: nil) { device in
@@ -152,7 +157,7 @@ extension SnapshotStrategy where Value == UIView {
     }
   }
 
-  /// The view as a document of one page, a unit to the point.
+  /// The view as a document of one page, with a unit per point.
   public static var pdf: Self {
     Self(pathExtension: "pdf") { view in
       try Stage(.iPhone15).showing(view, size: nil) { _ in .data(try Stage.document(of: view.layer)) }
@@ -176,7 +181,7 @@ extension SnapshotStrategy where Value == CALayer {
     }
   }
 
-  /// The layer as a document of one page, a unit to the point.
+  /// The layer as a document of one page, with a unit per point.
   public static var pdf: Self {
     Self(pathExtension: "pdf") { .data(try Stage.document(of: $0)) }
   }

@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import SnapshotComparison
 
-/// What of a value is compared with a reference: a picture, frames, text.
+/// Determines what of a value is compared with a reference: an image, frames, text.
 ///
-/// `.image` and `.image(on:)` are pictures; exact equality decides, and a record of all frames lies beside the picture, from which
-/// a failure says what moved. `.frames`, `.hierarchy`, `.constraints` and `.recursiveDescription` are texts, `.pdf` is a document.
+/// `.image` and `.image(on:)` are images, which have to be equal; a record of all frames is stored beside the
+/// image, from which a failure reports what moved. `.frames`, `.hierarchy`, `.constraints` and
+/// `.recursiveDescription` are texts, `.pdf` is a document.
 public struct SnapshotStrategy<Value> {
-  /// The ending of references.
+  /// The file extension of references.
   public let pathExtension: String
-  /// The part of references' names that tells devices apart; nil for none.
+  /// The part of the references' names that identifies the device; `nil` for none.
   let configuration: String?
   let tolerance: SnapshotTolerance
   let capture: @MainActor (Value) throws -> SnapshotContent
@@ -24,7 +25,8 @@ public struct SnapshotStrategy<Value> {
     self.capture = capture
   }
 
-  /// A strategy for another value, of which this one takes a part: `SnapshotStrategy<UIView>.image.pullback { $0.contentView }`.
+  /// Returns a strategy for another value that compares a part of it:
+  /// `SnapshotStrategy<UIView>.image.pullback { $0.contentView }`.
   public func pullback<Other>(
     _ transform: @escaping @MainActor (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
@@ -35,14 +37,15 @@ public struct SnapshotStrategy<Value> {
   }
 }
 
-/// What was taken of a value.
+/// The captured content of a value.
 enum SnapshotContent {
-  /// A picture, and the views in it if it shows any. The name of the screen is filled in where it is compared.
+  /// An image, and the record of its views if it contains any. The name of the screen is set when it is
+  /// compared.
   case picture(CGImage, SnapshotRecord?)
   case text(String)
   case data(Data)
 
-  /// The bytes of a reference.
+  /// Returns the contents of a reference file.
   func file() throws -> Data {
     switch self {
     case .picture(let image, _):
@@ -55,12 +58,12 @@ enum SnapshotContent {
 }
 
 extension SnapshotStrategy where Value == String {
-  /// The text as it is.
+  /// The text itself.
   public static var lines: Self { Self(pathExtension: "txt") { .text($0) } }
 }
 
 extension SnapshotStrategy {
-  /// What `dump(_:)` prints of the value, without addresses.
+  /// The output of `dump(_:)`, without addresses.
   public static var dump: Self {
     Self(pathExtension: "txt") { value in
       var text = ""

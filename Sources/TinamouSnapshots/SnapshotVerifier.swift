@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import SnapshotComparison
 
-/// Compares what was taken with its reference, and writes references as the mode says.
+/// Compares captured content with its reference, and writes references according to the mode.
 struct SnapshotVerifier {
-  /// A file that belongs to a failure.
+  /// A file that is attached to a failure.
   struct Attachment {
     let name: String
     let data: Data
   }
 
-  /// What a failing assertion says.
+  /// The message of a failing assertion.
   struct Failure {
     var message: String
     var attachments: [Attachment] = []
@@ -20,7 +20,9 @@ struct SnapshotVerifier {
   let mode: SnapshotRecordMode
   var tolerance = SnapshotTolerance.exact
 
-  /// - Returns: nil if the reference is met.
+  /// Compares content with the reference.
+  ///
+  /// - Returns: `nil` if they are equal.
   func verify(_ content: SnapshotContent) -> Failure? {
     do {
       if mode == .all {
@@ -51,7 +53,7 @@ struct SnapshotVerifier {
   }
 
   private func write(_ content: SnapshotContent) throws {
-    // The record first: a picture without one would be compared without frames.
+    // The record first: an image without one would be compared without frames.
     if case .picture(_, let record?) = content { try SnapshotFiles.write(record.data(), to: files.record) }
     try SnapshotFiles.write(content.file(), to: files.reference)
   }
@@ -140,9 +142,9 @@ struct SnapshotVerifier {
   }
 }
 
-/// Which lines of two texts differ.
+/// The differing lines of two texts.
 enum LineDifference {
-  /// Lines that are gone with a minus, new ones with a plus, and three equal ones around them.
+  /// Returns removed lines with a minus, added ones with a plus, and three equal ones around them.
   static func text(from old: String, to new: String) -> String {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,13 +1,13 @@
 import Testing
 
-/// A trait of tests and suites of Swift Testing: when references are written.
+/// A trait of Swift Testing's tests and suites that determines when references are written.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   /// When references are written.
   public let record: SnapshotRecordMode
-  /// Suites hand the trait on to what they contain.
+  /// Suites pass the trait on to their contents.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the mode.
+  /// Runs a test with the record mode.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -16,6 +16,6 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// References are written as the mode says: `@Suite(.snapshots(record: .failed))`.
+  /// Sets when references are written: `@Suite(.snapshots(record: .failed))`.
   public static func snapshots(record: SnapshotRecordMode) -> Self { SnapshotsTrait(record: record) }
 }

@@ -5,13 +5,13 @@ import Simulator
 import SnapshotComparison
 import UIKit
 
-/// Shows controllers and views on a device, takes pictures of them, and gives the process back what it had.
+/// Presents controllers and views on a device, captures them, and restores the state of the process.
 struct Stage {
-  /// The device, with the size and traits that were asked for.
+  /// The device, with the given size and traits.
   let device: Device
   let settings: DeviceSettings
   let moment: Double?
-  /// The part of references' names.
+  /// The part of the references' names.
   let name: String
 
   init(
@@ -49,7 +49,7 @@ struct Stage {
     self.moment = moment
   }
 
-  /// What records say of the settings.
+  /// The settings as records describe them.
   private var described: [String: String] {
     var result = ["orientation": settings.orientation.rawValue]
     if settings.appearance == .dark { result["appearance"] = "dark" }
@@ -63,7 +63,7 @@ struct Stage {
 
   // MARK: Controllers
 
-  /// Shows a controller, runs the code, and takes the controller away again.
+  /// Presents a controller, runs a closure, and removes the controller again.
   @MainActor
   func showing(
     _ controller: UIViewController, _ body: (VirtualDevice) throws -> SnapshotContent
@@ -99,8 +99,8 @@ struct Stage {
 
   // MARK: Views
 
-  /// Shows a view in an empty controller, runs the code, and takes the view away again. A view that is in another one is drawn
-  /// where it is.
+  /// Adds a view to an empty controller, runs a closure, and removes the view again. A view that has a
+  /// superview is drawn where it is.
   @MainActor
   func showing(
     _ view: UIView, size: CGSize?, _ body: (VirtualDevice) throws -> SnapshotContent
@@ -161,7 +161,7 @@ struct Stage {
 
   // MARK: Drawing
 
-  /// A picture of a layer, clear where it draws nothing.
+  /// Returns an image of a layer, transparent where it draws nothing.
   @MainActor
   static func picture(of layer: CALayer, size: CGSize, scale: CGFloat) throws -> CGImage {
     let rounded = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
@@ -181,7 +181,7 @@ struct Stage {
     return image
   }
 
-  /// A layer as a document of one page.
+  /// Returns a layer as a document of one page.
   @MainActor
   static func document(of layer: CALayer) throws -> Data {
     let size = layer.bounds.size
@@ -197,7 +197,7 @@ struct Stage {
 /// Hierarchies as text and as records.
 @MainActor
 enum Hierarchy {
-  /// The views of a view, in its coordinates, each before its subviews.
+  /// Returns a view and all views in it, in its coordinate space, each before its subviews.
   static func views(of root: UIView) -> [SnapshotRecord.View] {
     var result: [SnapshotRecord.View] = []
     var stack: [(view: UIView, depth: Int, isHidden: Bool)] = [(root, 0, false)]
@@ -212,7 +212,7 @@ enum Hierarchy {
     return result
   }
 
-  /// The views of a view with their frames, a view a line.
+  /// Returns the frames of a view and all views in it, one per line.
   static func frames(of root: UIView) -> String {
     views(of: root).map { view in
       var parts = [
@@ -227,12 +227,12 @@ enum Hierarchy {
     }.joined()
   }
 
-  /// What iOS prints of views, without addresses.
+  /// Returns iOS's description of a view hierarchy, without addresses.
   static func text(of view: UIView) -> String {
     view.recursiveDescription().replacing(/:? ?0x[0-9a-f]{6,}/, with: "") + "\n"
   }
 
-  /// What iOS prints of controllers, without addresses.
+  /// Returns iOS's description of a controller hierarchy, without addresses.
   static func text(of root: UIViewController) -> String {
     var text = ""
     var stack: [(UIViewController, Int)] = [(root, 0)]

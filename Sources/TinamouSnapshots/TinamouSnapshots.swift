@@ -1,6 +1,6 @@
 import SnapshotComparison
 
-/// Snapshot tests of screens: pictures by exact equality, and frames in words.
+/// Snapshot tests of screens: images are compared for equality, and differences of frames are described.
 ///
 /// ```swift
 /// @MainActor @Test func signUp() {
@@ -8,14 +8,15 @@ import SnapshotComparison
 /// }
 /// ```
 ///
-/// - `assertSnapshot(of:as:named:record:)`, `assertSnapshots(of:as:)`, `assertInlineSnapshot(of:as:matches:)`: the assertions
-/// - `SnapshotStrategy`: what is compared: pictures, frames, hierarchies, constraints, documents
-/// - `SnapshotDevice`: the devices by the names that iOS teams know
+/// - `assertSnapshot(of:as:named:record:)`, `assertSnapshots(of:as:)`,
+///   `assertInlineSnapshot(of:as:matches:)`: the assertions
+/// - `SnapshotStrategy`: what is compared: images, frames, hierarchies, constraints, documents
+/// - `SnapshotDevice`: the devices by the names that iOS developers know
 /// - `SnapshotRecordMode`, `SnapshotsTrait`, `withSnapshots(record:operation:)`: when references are written
-/// - `Stage`: shows controllers and views on a device and takes their pictures
-/// - `SnapshotFiles`, `SnapshotVerifier`: references beside the tests, and comparing with them
-/// - `SnapshotFailure`: tells the test library that runs
+/// - `Stage`: presents controllers and views on a device and captures them
+/// - `SnapshotFiles`, `SnapshotVerifier`: references beside the tests, and comparison with them
+/// - `SnapshotFailure`: reports to the test library that is running
 public enum TinamouSnapshots {
-  /// The version of Tinamou, which the records beside references name.
+  /// The version of Tinamou, which the records beside references contain.
   public static var version: String { SnapshotComparison.version }
 }

@@ -1,3 +1,3 @@
-// The modules that UIKit is made of, each above the next: UIKitDocuments, UIKitServices, UIKitLists, UIKitCore, UIKitValues.
-// Programs import this one.
+// The modules of UIKit, each of which depends on the next: UIKitDocuments, UIKitServices, UIKitLists,
+// UIKitCore, UIKitValues. Programs import this one.
 @_exported import UIKitDocuments

@@ -2,6 +2,6 @@ import BundledData
 import Foundation
 
 extension BundledData {
-  /// The numbers of this module: sizes of symbols in documents.
+  /// The data of this module: the sizes of symbols in documents.
   static let uiKitDocuments = BundledData("UIKitDocuments", Bundle.module, directory: "Data")
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The cells, the header and the footer that a document brings for a collection, which are its subviews.
+/// The cells, the header and the footer that a document defines for a collection view, as its subviews.
 package struct DocumentItems {
   /// A cell.
   package struct Cell {
     package let view: UIView
-    /// A size of its own in points, instead of the layout's item size.
+    /// The size of this cell in points; `nil` for the layout's item size.
     package let size: CGSize?
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the objects of documents for `UINib` and `UIStoryboard`, which find it by its name.
+/// Creates the objects of documents for `UINib` and `UIStoryboard`, which find this class by its name.
 package final class DocumentLoader: DocumentLoading {
   package init() {}
 

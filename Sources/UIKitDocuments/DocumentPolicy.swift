@@ -1,32 +1,32 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the instantiator of a document does otherwise than for a program: the policy gets every view that is made.
+/// The ways in which instantiating a document for a design differs from doing so for a program.
 @MainActor
 package protocol DocumentPolicy: LayoutPolicy {
-  /// A view was made, and has what its element says, but no subviews.
+  /// Called when a view has been created and its attributes are set, before its subviews are added.
   ///
-  /// - Parameter standsIn: whether the view stands in for one of a class that is unknown.
+  /// - Parameter standsIn: Whether the view replaces one of an unknown class.
   func configure(_ view: UIView, as element: VariedElement, of document: InterfaceDocument, standsIn: Bool)
 
-  /// A stack is about to arrange a view, which has its subviews.
+  /// Called when a view, with its subviews, is about to be added to a stack view's arranged subviews.
   func configure(_ view: UIView, arrangedIn stack: UIStackView, of document: InterfaceDocument)
 
-  /// A cell was made, and has the content view that its element brings, and its labels and image.
+  /// Called when a cell has its content view, its labels and its image.
   ///
   /// - Parameters:
-  ///   - listContent: what the element's content configuration shows.
-  ///   - tableIsRoot: whether the table is a controller's view.
+  ///   - listContent: The element's content configuration.
+  ///   - tableIsRoot: Whether the table view is a controller's root view.
   func configureContent(
     of cell: UITableViewCell, as element: VariedElement, of document: InterfaceDocument,
     listContent: UIListContentConfiguration?, tableIsRoot: Bool)
 
-  /// A table was made, and has the rows of its element as subviews.
+  /// Called when a table view has been created; the rows of its element are its subviews.
   func configure(_ table: UITableView, rows sections: [DocumentSection])
 
-  /// A collection was made, and has the cells of its element as subviews.
+  /// Called when a collection view has been created; the cells of its element are its subviews.
   func configure(_ collection: UICollectionView, items: DocumentItems)
 
-  /// The font in the place of one that is not there.
+  /// Returns the font that replaces one that is not installed.
   func font(inPlaceOf descriptor: UIFontDescriptor, size: CGFloat) -> UIFont
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A section of the rows that a document brings for a table.
+/// A section of the rows that a document defines for a table view.
 package struct DocumentSection {
   package let header: String?
   package let footer: String?
   package let rows: [DocumentRow]
 }
 
-/// A row that a document brings for a table.
+/// A row that a document defines for a table view.
 package struct DocumentRow {
-  /// The cell, a subview of the table.
+  /// The cell, a subview of the table view.
   package let view: UIView
-  /// Where the document has it, in points of the table.
+  /// The frame in the document, in the table view's coordinate space.
   package let savedFrame: CGRect
-  /// A height of its own, in points; not positive for one that follows from constraints; nil for the table's.
+  /// The height of this row in points; not positive if constraints determine it, `nil` for the table view's
+  /// row height.
   package let height: CGFloat?
 }

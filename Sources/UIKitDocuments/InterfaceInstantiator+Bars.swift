@@ -47,7 +47,7 @@ extension InterfaceInstantiator {
       item.tintColor = self.color(color)
     }
     if let view = element.child(key: "customView"), InterfaceDocument.isView(view) {
-      // In a damaged document the view may have an item of this id in a bar of its own.
+      // In a malformed document, the view may contain an item with the same id in a bar of its own.
       let isOutermost = element.id.map { itemsBeingMade.insert($0).inserted } ?? false
       item.customView = makeHierarchy(view)
       if isOutermost, let id = element.id { itemsBeingMade.remove(id) }
@@ -74,7 +74,7 @@ extension InterfaceInstantiator {
     return item
   }
 
-  /// An object of the element's own class, nil where that is not known.
+  /// Creates an object of the element's custom class; `nil` if it has none or the class is unknown.
   private func instance<Object: AnyObject>(_ element: InterfaceElement) -> Object? {
     guard let name = element["customClass"] else { return nil }
     let type: AnyClass? = InterfaceBuilderClasses.type(name, module: element["customModule"])
@@ -92,7 +92,7 @@ extension InterfaceInstantiator {
 
   // MARK: Bars
 
-  /// Makes a bar look as an element says.
+  /// Applies an element's attributes to a bar.
   package func configure(_ bar: UIView, as element: InterfaceElement) {
     let varied = VariedElement(element, traits)
     switch bar {
@@ -159,7 +159,7 @@ extension InterfaceInstantiator {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// An item by its name in documents.
+  /// Creates an item from its name in documents.
   init?(document name: String?) {
     guard let name, let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = found

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
-  /// Connects outlets and actions of what was made since the last call, then wakes the objects.
+  /// Connects the outlets and actions of the objects created since the last call, then sends `awakeFromNib`.
   func connect() {
     let waiting = unconnected
     unconnected = []
@@ -51,14 +51,15 @@ extension InterfaceInstantiator {
       if let object = object as? any NibAwakening {
         object.awakeFromNib()
       } else {
-        // Objects of an application's own.
+        // Objects of the application's own classes.
         RuntimeClasses.send("awakeFromNib", to: object, [])
       }
     }
     for (segue, container) in embeds { embed(segue, in: container) }
   }
 
-  /// Sets a controller's own attributes and wakes it. Its outlets wait for the view.
+  /// Applies a controller's runtime attributes and sends `awakeFromNib`. Its outlets are connected when its
+  /// view is loaded.
   func connect(awake controller: UIViewController, _ element: InterfaceElement) {
     applyRuntimeAttributes(of: element, to: controller)
     awakened.insert(ObjectIdentifier(controller))
@@ -66,8 +67,8 @@ extension InterfaceInstantiator {
     if controller.documentView == nil { connect() }
   }
 
-  /// Registered classes name all their outlets, so that another name is a mistake; what stands in for an unknown class
-  /// has none.
+  /// Warns of a name that is not registered. Registered classes name all their outlets, so another name is a
+  /// mistake; replacements for unknown classes have none.
   private func warnOfUnknown(
     _ what: String, _ name: String, of object: AnyObject, _ element: InterfaceElement
   ) {
@@ -124,9 +125,9 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Has an object's touches go where a segue leads.
+  /// Has an object trigger a segue.
   ///
-  /// - Parameter isOfAccessory: whether the segue is that of a cell's detail button.
+  /// - Parameter isOfAccessory: Whether a cell's detail button triggers the segue.
   private func connectSegue(_ id: String, of object: AnyObject, isOfAccessory: Bool) {
     guard let template = segues[id], let source = sceneController else { return }
     switch object {
@@ -199,7 +200,7 @@ extension InterfaceInstantiator {
     control.addAction(action, for: UIControl.Event(document: event))
   }
 
-  /// A selector that calls what is registered for a target's class, or else what the target says itself.
+  /// Returns a selector that calls the action registered for the target's class, or else the plain selector.
   private func registeredSelector(_ name: String, of target: AnyObject) -> Selector {
     let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[name] }
     guard let call = calls.first else { return Selector(name) }
@@ -217,7 +218,7 @@ extension InterfaceInstantiator {
       {
         continue
       }
-      // What only an unknown class knows is left to that; the class has its warning.
+      // Attributes of an unknown class are ignored; the class itself has its warning.
       let isUnknownClass =
         element["customClass"].map {
           InterfaceBuilderClasses.type($0, module: element["customModule"]) == nil
@@ -257,7 +258,7 @@ extension InterfaceInstantiator {
 }
 
 extension UIControl.Event {
-  /// An event by its name in documents; what the control is for by default.
+  /// Creates an event from its name in documents. The default is `touchUpInside`.
   init(document name: String?) {
     switch name {
     case "touchDown": self = .touchDown
@@ -281,7 +282,7 @@ extension UIControl.Event {
 }
 
 extension UIModalPresentationStyle {
-  /// A style by its name in documents.
+  /// Creates a style from its name in documents.
   package init(document name: String) {
     switch name {
     case "fullScreen": self = .fullScreen

@@ -2,15 +2,15 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
-  /// Activates the constraints that a view holds. Those that make no sense are left out with a warning.
+  /// Activates the constraints that a view holds. Malformed constraints are skipped with a warning.
   ///
-  /// - Parameter mentioned: gets the views that the constraints are about.
+  /// - Parameter mentioned: Receives the views that the constraints relate.
   func install(
     constraintsOf varied: VariedElement, in view: UIView, mentioning mentioned: inout Set<ObjectIdentifier>
   ) {
     let excluded = varied.excluded("constraints")
-    // Of constraints that contradict each other Interface Builder keeps the later ones: they come first here, since
-    // the last one added is broken.
+    // Where constraints conflict, Interface Builder keeps the later ones: they come first here, since the
+    // solver breaks the one added last.
     for element in varied.element.items(in: "constraints").reversed() where element.name == "constraint" {
       if let id = element.id, excluded.contains(id) { continue }
       let variations = element.child("variation") == nil ? [] : traits.variations(of: element)
@@ -56,7 +56,7 @@ extension InterfaceInstantiator {
       second = found
       attribute2 = attribute
     }
-    // The system's spacing is between views; between a view and the same edge of a guide there is none.
+    // The system's spacing applies between views; between a view and the same edge of a guide it is zero.
     let isBesideGuide =
       value.isSymbolic && attribute1 == attribute2 && (first.guide != nil || second?.guide != nil)
     var constant = CGFloat(isBesideGuide ? 0 : value.constant)
@@ -82,7 +82,7 @@ extension InterfaceInstantiator {
     return made
   }
 
-  /// A constraint that relates nothing yet, of the application's own class where the document names one.
+  /// Creates a constraint without items, of the element's custom class if it has one.
   private func makeConstraint(of element: InterfaceElement) -> NSLayoutConstraint {
     guard let name = element["customClass"] else { return NSLayoutConstraint() }
     let type: AnyClass? = InterfaceBuilderClasses.type(name, module: element["customModule"])
@@ -91,7 +91,7 @@ extension InterfaceInstantiator {
       return NSLayoutConstraint()
     }
     let made = instance(of: type)
-    // It has connections and attributes of its own, and is awoken.
+    // The constraint's connections and runtime attributes are applied later, and `awakeFromNib` is sent.
     unconnected.append((element, made))
     return made
   }
@@ -100,14 +100,14 @@ extension InterfaceInstantiator {
     guard let id else { return view.item }
     if let guide = guides[id] { return guide.item }
     if let other = objects[id] as? UIView { return other.item }
-    // Views that are not installed for these size classes are no reason for a warning.
+    // Views that are not installed for these size classes cause no warning.
     if document.element(id) == nil { warn("no view has the id \"\(id)\" of a constraint", element) }
     return nil
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// An attribute by its name in documents.
+  /// Creates an attribute from its name in documents.
   init?(document name: String) {
     switch name {
     case "left": self = .left
@@ -136,7 +136,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// A relation by its name in documents.
+  /// Creates a relation from its name in documents.
   init?(document name: String) {
     switch name {
     case "equal": self = .equal

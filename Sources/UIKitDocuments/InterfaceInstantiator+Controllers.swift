@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
-  /// Makes a controller with its bars' items and the controllers that it contains; its view is made when it is first
-  /// asked for.
+  /// Returns the controller of an element, with its bar items and the controllers that it contains. The view
+  /// is created when it is first accessed.
   ///
-  /// - Parameter replacement: an object that the program made for the element.
+  /// - Parameter replacement: An object that the program created for the element.
   package func controller(
     _ element: InterfaceElement, replacement: UIViewController? = nil
   ) -> UIViewController {
@@ -20,7 +20,7 @@ extension InterfaceInstantiator {
     addSegues(of: element, to: made)
     addContained(of: element, to: made)
     if let root = element.children.first(where: { $0.key == "view" }) {
-      // The controller keeps what makes its view, not the other way round.
+      // The controller owns the instantiator that creates its view, not the other way round.
       made.documentView = { [self, unowned made] in
         makeSceneObjects(beside: element)
         let view = makeHierarchy(root, controller: made, controllerElement: element)
@@ -66,7 +66,7 @@ extension InterfaceInstantiator {
     "collectionViewController": UICollectionViewController.self,
   ]
 
-  // MARK: What a controller says of itself
+  // MARK: Attributes of controllers
 
   private func configure(_ controller: UIViewController, _ element: InterfaceElement) {
     if let item = element.child("navigationItem") { controller.setNavigationItem(navigationItem(item)) }
@@ -131,7 +131,7 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Makes a container look as an element says, with nothing inside.
+  /// Applies an element's attributes to a container, without its children.
   package func configure(_ container: UIViewController, as element: InterfaceElement) {
     switch container {
     case let navigation as UINavigationController: configure(navigation, element)
@@ -157,7 +157,7 @@ extension InterfaceInstantiator {
 
   // MARK: Segues
 
-  /// Remembers the segues of everything in the controller's scene.
+  /// Adds the segues of all objects in the controller's scene to the controller.
   private func addSegues(of element: InterfaceElement, to controller: UIViewController) {
     let scene = document.scenes.first { $0.objects.contains { $0 === element } }
     for object in scene?.objects ?? [element] {
@@ -202,14 +202,14 @@ extension InterfaceInstantiator {
       creationSelector: segue["destinationCreationSelector"],
       makeDestination: segue["destination"].map { destination in
         if segue["kind"] == "embed" {
-          // What is embedded is made with the view, while this instantiator is at work.
+          // An embedded controller is created with the view, while this instantiator is alive.
           return { [weak self] in self?.scene(destination, for: segue, replacement: $0) }
         }
         let (document, bundle, traits) = (document, bundle, traits)
         let (neighbours, storyboard) = (session.neighbours, storyboard)
         let policy = policy
         return { replacement in
-          // What the user opens begins anew: it is contained in nothing.
+          // The destination of a segue starts a new session: it is contained in nothing.
           let fresh = InterfaceInstantiator(document, bundle: bundle, traits: traits, neighbours: neighbours)
           fresh.storyboard = storyboard
           fresh.policy = policy
@@ -220,7 +220,7 @@ extension InterfaceInstantiator {
 
   // MARK: Containment
 
-  /// Adds the controllers that relationship segues name.
+  /// Adds the controllers that relationship segues refer to.
   private func addContained(of element: InterfaceElement, to controller: UIViewController) {
     guard presentation.embedsControllers else { return }
     var contained: [(relationship: String, controller: UIViewController)] = []
@@ -231,7 +231,7 @@ extension InterfaceInstantiator {
       }
       contained.append((segue["relationship"] ?? "", made))
     }
-    // Before segues, containers had their controllers inside.
+    // Documents from before there were segues have the child controllers inside of their containers.
     for child in element.items(in: "viewControllers") where InterfaceDocument.isController(child) {
       if let id = child.id, let made = scene(id, for: child) { contained.append(("viewControllers", made)) }
     }
@@ -259,9 +259,10 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Makes the controller of another scene, with an instantiator of its own: ids hold within a scene's objects.
+  /// Creates the controller of another scene with its own instantiator, since object ids are resolved within
+  /// a scene.
   ///
-  /// - Parameter place: the element that refers to the scene.
+  /// - Parameter place: The element that refers to the scene.
   func scene(
     _ id: String, for place: InterfaceElement, replacement: UIViewController? = nil
   ) -> UIViewController? {
@@ -301,7 +302,7 @@ extension InterfaceInstantiator {
     return made
   }
 
-  /// The controller that a storyboard reference stands for, an empty one where there is none.
+  /// Returns the controller that a storyboard reference refers to, or an empty one if it cannot be found.
   private func reference(
     _ element: InterfaceElement, for place: InterfaceElement, replacement: UIViewController?
   ) -> UIViewController? {
@@ -332,7 +333,7 @@ extension InterfaceInstantiator {
     return controller
   }
 
-  /// Puts the controller of an embed segue into its container.
+  /// Adds the controller of an embed segue to its container view.
   func embed(_ segue: InterfaceElement, in container: UIView) {
     guard presentation.embedsControllers, let source = sceneController else { return }
     let template = segue.id.flatMap { segues[$0] }
@@ -353,9 +354,9 @@ extension InterfaceInstantiator {
     destination.didMove(toParent: source)
   }
 
-  // MARK: What is beside the controller
+  // MARK: Other objects of the scene
 
-  /// Makes the recognisers, views and objects that a scene has beside its controller.
+  /// Creates the gesture recognizers, views and objects that a scene has beside its controller.
   private func makeSceneObjects(beside controller: InterfaceElement) {
     guard let scene = document.scenes.first(where: { $0.objects.contains { $0 === controller } }) else {
       return
@@ -363,7 +364,7 @@ extension InterfaceInstantiator {
     for element in scene.objects where element !== controller && element.id.map({ object($0) == nil }) ?? true
     {
       if InterfaceDocument.isView(element) {
-        // Interface Builder shows these on their own.
+        // Interface Builder displays these on their own.
         if !presentation.isDesign { sceneController?.sceneObjects.append(makeHierarchy(element)) }
       } else if let made = makeOther(element) {
         sceneController?.sceneObjects.append(made)
@@ -371,7 +372,7 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Makes an object that is neither view nor controller; nil for what has none.
+  /// Creates an object that is neither a view nor a controller; `nil` for elements without an object.
   @discardableResult
   func makeOther(_ element: InterfaceElement) -> AnyObject? {
     let made: AnyObject
@@ -429,7 +430,7 @@ extension UIModalTransitionStyle {
 }
 
 extension UIRectEdge {
-  /// Edges by their names in an `extendedEdge` element.
+  /// Creates edges from an `extendedEdge` element.
   init(document element: InterfaceElement) {
     self = []
     if element.flag("top") == true { insert(.top) }

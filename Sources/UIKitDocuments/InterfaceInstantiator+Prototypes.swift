@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
-  /// Has a table make cells as its document's prototypes say, each time anew.
+  /// Registers the prototype cells of a table view's document.
   func registerPrototypes(_ prototypes: [InterfaceElement], in table: UITableView) {
     for element in prototypes {
       guard let identifier = element["reuseIdentifier"] else { continue }
@@ -11,7 +11,7 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Has a collection make cells, headers and footers as its document's prototypes say, each time anew.
+  /// Registers the prototype cells, headers and footers of a collection view's document.
   func registerPrototypes(
     _ cells: [InterfaceElement], _ supplements: [InterfaceElement], in collection: UICollectionView
   ) {
@@ -30,8 +30,8 @@ extension InterfaceInstantiator {
   }
 }
 
-/// Makes a view of a document as often as it is needed: its outlets and actions go to objects of its own and to the
-/// controller of the scene.
+/// Creates a view of a document on each call. Its outlets and actions are connected to its own objects and to
+/// the controller of the scene.
 @MainActor
 final class PrototypeMaker {
   private let element: InterfaceElement

@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension InterfaceInstantiator {
   // MARK: Fonts
 
-  /// The font of an element's `fontDescription`, the one of a variation first.
+  /// Returns the font of an element's `fontDescription`, preferring that of a variation.
   func font(_ varied: VariedElement, key: String = "fontDescription") -> UIFont? {
     varied.child(key: key).flatMap { font($0) }
   }
@@ -22,7 +22,7 @@ extension InterfaceInstantiator {
         return UIFont(descriptor: descriptor, size: CGFloat(size))
       }
       guard let policy else {
-        // Programs get the system font where theirs is not there.
+        // Programs get the system font if the named font is not installed.
         warn("the font \(name) is not there; the system font stands in for it", element)
         return .systemFont(ofSize: CGFloat(size))
       }
@@ -31,14 +31,16 @@ extension InterfaceInstantiator {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   func color(_ element: InterfaceElement) -> UIColor? {
     guard let value = ColorValue(element) else { return nil }
     return color(value)
   }
 
-  /// - Parameter depth: how many names stand for each other already; documents may make a circle of them.
+  /// Returns the color for a value.
+  ///
+  /// - Parameter depth: The number of names resolved so far: names in a document may form a cycle.
   func color(_ value: ColorValue, depth: Int = 0) -> UIColor? {
     guard depth < 8 else { return nil }
     switch value {
@@ -66,7 +68,7 @@ extension InterfaceInstantiator {
     case "groupTableViewBackgroundColor": return .systemGroupedBackground
     case "tableCellGroupedBackgroundColor": return .secondarySystemGroupedBackground
     case "tintColor": return .systemBlue
-    // Textures of before iOS 7, plain since then: the colours are those that Interface Builder saves for them under `resources`.
+    // Textures before iOS 7, plain colors since then: those that Interface Builder saves under `resources`.
     case "scrollViewTexturedBackgroundColor": return UIColor(sRGB: 111, 113, 121)
     case "viewFlipsideBackgroundColor": return UIColor(sRGB: 31, 33, 36)
     default: break
@@ -76,7 +78,7 @@ extension InterfaceInstantiator {
     return document.resources.systemColors[name].flatMap { color($0, depth: depth + 1) }
   }
 
-  /// The colour with a key among an element's children.
+  /// Returns the color among an element's children that has the given key.
   func color(_ varied: VariedElement, key: String) -> UIColor? {
     guard let child = varied.child(key: key), child.name == "color" else { return nil }
     return color(child)
@@ -84,10 +86,10 @@ extension InterfaceInstantiator {
 
   // MARK: Images
 
-  /// An image by name: of a catalogue or file beside the document or in the bundle, else one of the size in the
-  /// document's resources that stands in for it.
+  /// Returns an image by name: from an asset catalog or file beside the document or in the bundle, or else a
+  /// replacement of the size that the document's resources give.
   ///
-  /// - Parameter symbol: how a system image is configured.
+  /// - Parameter symbol: The configuration of a system image.
   func image(named name: String, isSystem: Bool, symbol: SymbolSizes.Style = SymbolSizes.Style()) -> UIImage?
   {
     let resources = document.resources
@@ -108,7 +110,7 @@ extension InterfaceInstantiator {
     }
     session.noteCatalogs()
     let current = UITraitCollection.current
-    // Programs say it on standard error.
+    // Programs write problems to standard error.
     let report = presentation == .program ? VectorImages.say : { [session] in session.note($0) }
     let catalogued = AssetCatalogs.image(
       named: name, in: session.resourceDirectories, for: current, report: report)
@@ -123,9 +125,9 @@ extension InterfaceInstantiator {
     return StandInImage(size: size, symbol: nil)
   }
 
-  /// The image that an element names, either by itself or in an `imageReference`.
+  /// Returns the image that an element refers to, by an attribute or an `imageReference` child.
   ///
-  /// - Parameter symbol: how symbols are configured where the element does not say.
+  /// - Parameter symbol: The configuration of symbols if the element has none.
   func image(
     _ varied: VariedElement, attribute: String = "image", symbol: SymbolSizes.Style = SymbolSizes.Style()
   ) -> UIImage? {
@@ -142,7 +144,7 @@ extension InterfaceInstantiator {
       at: varied.element)
   }
 
-  /// The image of a name that an element has. Where there is none, a program says so in iOS's words.
+  /// Returns the image that an element refers to. If there is none, a program writes iOS's message.
   private func image(
     named name: String, isSystem: Bool, symbol: SymbolSizes.Style, at place: InterfaceElement
   )
@@ -157,17 +159,17 @@ extension InterfaceInstantiator {
     return found
   }
 
-  /// How the symbols of an element are configured.
+  /// Returns the symbol configuration of an element.
   private func symbolStyle(
     _ varied: VariedElement, _ reference: InterfaceElement?, _ standard: SymbolSizes.Style
   ) -> SymbolSizes.Style {
     var style = standard
-    // Configurations of buttons have a name of their own for it.
+    // Button configurations use another key.
     let configuration =
       varied.child(key: "preferredSymbolConfiguration")
       ?? varied.child(key: "preferredSymbolConfigurationForImage")
     let scale = reference?["symbolScale"] ?? configuration?["scale"]
-    // What is configured goes with body text.
+    // Configured symbols have the size of body text by default.
     if scale != nil || configuration != nil { style.pointSize = SymbolSizes.Style().pointSize }
     if let scale { style.scale = scale }
     if let weight = configuration?["weight"] { style.weight = weight }
@@ -181,7 +183,7 @@ extension InterfaceInstantiator {
 
   // MARK: Text
 
-  /// The text of an attribute, or of a `string` child where it has several lines.
+  /// Returns the text of an attribute, or of a `string` child if it has several lines.
   func text(_ varied: VariedElement, _ attribute: String) -> String? {
     if let text = varied[attribute] { return text }
     guard
@@ -201,7 +203,7 @@ extension InterfaceInstantiator {
     return element.text
   }
 
-  /// An attributed string child.
+  /// Returns the attributed string of a child element.
   func attributedText(_ varied: VariedElement, key: String, font base: UIFont?) -> NSAttributedString? {
     guard let element = varied.child(key: key), element.name == "attributedString" else { return nil }
     let result = NSMutableAttributedString(string: "")
@@ -249,7 +251,7 @@ extension InterfaceInstantiator {
 }
 
 extension UIFont.Weight {
-  /// A weight by its name in documents.
+  /// Creates a weight from its name in documents.
   init(document name: String) {
     switch name {
     case "ultraLight": self = .ultraLight
@@ -329,7 +331,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView.AutoresizingMask {
-  /// A mask by the names of what is flexible.
+  /// Creates a mask from the names of its flexible parts.
   init(document names: Set<String>) {
     self = []
     if names.contains("flexibleMinX") { insert(.flexibleLeftMargin) }
@@ -356,7 +358,7 @@ extension UIButton.ButtonType {
 }
 
 extension UIColor {
-  /// An opaque colour of components from 0 to 255.
+  /// Creates an opaque color from components between 0 and 255.
   fileprivate convenience init(sRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }

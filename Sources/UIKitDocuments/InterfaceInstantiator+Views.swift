@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
-  /// What every view has.
+  /// Applies the attributes that all views have.
   func applyCommon(_ varied: VariedElement, to view: UIView) {
     let element = varied.element
     if let tag = varied.integer("tag") { view.tag = tag }
@@ -34,7 +34,8 @@ extension InterfaceInstantiator {
     if varied.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    // Elsewhere such views follow their masks on a device, as they always have in Interface Builder.
+    // With the erratum off, such views follow their masks on a device, as they always do in Interface
+    // Builder.
     if isFixed, !presentation.isDesign, document.usesAutolayout,
       document.errata.isOn(.fixedFramesAsConstraints)
     {
@@ -45,7 +46,7 @@ extension InterfaceInstantiator {
     applyMargins(varied, to: view)
   }
 
-  /// Priorities that are not written are those of a plain view, whatever the class.
+  /// Sets the layout priorities. The defaults are those of a plain view, whatever the class.
   private func applyPriorities(_ varied: VariedElement, to view: UIView) {
     func priority(_ name: String, _ fallback: Float) -> UILayoutPriority {
       guard let value = varied.number(name), Float(value) > 0, value <= 1000 else {
@@ -77,13 +78,13 @@ extension InterfaceInstantiator {
       view.layoutMarginsFollowReadableWidth = true
       (view as? UITableView)?.cellLayoutMarginsFollowReadableWidth = true
     }
-    // Before there were safe areas margins knew nothing of bars.
+    // Before iOS 11 there was no safe area.
     if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !view.metrics.hasSafeAreas {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }
 
-  /// What only some classes have.
+  /// Applies the attributes of particular classes.
   func applySpecial(_ varied: VariedElement, to view: UIView) {
     switch view {
     case let label as UILabel: apply(varied, to: label)
@@ -185,7 +186,7 @@ extension InterfaceInstantiator {
     if let width = varied.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
     if let color = color(varied, key: "textColor") { label.textColor = color }
     if let factor = varied.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
-    // Interface Builder writes NO, or else the least size or factor.
+    // Interface Builder writes `NO`, or else the minimum size or scale factor.
     let shrinks = varied["minimumFontSize"] != nil || varied["minimumScaleFactor"] != nil
     if varied.flag("adjustsFontSizeToFit") ?? shrinks { label.adjustsFontSizeToFitWidth = true }
     if varied.flag("adjustsFontForContentSizeCategory") == true {
@@ -280,7 +281,7 @@ extension InterfaceInstantiator {
       default: continue
       }
       let part = VariedElement(element, traits)
-      // What a configuration does not have, a button with one does not show.
+      // A button with a configuration ignores the titles of its states.
       if button.configuration == nil, let title = text(part, "title") { button.setTitle(title, for: state) }
       if let attributed = attributedText(part, key: "attributedTitle", font: nil) {
         button.setAttributedTitle(attributed, for: state)
@@ -294,7 +295,7 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// How a button's symbols are configured where its states do not say.
+  /// Returns the symbol configuration of a button whose states have none.
   private func symbolStyle(of button: VariedElement) -> SymbolSizes.Style {
     let sizes = SymbolSizes.bundled
     if button.child(key: "configuration") != nil { return sizes.configuredButtons.style() }
@@ -381,7 +382,7 @@ extension InterfaceInstantiator {
     return configuration
   }
 
-  /// Reads a `backgroundConfiguration` of a button's configuration.
+  /// Applies a `backgroundConfiguration` element of a button's configuration.
   private func apply(_ varied: VariedElement, to background: inout UIBackgroundConfiguration) {
     if let color = color(varied, key: "backgroundColor") { background.backgroundColor = color }
     if let color = color(varied, key: "strokeColor") { background.strokeColor = color }
@@ -425,7 +426,7 @@ extension InterfaceInstantiator {
     if varied.element.insets(key: "layoutMargins") != nil
       || varied.element.insets(key: "directionalLayoutMargins") != nil
     {
-      // Interface Builder has no switch for it: margins that are set are used.
+      // Interface Builder has no attribute for this: margins that are set apply.
       stack.isLayoutMarginsRelativeArrangement = true
     }
   }
@@ -540,7 +541,8 @@ extension InterfaceInstantiator {
         Date(timeIntervalSinceReferenceDate: min(max($0, -3e10), 3e10))
       }
     }
-    // A document for the current date has that of its last change, which does not depend on the clock.
+    // A document for the current date contains that of its last change, which is used: it does not depend on
+    // the clock.
     if let date = date("date") { picker.date = date }
     picker.minimumDate = date("minimumDate")
     picker.maximumDate = date("maximumDate")
@@ -557,7 +559,7 @@ extension InterfaceInstantiator {
 }
 
 extension UIButton.Configuration {
-  /// Sets the title in a font.
+  /// Sets the font of the title.
   mutating func setTitleFont(_ font: UIFont) { titleTextAttributesTransformer = Self.transformer(font) }
 
   mutating func setSubtitleFont(_ font: UIFont) { subtitleTextAttributesTransformer = Self.transformer(font) }

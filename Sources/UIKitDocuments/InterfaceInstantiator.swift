@@ -1,23 +1,25 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the objects of a document.
+/// Creates the objects of a document.
 ///
-/// 1. `controller(_:)` and `view(_:)` make an object and everything in it; views get their saved frames first.
-/// 2. When a hierarchy stands, its constraints are activated (`InterfaceInstantiator+Constraints`).
-/// 3. Outlets and actions are connected, then `awakeFromNib` is called (`InterfaceInstantiator+Connections`).
+/// 1. `controller(_:)` and `makeHierarchy(_:)` create an object and everything in it; views first get their
+///    saved frames.
+/// 2. When a hierarchy is complete, its constraints are activated (`InterfaceInstantiator+Constraints`).
+/// 3. Outlets and actions are connected, then `awakeFromNib` is sent (`InterfaceInstantiator+Connections`).
 @MainActor
 package final class InterfaceInstantiator {
   package let document: InterfaceDocument
   package let bundle: Bundle
 
-  /// The size classes that variations are chosen for.
+  /// The size classes and the idiom that select variations.
   package let traits: DocumentTraits
 
-  /// What was made, by object id, controllers apart: those own what makes their views.
+  /// The created objects by object id. Controllers are not included, since they own the instantiator that
+  /// creates their views.
   package private(set) var objects: [String: AnyObject] = [:]
 
-  /// The controllers that were made, by object id.
+  /// The created controllers by object id.
   private var controllers: [String: WeakController] = [:]
 
   private struct WeakController { weak var controller: UIViewController? }
@@ -25,36 +27,36 @@ package final class InterfaceInstantiator {
   /// The controller of the scene.
   weak var sceneController: UIViewController?
 
-  /// The storyboard that controllers say they come from.
+  /// The storyboard that the created controllers refer to.
   var storyboard: UIStoryboard?
 
   /// The segues of the scene by object id.
   var segues: [String: SegueTemplate] = [:]
 
-  /// The controllers that contain the one of this scene, and itself.
+  /// The element of this scene's controller and those of the controllers that contain it.
   var ancestry: Set<ObjectIdentifier> = []
 
-  /// Controllers whose `awakeFromNib` was called.
+  /// The objects that `awakeFromNib` is not sent to (again).
   var awakened: Set<ObjectIdentifier> = []
 
   let session: InterfaceSession
 
-  /// The ids and elements of the views that were made, in the document's order.
+  /// The views that were created, with their ids and elements, in document order.
   package private(set) var views: [(id: String, element: InterfaceElement, view: UIView)] = []
 
-  /// The ids of the constraints that were made.
+  /// The ids of the constraints that were created.
   package var constraintIDs: [ObjectIdentifier: String] = [:]
 
-  /// Odd things, in the order in which they were met.
+  /// The warnings, in the order of their occurrence.
   package var warnings: [InterfaceDocumentWarning] { session.warnings }
 
-  /// What stands for the document's owner.
+  /// The object for the File's Owner placeholder.
   package var owner: AnyObject?
 
-  /// What stands for external placeholders, by their identifier.
+  /// The objects for external placeholders, by their identifiers.
   var external: [String: AnyObject] = [:]
 
-  /// What is done otherwise than for a program; nil in programs.
+  /// The policy of designs; `nil` in programs.
   package var policy: (any DocumentPolicy)? {
     get { session.policy }
     set {
@@ -63,22 +65,22 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// What the objects are made for.
+  /// The purpose for which the objects are created.
   var presentation = Presentation.program
 
-  /// Whether the table whose rows are being made is a controller's view.
+  /// Whether the table view whose rows are being created is a controller's root view.
   private var tableIsRoot = false
 
-  /// Elements whose objects are made but not connected yet.
+  /// The elements whose objects have been created but not connected.
   var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
 
-  /// Views whose constraints wait for their hierarchy.
+  /// The views whose constraints are installed when their hierarchy is complete.
   private var unconstrained: [(element: VariedElement, view: UIView)] = []
 
-  /// Views that keep their frames by constraints that Interface Builder made at build time.
+  /// The views that Interface Builder's prototyping constraints keep at their frames.
   var prototyped: [UIView] = []
 
-  /// Guides by object id.
+  /// The layout guides by object id.
   var guides: [String: UILayoutGuide] = [:]
 
   package convenience init(
@@ -115,7 +117,7 @@ package final class InterfaceInstantiator {
     self.session = session
   }
 
-  /// Remembers what was made for an id.
+  /// Records the object that was created for an id.
   func note(_ object: AnyObject, id: String) {
     if let controller = object as? UIViewController {
       controllers[id] = WeakController(controller: controller)
@@ -124,13 +126,13 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The id of the scene's controller.
+  /// The object id of the scene's controller.
   var sceneControllerID: String? {
     guard let sceneController else { return nil }
     return controllers.first { $0.value.controller === sceneController }?.key
   }
 
-  /// What was made for an id.
+  /// Returns the object that was created for an id.
   func object(_ id: String) -> AnyObject? {
     objects[id] ?? guides[id] ?? controllers[id]?.controller
   }
@@ -139,13 +141,14 @@ package final class InterfaceInstantiator {
     session.warnings.append(InterfaceDocumentWarning(message, line: element.line))
   }
 
-  /// Says what iOS would stop a program for, with the place in the document.
+  /// Writes a message for a condition at which iOS would raise an exception, with the position in the
+  /// document.
   func report(_ message: String, _ element: InterfaceElement) {
     guard presentation == .program else { return }
     LayoutLog.write("\(document.file ?? "a document"):\(element.line): \(message)")
   }
 
-  /// A class that nobody registered: another stands in for it, and a program says so as iOS does.
+  /// Warns of a class that is not registered and is replaced by another; a program also writes iOS's message.
   func warnOfUnknownClass(_ name: String, _ standIn: AnyClass, _ element: InterfaceElement) {
     warn("the class \(name) is unknown; a \(standIn) stands in for it", element)
     report("Unknown class \(name) in Interface Builder file.", element)
@@ -153,11 +156,12 @@ package final class InterfaceInstantiator {
 
   // MARK: Hierarchies
 
-  /// Makes a root view with everything in it, and its constraints.
+  /// Creates a root view with everything in it, and its constraints.
   package func makeHierarchy(
     _ root: InterfaceElement, controller: UIViewController? = nil, controllerElement: InterfaceElement? = nil
   ) -> UIView {
-    // Views inside bars' items are made while another hierarchy is being made; its constraints wait for all of it.
+    // Views inside of bar items are created while another hierarchy is; their constraints are installed with
+    // all of it.
     depth += 1
     defer { depth -= 1 }
     let view = makeView(root)
@@ -174,7 +178,7 @@ package final class InterfaceInstantiator {
   }
 
   private var depth = 0
-  /// Ids of the bar items whose own views are being made.
+  /// The ids of the bar items whose custom views are being created.
   var itemsBeingMade: Set<String> = []
 
   private func installConstraints() {
@@ -186,7 +190,8 @@ package final class InterfaceInstantiator {
     prototyped = []
     for view in fixed {
       mentioned.insert(ObjectIdentifier(view))
-      // The superview holds all four, sizes too: a program that removes its constraints removes these.
+      // The superview holds all four, including those of the size: a program that removes the superview's
+      // constraints removes these.
       for constraint in NSIBPrototypingLayoutConstraint.constraints(fixing: view) {
         view.superview?.hold(constraint)
       }
@@ -194,8 +199,8 @@ package final class InterfaceInstantiator {
     for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { holdIfForgotten(view) }
   }
 
-  /// A view that no constraint mentions keeps its saved frame: Interface Builder makes prototyping constraints for it
-  /// when it builds.
+  /// Keeps a view that no constraint relates at its saved frame, as Interface Builder's prototyping
+  /// constraints do.
   private func holdIfForgotten(_ view: UIView) {
     guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
       !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
@@ -204,7 +209,7 @@ package final class InterfaceInstantiator {
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  /// The objects of a xib beside its placeholders.
+  /// Returns the top-level objects of a xib except for its placeholders.
   func topLevelObjects() -> [AnyObject] {
     var result: [AnyObject] = []
     for scene in document.scenes {
@@ -214,7 +219,7 @@ package final class InterfaceInstantiator {
         case "IBFilesOwner":
           guard let owner else { break }
           objects[id] = owner
-          // It gets its outlets, but it is not of the document: it is not woken.
+          // The owner gets its outlets but is not part of the document: it does not receive `awakeFromNib`.
           unconnected.append((element, owner))
           awakened.insert(ObjectIdentifier(owner))
         case "IBFirstResponder": break
@@ -235,7 +240,7 @@ package final class InterfaceInstantiator {
     return result
   }
 
-  /// Makes a view and its subviews. The reader limits how deep views nest.
+  /// Creates a view and its subviews. The parser limits how deep views nest.
   private func makeView(_ element: InterfaceElement) -> UIView {
     let varied = VariedElement(element, traits)
     return makeObject(varied) { [unowned self] view, standsIn in
@@ -243,7 +248,7 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// Gives a view what its element says, and its subviews.
+  /// Applies an element's attributes to a view and adds its subviews.
   private func decode(_ varied: VariedElement, into view: UIView, standsIn: Bool) {
     let element = varied.element
     if let id = element.id {
@@ -253,7 +258,7 @@ package final class InterfaceInstantiator {
     unconnected.append((element, view))
     let autoresizes = view.autoresizesSubviews
     view.autoresizesSubviews = false
-    // A child of a variation wins over the element's own.
+    // The frame of a variation takes precedence over the element's.
     if let frame = varied.frame { view.frame = frame }
     applyCommon(varied, to: view)
     applySpecial(varied, to: view)
@@ -316,7 +321,7 @@ package final class InterfaceInstantiator {
     case let cell as UICollectionViewCell:
       if let content = element.child(key: "contentView") {
         cell.replaceContentView(makeView(content))
-        // Cells keep it as large as they are, whatever mask was saved.
+        // Cells keep the content view as large as themselves, whatever mask the document has.
         if policy == nil { cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
       }
     case let effect as UIVisualEffectView:
@@ -329,7 +334,7 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The effect of a visual effect view.
+  /// Returns the effect of a visual effect view.
   private func visualEffect(_ element: InterfaceElement) -> UIVisualEffect? {
     if let vibrancy = element.children.first(where: { $0.name == "vibrancyEffect" }) {
       let blur = visualEffect(vibrancy) as? UIBlurEffect ?? UIBlurEffect(style: .regular)
@@ -353,7 +358,7 @@ package final class InterfaceInstantiator {
     return UIBlurEffect(style: blur["style"].flatMap { names[$0] } ?? .regular)
   }
 
-  /// What a content configuration of the document shows.
+  /// Returns the list content configuration of an element; `nil` for other kinds.
   private func listContent(_ element: InterfaceElement) -> UIListContentConfiguration? {
     guard element.name == "listContentConfiguration" else { return nil }
     let varied = VariedElement(element, traits)
@@ -370,7 +375,7 @@ package final class InterfaceInstantiator {
     let outer = tableIsRoot
     tableIsRoot = element.key == "view"
     defer { tableIsRoot = outer }
-    /// The view at the beginning or the end of the table, which the table alone places and makes wider.
+    /// Returns the header or footer view of the table, whose frame only the table sets.
     func end(_ child: InterfaceElement) -> UIView {
       let view = makeView(child)
       view.autoresizingMask = []
@@ -406,7 +411,8 @@ package final class InterfaceInstantiator {
       return
     }
     if !prototypes.isEmpty {
-      // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
+      // A table view of prototypes is empty until its data source provides rows; Interface Builder displays
+      // each prototype.
       let rows = prototypes.map { row($0) }
       sections.append(DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
     }
@@ -446,7 +452,7 @@ package final class InterfaceInstantiator {
     policy?.configure(collection, items: items)
   }
 
-  /// Gives a collection the layout of its document, which may be of a class of the application's own.
+  /// Sets the layout of a collection view, possibly of a custom class.
   private func take(_ element: InterfaceElement, for collection: UICollectionView) {
     var layout: UICollectionViewLayout?
     if let name = element["customClass"],
@@ -485,10 +491,12 @@ package final class InterfaceInstantiator {
 
   // MARK: Objects
 
-  /// The view of an element. It gets its values inside of `init(coder:)`, as on iOS, so that what a class sets there after
-  /// its superclass's initializer wins; views whose class does not call that one get theirs afterwards.
+  /// Creates the view of an element. Its attributes are applied inside of `init(coder:)`, as on iOS, so that
+  /// what a class sets after its superclass's initializer takes precedence; for classes that do not call that
+  /// initializer they are applied afterwards.
   ///
-  /// - Parameter decode: sets the values; told whether the view stands in for one of an unknown class.
+  /// - Parameter decode: Applies the attributes. Its second argument is whether the view replaces one of an
+  ///   unknown class.
   private func makeObject(_ varied: VariedElement, decode: @escaping (UIView, Bool) -> Void) -> UIView {
     let element = varied.element
     let base = Self.types[element.name] ?? Self.foreignType(element.name) ?? UIView.self
@@ -515,7 +523,7 @@ package final class InterfaceInstantiator {
     return view
   }
 
-  /// The classes of elements.
+  /// The view classes by element name.
   private static let types: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
     "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
@@ -532,8 +540,8 @@ package final class InterfaceInstantiator {
     "refreshControl": UIRefreshControl.self,
   ]
 
-  /// Views of other frameworks by their elements: module and class. A plain view stands in where the program does not have
-  /// the module.
+  /// The views of other frameworks by element name: module and class. A plain view is used if the program
+  /// does not contain the module.
   static let foreign: [String: (module: String, name: String)] = [
     "mapView": ("MapKit", "MKMapView"), "webView": ("WebKit", "UIWebView"),
     "wkWebView": ("WebKit", "WKWebView"), "mtkView": ("MetalKit", "MTKView"),
@@ -551,7 +559,7 @@ package final class InterfaceInstantiator {
 }
 
 extension VariedElement {
-  /// The saved frame; one of a variation wins.
+  /// The saved frame. The frame of a variation takes precedence.
   var frame: CGRect? {
     for variation in variations.reversed() {
       if let frame = variation.frame { return frame }

@@ -1,20 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the scenes of a document that are made together share: warnings, files beside the document, and limits, since
+/// The state that scenes created together share: warnings, files beside the document, and limits, since
 /// documents may contain themselves.
 @MainActor
 final class InterfaceSession {
-  /// Storyboards nest a few levels deep; documents that contain scenes by the power of two must end.
+  /// The maximum number of scenes: documents may contain an exponential number of scenes.
   static let sceneLimit = 200
   static let depthLimit = 32
 
   var warnings: [InterfaceDocumentWarning] = []
   var scenes = 0
-  /// What is done otherwise than for a program.
+  /// The policy of designs; `nil` in programs.
   var policy: (any DocumentPolicy)?
   let neighbours: DocumentNeighbours?
-  /// Where images and catalogues are looked for beside the bundle.
+  /// The directories, besides the bundle, that are searched for images and asset catalogs.
   let resourceDirectories: [String]
   private var documents: [String: InterfaceDocument?] = [:]
 
@@ -26,22 +26,22 @@ final class InterfaceSession {
   private var hasNotedCatalogs = false
   private var noted: Set<String> = []
 
-  /// Warns of what is wrong with the catalogues, the first time that something is looked for in them. Whether another
-  /// document has had them read does not matter.
+  /// Adds the warnings about asset catalogs, once per session, whether or not another document has already
+  /// caused them to be read.
   func noteCatalogs() {
     guard !hasNotedCatalogs else { return }
     hasNotedCatalogs = true
     for problem in AssetCatalogs.problems(in: resourceDirectories) { note(problem) }
   }
 
-  /// Warns of a file beside the document that cannot be used, once.
+  /// Adds a warning about an unusable file beside the document, once per file.
   func note(_ problem: String) {
     if noted.insert(VectorImages.subject(of: problem)).inserted {
       warnings.append(InterfaceDocumentWarning(problem))
     }
   }
 
-  /// Another storyboard beside the document; nil if there is none that can be read.
+  /// Returns another storyboard beside the document; `nil` if there is no readable one.
   func storyboard(named name: String) -> InterfaceDocument? {
     if let known = documents[name] { return known }
     var found: InterfaceDocument?

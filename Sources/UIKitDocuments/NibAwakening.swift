@@ -1,6 +1,7 @@
 import Foundation
 
-/// Objects of UIKit's that are told when a document's objects have been made and connected.
+/// The objects of UIKit that receive `awakeFromNib` when a document's objects have been created and
+/// connected.
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()
@@ -13,8 +14,8 @@ extension UIGestureRecognizer: NibAwakening {}
 extension UINavigationItem: NibAwakening {}
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Does nothing: what the method of a superclass is that has none of its own.
+  /// The default implementation does nothing.
   @preconcurrency @MainActor public func awakeFromNib() {}
-  /// Does nothing: what the method of a superclass is that has none of its own.
+  /// The default implementation does nothing.
   @preconcurrency @MainActor public func prepareForInterfaceBuilder() {}
 }

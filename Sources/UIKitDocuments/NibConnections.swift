@@ -1,9 +1,9 @@
 import Foundation
 
-/// Classes that documents of Interface Builder may name, with their outlets and actions.
+/// The outlets and actions of a class that Interface Builder documents refer to.
 ///
-/// There is no Objective-C runtime that would find classes and set properties by name, so that a program registers
-/// what its documents use, once, before the first one is loaded:
+/// There is no Objective-C runtime that finds classes and sets properties by name. A program therefore
+/// registers what its documents use, once, before the first one is loaded:
 ///
 /// ```swift
 /// UINib.register(SignUpViewController.self) {
@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// A class without outlets and actions needs no registration where the document names its module too.
+/// A class without outlets and actions needs no registration if the document also gives its module.
 @MainActor
 public struct NibConnections<Object: AnyObject> {
   var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
@@ -22,9 +22,9 @@ public struct NibConnections<Object: AnyObject> {
   var attributes: [String: @MainActor (AnyObject, Any?) -> Bool] = [:]
   var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?] = [:]
 
-  /// The property that an outlet sets.
+  /// Registers the property that an outlet sets.
   public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>) {
-    // A key path to a property captures nothing that threads could share.
+    // A key path to a property captures no state that threads could share.
     nonisolated(unsafe) let property = property
     outlets[name] = { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
@@ -33,11 +33,11 @@ public struct NibConnections<Object: AnyObject> {
     }
   }
 
-  /// The property that an outlet collection sets, its objects in the document's order.
+  /// Registers the property that an outlet collection sets, its objects in document order.
   public mutating func outletCollection<Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, [Value]?>
   ) {
-    // A key path to a property captures nothing that threads could share.
+    // A key path to a property captures no state that threads could share.
     nonisolated(unsafe) let property = property
     collections[name] = { object, values in
       guard let object = object as? Object else { return false }
@@ -46,16 +46,16 @@ public struct NibConnections<Object: AnyObject> {
     }
   }
 
-  /// What an action calls, with the sender.
+  /// Registers the function that an action calls with the sender.
   public mutating func action(_ selector: String, _ call: @escaping @MainActor (Object, Any) -> Void) {
     actions[selector] = { object, sender in
       if let object = object as? Object { call(object, sender) }
     }
   }
 
-  /// What makes the destination of segues that name this method: with the coder for the destination's `init(coder:)` of
-  /// one's own, and the sender. The result's view and connections come from the document all the same; `nil` leaves
-  /// making it to the document.
+  /// Registers the function that creates the destination of segues with this creation selector. It is called
+  /// with the coder for the destination's `init(coder:)` and the sender. The view and connections of the
+  /// result come from the document; if the function returns `nil`, the document's controller is created.
   public mutating func segueAction(
     _ selector: String, _ make: @escaping @MainActor (Object, NSCoder, Any?) -> UIViewController?
   ) {
@@ -64,11 +64,11 @@ public struct NibConnections<Object: AnyObject> {
     }
   }
 
-  /// The property that a user-defined runtime attribute sets.
+  /// Registers the property that a user-defined runtime attribute sets.
   public mutating func attribute<Value>(
     _ keyPath: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
-    // A key path to a property captures nothing that threads could share.
+    // A key path to a property captures no state that threads could share.
     nonisolated(unsafe) let property = property
     attributes[keyPath] = { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
@@ -79,12 +79,12 @@ public struct NibConnections<Object: AnyObject> {
 }
 
 extension UINib {
-  /// Registers a class that documents name, with its outlets and actions.
+  /// Registers a class that documents refer to, with its outlets and actions.
   ///
   /// - Parameters:
-  ///   - type: the class.
-  ///   - name: the name in documents, the class's own by default.
-  ///   - describe: names the outlets and actions.
+  ///   - type: The class.
+  ///   - name: The name in documents. The default is the class's name.
+  ///   - describe: A closure that registers the outlets and actions.
   public static func register<Object: AnyObject>(
     _ type: Object.Type, name: String? = nil, _ describe: (inout NibConnections<Object>) -> Void = { _ in }
   ) {

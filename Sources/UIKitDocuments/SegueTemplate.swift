@@ -1,9 +1,9 @@
-/// A segue of a document: what is known before its destination is made.
+/// A segue of a document, before its destination is created.
 @MainActor
 package final class SegueTemplate: DocumentSegue {
   enum Kind {
     case show, showDetail, present, embed, unwind
-    /// Of a class of the application's own.
+    /// A segue of a custom class.
     case custom(UIStoryboardSegue.Type)
   }
 
@@ -11,13 +11,13 @@ package final class SegueTemplate: DocumentSegue {
   let kind: Kind
   /// The action that an unwind segue calls.
   let unwindAction: String?
-  /// The class of an unwind segue that has one of the application's own.
+  /// The custom class of an unwind segue.
   let unwindSegueType: UIStoryboardSegue.Type?
   let presentationStyle: UIModalPresentationStyle?
   let transitionStyle: UIModalTransitionStyle?
-  /// The name of the method of the source's class that makes the destination.
+  /// The name of the source's method that creates the destination.
   let creationSelector: String?
-  /// Makes the destination; an unwind segue has none.
+  /// Creates the destination; `nil` for an unwind segue.
   private let makeDestination: ((_ replacement: UIViewController?) -> UIViewController?)?
 
   init(
@@ -37,7 +37,8 @@ package final class SegueTemplate: DocumentSegue {
     self.makeDestination = makeDestination
   }
 
-  /// What a touch does: asks the source, and goes if it agrees.
+  /// Performs the segue for an interaction if the source's `shouldPerformSegue(withIdentifier:sender:)`
+  /// allows it.
   func trigger(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender: sender)
@@ -61,7 +62,7 @@ package final class SegueTemplate: DocumentSegue {
     segue.perform()
   }
 
-  /// The destination as the source's segue action makes it, else as the document says.
+  /// Returns the destination that the source's segue action creates, or else the document's.
   func destination(from source: UIViewController, sender: Any?) -> UIViewController? {
     guard let creationSelector else { return makeDestination?(nil) }
     for entry in InterfaceBuilderClasses.entries(for: source) {
@@ -90,14 +91,13 @@ package final class SegueTemplate: DocumentSegue {
     }
   }
 
-  /// Goes back to the controller that the search of `unwindTarget` finds: it is sent the action, then the segue is
-  /// performed.
+  /// Unwinds to the controller that `unwindTarget` finds: its action is called, then the segue is performed.
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let unwindAction else { return }
     let selector = Selector(unwindAction)
     let origin = UIStoryboardUnwindSegueSource(source: source, sender: sender, unwindAction: selector)
     guard let target = Self.unwindTarget(origin) else { return }
-    // From the container in which the ways part on, those around the target show what leads to it.
+    // Only the containers that do not already show the child on the path to the target have to unwind.
     let way = sequence(first: target, next: { $0.parent }).reversed()
     let steps = zip(way, way.dropFirst()).filter { container, child in
       container.childContaining(origin) !== child
@@ -125,8 +125,9 @@ package final class SegueTemplate: DocumentSegue {
     segue.perform()
   }
 
-  /// From the source outwards, over parents and presenting controllers: each asks those of its children that it allows,
-  /// in their order and they theirs, and at last itself.
+  /// Returns the controller that handles an unwind segue, searching from the source outward over parents and
+  /// presenting controllers. Each is searched depth first: its allowed children in order, then the controller
+  /// itself.
   private static func unwindTarget(_ origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var present = origin.source.parent ?? origin.source.presentingViewController
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(origin.source)]
@@ -152,7 +153,7 @@ package final class SegueTemplate: DocumentSegue {
     return nil
   }
 
-  /// What the target or its containers present goes.
+  /// Dismisses what the target or its containers present.
   private static func dismissWhatCovers(_ target: UIViewController) {
     for controller in sequence(first: target, next: { $0.parent }) where controller.ownPresented != nil {
       controller.dismiss(animated: true)

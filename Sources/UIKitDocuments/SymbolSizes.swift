@@ -1,32 +1,32 @@
 import BundledData
 import Foundation
 
-/// The sizes of system symbols that documents name, from `SymbolSizes.json`.
+/// The sizes of the system symbols that documents refer to, from `SymbolSizes.json`.
 struct SymbolSizes: Decodable {
-  /// What differs from the rule for all symbols.
+  /// The values that differ from the rule for all symbols.
   struct Entry: Decodable {
     let names: [String]?
-    /// Width and height in the resources of a document.
+    /// The widths and heights in the resources of a document.
     let shapes: [[CGFloat]]?
-    /// The side of the square that the symbol covers, in sizes of text.
+    /// The side of the square with the symbol's area, as a multiple of the point size.
     let side: CGFloat?
-    /// How far it is below the middle of a line, in points beside text of 17.
+    /// The offset below the middle of a line, in points at a point size of 17.
     let lower: CGFloat?
-    /// What large symbols are larger by, where that is not what all are.
+    /// The factor of the large scale, if it differs from the default.
     let large: CGFloat?
   }
 
-  /// What symbols have in some views where documents say nothing.
+  /// The default configuration of symbols in certain views.
   struct Surroundings: Decodable {
     let scale: String
-    /// In points; that of body text without one.
+    /// In points; `nil` for that of body text.
     let pointSize: CGFloat?
-    /// The same in a view that has a font of its own.
+    /// The point size in a view with an explicit font.
     let pointSizeBesideFont: CGFloat?
 
-    /// How a symbol is configured there.
+    /// Returns the configuration of a symbol.
     ///
-    /// - Parameter hasFont: whether the document gives the view a font.
+    /// - Parameter hasFont: Whether the document specifies the view's font.
     func style(hasFont: Bool = false) -> Style {
       var style = Style(scale: scale)
       if let points = hasFont ? pointSizeBesideFont : pointSize { style.pointSize = points }
@@ -34,24 +34,25 @@ struct SymbolSizes: Decodable {
     }
   }
 
-  /// How a document configures a symbol.
+  /// The configuration of a symbol in a document.
   struct Style: Equatable {
-    /// The size in points of the text it goes with; that of body text without one.
+    /// The point size of the text that the symbol matches. The default is that of body text.
     var pointSize: CGFloat = 17
     /// `small`, `medium`, `large` or `default`.
     var scale = "default"
-    /// As documents name it.
+    /// The name of the weight in documents.
     var weight = "regular"
   }
 
-  /// What layout needs to know of a symbol's image, in points.
+  /// The layout metrics of a symbol's image, in points.
   struct Metrics: Equatable {
     var size: CGSize
-    /// From the image to its alignment rectangle; negative where that is the larger one.
+    /// The insets from the image to its alignment rectangle; negative where the rectangle is larger.
     var insets: UIEdgeInsets
-    /// The height of the alignment rectangle. Size and insets, each in whole pixels, may miss it by one.
+    /// The height of the alignment rectangle. It may differ from the sum of size and insets, each rounded to
+    /// pixels, by a pixel.
     var lineHeight: CGFloat
-    /// From the bottom up to the baseline of text beside.
+    /// The distance from the bottom of the image up to the baseline of adjacent text.
     var baselineOffset: CGFloat
   }
 
@@ -60,11 +61,11 @@ struct SymbolSizes: Decodable {
   private let scales: [String: CGFloat]
   private let largeExtra: CGFloat
   private let weights: [String: CGFloat]
-  /// What documents may call a symbol in their resources, by its name today.
+  /// The former names of symbols, used in the resources of documents, by current name.
   let formerNames: [String: String]
   /// Buttons with a configuration.
   let configuredButtons: Surroundings
-  /// Buttons of the type system without one.
+  /// System buttons without a configuration.
   let systemButtons: Surroundings
   private let symbols: [Entry]
 
@@ -75,32 +76,31 @@ struct SymbolSizes: Decodable {
       ?? symbols.first { $0.shapes?.contains([shape.width, shape.height]) == true }
   }
 
-  /// Whether a document gives a symbol's shape: since iOS 13 its resources say how wide and high a symbol is when the
-  /// longer side has 128 points, or 64 until Xcode 11.3. Other sizes say nothing.
+  /// Returns whether a size in a document's resources gives a symbol's shape. Since iOS 13 this is so if the
+  /// longer side is 128 points, or 64 until Xcode 11.3.
   ///
-  /// - Parameter byLongerSide: whether the document is from Xcode 11.3 or before.
+  /// - Parameter byLongerSide: Whether the document is from Xcode 11.3 or earlier.
   static func isShape(_ size: CGSize, byLongerSide: Bool) -> Bool {
     max(size.width, size.height) == (byLongerSide ? 64 : 128) && min(size.width, size.height) > 0
   }
 
-  /// Size, alignment rectangle and baseline of a symbol's image, in whole pixels.
+  /// Returns the size, alignment rectangle and baseline of a symbol's image, rounded to pixels.
   ///
   /// - Parameters:
-  ///   - name: the symbol's.
-  ///   - shape: a size of its proportions, that in the resources of a document if there is one.
-  ///   - style: how it is configured.
-  ///   - byLongerSide: whether the size follows the longer side, as until Xcode 11.3.
-  ///   - pixelScale: pixels per point.
+  ///   - name: The name of the symbol.
+  ///   - shape: A size with the symbol's aspect ratio: that of the document's resources, if any.
+  ///   - style: The configuration.
+  ///   - byLongerSide: Whether the size follows the longer side, as until Xcode 11.3.
+  ///   - pixelScale: The number of pixels per point.
   func metrics(
     _ name: String, shape: CGSize, style: Style, byLongerSide: Bool = false, pixelScale: CGFloat
   ) -> Metrics {
     let entry = entry(name, shape)
-    let scale = pixelScale > 0 ? pixelScale : 1
-    func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    func pixels(_ value: CGFloat) -> CGFloat { value.roundedToPixel(pixelScale) }
     let size = size(entry, shape, style, byLongerSide)
     let lower = (entry?.lower ?? 0) * style.pointSize / 17 * enlargement(style, entry)
     let padding = (line * style.pointSize - size.height) / 2
-    // Text beside that begins where the alignment rectangle does stands on the same line.
+    // The alignment rectangle has the top of adjacent text, so the two share a baseline.
     let baseline = UIFont.systemFont(ofSize: style.pointSize).ascender
     return Metrics(
       size: CGSize(width: pixels(size.width), height: pixels(size.height)),
@@ -110,14 +110,14 @@ struct SymbolSizes: Decodable {
       baselineOffset: padding + lower + size.height - baseline)
   }
 
-  /// How much larger than medium a symbol is.
+  /// Returns the size of a symbol relative to the medium scale.
   private func enlargement(_ style: Style, _ entry: Entry?) -> CGFloat {
     if style.scale == "large", let large = entry?.large { return large }
     return scales[style.scale, default: 1]
   }
 
-  /// The size of a symbol, in points. Of most symbols of Xcode 11.3 and before it is the longer side that is as long
-  /// as the square's.
+  /// Returns the size of a symbol, in points. Until Xcode 11.3, the longer side of most symbols is as long as
+  /// the square's side.
   private func size(_ entry: Entry?, _ shape: CGSize, _ style: Style, _ isOld: Bool) -> CGSize {
     let longest = max(shape.width, shape.height)
     let side = (entry?.side ?? side) * style.pointSize * enlargement(style, entry)

@@ -2,8 +2,8 @@
 
 // UIKitDocuments: the objects of storyboards and xibs.
 //
-// - DocumentLoader             what UIKitCore finds: UINib and UIStoryboard call it
-// - InterfaceInstantiator      makes the objects of a document; start reading there
-// - DocumentPolicy             what DesignCanvas has it do otherwise
-// - SegueTemplate              the segues of a scene
-// - NibConnections             outlets and actions that programs register
+// - DocumentLoader found by UIKitCore and called by UINib and UIStoryboard
+// - InterfaceInstantiator creates the objects of a document; start reading there
+// - DocumentPolicy how DesignCanvas changes instantiation
+// - SegueTemplate the segues of a scene
+// - NibConnections the outlets and actions that programs register

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A button that a table gives a row: the detail button at its end, or the round one that edits it.
+/// A button in a table cell: the detail button at the trailing edge, or the round editing control.
 ///
-/// It is a control, so that a tap of it is neither the row's nor that of recognisers around it. It gets touches up to 12 points
-/// beside its picture, over the whole height of the row.
+/// A control of its own, so that a tap on it neither selects the row nor triggers surrounding gesture
+/// recognizers. Its touch area extends 12 points beyond its image at both sides and covers the full height of
+/// the row.
 final class CellButton: UIControl {
   private let imageView = UIImageView()
 
-  /// The picture, in the size of the bounds.
+  /// The image, scaled to the bounds.
   var image: UIImage? {
     get { imageView.image }
     set { imageView.image = newValue }
   }
 
-  /// - Parameter action: called when the button is tapped.
+  /// - Parameter action: The closure to call when the button is tapped.
   init(_ action: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
     addSubview(imageView)

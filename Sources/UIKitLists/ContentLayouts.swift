@@ -1,33 +1,33 @@
 import Foundation
 
-/// Lays out what a document brings into a table, where that shows no rows of a data source.
+/// Lays out the content that a document defines for a table that shows no rows of a data source.
 ///
-/// Programs have none; `DesignCanvas` shows the rows of a document so.
+/// Running programs have none; `DesignCanvas` uses one to show a document's rows.
 @MainActor
 package protocol TableContentLayout: AnyObject {
-  /// The views in the places of rows.
+  /// The views shown in place of rows.
   var rows: [UIView] { get }
 
-  /// Gives rows and titles their frames.
+  /// Sets the frames of rows and titles.
   func layOut(_ table: UITableView)
 }
 
-/// Lays out what a document brings into a collection, where that shows no items of a data source.
+/// Lays out the content that a document defines for a collection view that shows no items of a data source.
 @MainActor
 package protocol CollectionContentLayout: AnyObject {
-  /// Gives cells, header and footer their frames.
+  /// Sets the frames of cells, header and footer.
   func layOut(_ collection: UICollectionView)
 }
 
-/// Lays out a cell's content view and the views of its style, instead of the cell.
+/// Lays out a cell's content view and its style's views in place of the cell.
 @MainActor
 package protocol CellContentLayout: AnyObject {
-  /// Gives the content view its frame.
+  /// Sets the content view's frame.
   func layOutContentView(of cell: UITableViewCell)
 
-  /// Gives the labels and the image of the cell's style their frames.
+  /// Sets the frames of the labels and the image of the cell's style.
   func layOutContent(of cell: UITableViewCell)
 
-  /// What the row is higher than the content view, in points.
+  /// The difference between the row's height and the content view's, in points.
   func heightBesideContent(of cell: UITableViewCell) -> CGFloat
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How the focus moves in a table. There is no focus on phones: nothing makes one.
+/// Information about a focus update in a table view. Never created: phones have no focus system.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that has the focus.
+  /// The index path of the row that loses focus. Always `nil`.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The row that gets it.
+  /// The index path of the row that gains focus. Always `nil`.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// How the focus moves in a collection. There is no focus on phones: nothing makes one.
+/// Information about a focus update in a collection view. Never created: phones have no focus system.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that has the focus.
+  /// The index path of the item that loses focus. Always `nil`.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that gets it.
+  /// The index path of the item that gains focus. Always `nil`.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

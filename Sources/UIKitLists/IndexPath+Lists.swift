@@ -1,25 +1,25 @@
 import Foundation
 
 extension IndexPath {
-  /// The place of a row in a table.
+  /// Creates an index path that identifies a row in a table view.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The place of an item in a collection.
+  /// Creates an index path that identifies an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The first number: the section.
+  /// The section, the first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second number: the row in the section.
+  /// The row in the section, the second index.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The second number: the item in the section.
+  /// The item in the section, the second index.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -27,26 +27,26 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The place of a row in a table.
+  /// Creates an index path that identifies a row in a table view.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// The place of a row in a table.
+  /// Creates an index path that identifies a row in a table view.
   public convenience init(row: Int, section: Int) { self.init(forRow: row, inSection: section) }
 
-  /// The place of an item in a collection.
+  /// Creates an index path that identifies an item in a collection view.
   public convenience init(item: Int, section: Int) { self.init(forItem: item, inSection: section) }
 
-  /// The place of an item in a collection.
+  /// Creates an index path that identifies an item in a collection view.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The first number: the section.
+  /// The section, the first index.
   public var section: Int { index(atPosition: 0) }
-  /// The second number: the row in the section.
+  /// The row in the section, the second index.
   public var row: Int { index(atPosition: 1) }
-  /// The second number: the item in the section.
+  /// The item in the section, the second index.
   public var item: Int { index(atPosition: 1) }
 }

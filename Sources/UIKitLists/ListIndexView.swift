@@ -1,11 +1,11 @@
 import Foundation
 
-/// The titles at the end of a table or a collection that lead to its sections.
+/// The section index of a table or collection view: titles along the trailing edge that scroll to sections.
 @MainActor
 final class ListIndexView: UIControl {
-  /// The width of the index in points, which tables take of their rows.
+  /// The width of the index, in points, by which tables inset their rows.
   static let width: CGFloat = 15
-  /// The distance of titles in points, where they all fit.
+  /// The line height of the titles, in points, when all of them fit.
   private static let lineHeight: CGFloat = 14
 
   var titles: [String] = [] {
@@ -70,14 +70,14 @@ final class ListIndexView: UIControl {
   }
 }
 
-/// The colours of an index; nil for the tint colour and for none.
+/// The colors of an index. A `nil` title color means the tint color; a `nil` background means none.
 struct ListIndexColors {
   var title: UIColor?
   var ground: UIColor?
   var tracking: UIColor?
 }
 
-/// A table or a collection with titles that lead to its sections.
+/// A table or collection view with a section index.
 @MainActor
 protocol IndexedList: UIScrollView {
   var indexView: ListIndexView? { get set }
@@ -86,7 +86,7 @@ protocol IndexedList: UIScrollView {
 }
 
 extension IndexedList {
-  /// Shows the titles; none without any.
+  /// Shows an index with the titles, or removes the index if there are none.
   func showIndex(_ titles: [String]) {
     guard !titles.isEmpty else {
       indexView?.removeFromSuperview()

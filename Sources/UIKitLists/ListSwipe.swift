@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table or an item of a list pushed aside by a finger, with the actions behind it.
+/// A swipe of a table row or list item: the displaced cell and the actions behind it.
 @MainActor
 final class ListSwipe {
   let path: IndexPath
@@ -8,9 +8,9 @@ final class ListSwipe {
   let isTrailing: Bool
   let configuration: UISwipeActionsConfiguration
   let view: SwipeActionsView
-  /// How far the cell is pushed, in points; never negative.
+  /// The displacement of the cell, in points; never negative.
   var distance: CGFloat = 0
-  /// The distance at which the finger took hold.
+  /// The displacement when the current pan began.
   var start: CGFloat = 0
 
   init(
@@ -25,7 +25,7 @@ final class ListSwipe {
   }
 }
 
-/// Takes a finger that moves a cell to the side.
+/// Recognizes horizontal pans of cells.
 @MainActor
 final class ListSwipeRecognition: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
@@ -44,23 +44,23 @@ final class ListSwipeRecognition: UIGestureRecognizerDelegate {
   }
 }
 
-/// A table or a collection whose cells a finger moves to the side.
+/// A table or collection view whose cells can be swiped.
 @MainActor
 protocol SwipedList: UIScrollView {
   var swipe: ListSwipe? { get set }
-  /// Whether cells may be pushed aside at present.
+  /// A Boolean value that indicates whether cells can currently be swiped.
   var takesSwipes: Bool { get }
-  /// The cell at a point of the list.
+  /// Returns the cell at a point in the list's coordinate space, and its index path.
   func swipedCell(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// The actions behind a cell; nil without any.
+  /// Returns the swipe actions of a cell; `nil` if it has none.
   func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
-  /// Where a cell lies unless it is pushed; nil for one that is not shown.
+  /// Returns the cell's frame without displacement; `nil` if the cell is not visible.
   func restingFrame(of swipe: ListSwipe) -> CGRect?
-  /// The corners that a cell rounds; nil for none.
+  /// Returns the corners that a cell rounds; `nil` if it rounds none.
   func corners(of swipe: ListSwipe) -> (radius: CGFloat, corners: CACornerMask)?
-  /// Takes the present touch from the cells.
+  /// Cancels the current touch of a row, as the swipe takes over.
   func cancelTouch()
-  /// A cell begins to be pushed, or is no longer.
+  /// Called when a cell begins to be displaced.
   func swipeBegan(_ swipe: ListSwipe)
   func swipeEnded(_ swipe: ListSwipe)
 }
@@ -70,7 +70,8 @@ extension SwipedList {
 
   // MARK: By touch
 
-  /// Whether a finger that has moved takes a cell to the side: across more than along, and where there are actions.
+  /// Returns whether a pan begins a swipe: its movement is more horizontal than vertical and the cell has
+  /// actions on that side, or it starts on an open swipe.
   func maySwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard takesSwipes else { return false }
     let move = recognizer.translation(in: self)
@@ -109,7 +110,8 @@ extension SwipedList {
     }
   }
 
-  /// A swipe over more than half of the cell, beyond its actions, performs the first of them.
+  /// Returns whether a pan has gone far enough to perform the first action: more than 55 % of the cell's
+  /// width, and 40 points beyond the actions.
   private func isFullSwipe(_ swipe: ListSwipe) -> Bool {
     swipe.configuration.performsFirstActionWithFullSwipe
       && swipe.distance > max(swipe.cell.bounds.width * 0.55, swipe.view.naturalWidth + 40)
@@ -117,7 +119,7 @@ extension SwipedList {
 
   // MARK: Opening and closing
 
-  /// Shows the actions at the end of a cell, as a touch of its control does that deletes.
+  /// Opens the trailing actions of a cell, as a tap on its delete control does.
   func openTrailingSwipe(of cell: UIView, at path: IndexPath) {
     guard let configuration = actions(at: path, isTrailing: true) else { return }
     openSwipe(of: cell, at: path, isTrailing: true, configuration)
@@ -139,7 +141,7 @@ extension SwipedList {
     placeSwipe()
   }
 
-  /// Lets go of a cell: it shows its actions, or comes back.
+  /// Ends a pan: opens the actions or moves the cell back.
   private func settleSwipe(isOpen: Bool) {
     guard let swipe else { return }
     guard isOpen else {
@@ -167,9 +169,9 @@ extension SwipedList {
     swipeEnded(closing)
   }
 
-  /// Closes a cell that shows its actions.
+  /// Closes the open swipe, if any.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` if there was one.
   func closesSwipe() -> Bool {
     guard swipe != nil else { return false }
     endSwipe(animated: true)
@@ -182,7 +184,7 @@ extension SwipedList {
 
   // MARK: Placing
 
-  /// Puts the swiped cell and its actions where the finger has them.
+  /// Updates the frames of the swiped cell and its actions for the current displacement.
   func placeSwipe() {
     if let swipe { place(swipe) }
   }

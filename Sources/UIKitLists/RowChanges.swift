@@ -1,8 +1,9 @@
 import Foundation
 
-/// Changes of rows that wait for the end of a group of updates.
+/// The changes of rows and sections that a group of updates collects.
 struct PendingUpdates {
-  /// Deletions, reloads and origins of moves are indices before the update, insertions and destinations after it.
+  /// Deletions, reloads and sources of moves are indices before the update; insertions and destinations are
+  /// indices after it.
   var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
   var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
@@ -11,11 +12,12 @@ struct PendingUpdates {
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var reloadedSections: [Int: UITableView.RowAnimation] = [:]
   var movedSections: [(from: Int, to: Int)] = []
-  /// Whether the rows had been counted before the update; nothing can be compared else.
+  /// A Boolean value that indicates whether rows were counted before the update. If not, changes cannot be
+  /// validated.
   var isCounted = true
 }
 
-/// What messages call a list and what is in it.
+/// The nouns and phrases that error messages use for a list and its rows.
 struct ListWords {
   var list: String
   var row: String
@@ -27,12 +29,12 @@ struct ListWords {
     list: "collection view", row: "item", deleteAndReload: "delete and reload")
 }
 
-/// Which rows and sections become which in an update.
+/// The mapping of rows and sections across an update.
 @MainActor
 struct RowChanges {
   private var sections: [Int?]
   private var rows: [Int: [Int?]] = [:]
-  /// Where rows of a section after the update come from.
+  /// The indices before the update of the rows of each section after it.
   private var former: [Int: [Int?]] = [:]
   private var moved: [IndexPath: IndexPath] = [:]
   private var movedFrom: [IndexPath: IndexPath] = [:]
@@ -40,7 +42,7 @@ struct RowChanges {
 
   func sectionAfter(_ section: Int) -> Int? { sections.indices.contains(section) ? sections[section] : nil }
 
-  /// The row's index path after the update; nil if it is deleted.
+  /// Returns the index path of a row after the update; `nil` if it is deleted.
   func rowAfter(_ path: IndexPath) -> IndexPath? {
     if let target = moved[path] { return target }
     guard let section = sectionAfter(path.section) else { return nil }
@@ -49,10 +51,10 @@ struct RowChanges {
     return IndexPath(row: row, section: section)
   }
 
-  /// The section that became one; nil for an inserted one.
+  /// Returns the index of a section before the update; `nil` if it is inserted.
   func sectionBefore(_ section: Int) -> Int? { sections.firstIndex(of: section) }
 
-  /// What the row was before the update; nil if it is inserted.
+  /// Returns the index path of a row before the update; `nil` if it is inserted.
   func rowBefore(_ path: IndexPath) -> IndexPath? {
     if let source = movedFrom[path] { return source }
     guard let section = sectionBefore(path.section) else { return nil }
@@ -61,7 +63,7 @@ struct RowChanges {
     return IndexPath(row: row, section: section)
   }
 
-  /// Whether an inserted row, after the update, stands for one that is reloaded.
+  /// Returns whether a row after the update replaces a reloaded row.
   func isReloadedAfter(_ path: IndexPath) -> Bool { rowBefore(path).map { isReloaded($0) } ?? false }
 
   func isReloaded(_ path: IndexPath) -> Bool {
@@ -75,7 +77,7 @@ struct RowChanges {
       ?? updates.reloadedSections[path.section] ?? .automatic
   }
 
-  /// Stops with UIKit's message if the counts of the data source do not follow from the updates.
+  /// Creates the mapping. Stops with UIKit's message if the data source's counts do not match the updates.
   init(_ updates: PendingUpdates, from old: [Int], to new: [Int], _ words: ListWords) {
     self.updates = updates
     let (before, after) = (old.count, new.count)
@@ -123,7 +125,8 @@ struct RowChanges {
     }
   }
 
-  /// Which index becomes which: those that are neither removed nor moved keep their order in what is left.
+  /// Maps indices before the update to indices after it. Those that are neither removed nor moved keep their
+  /// order in the remaining places.
   private static func mapping(
     _ before: Int, _ after: Int, removed: Set<Int>, added: Set<Int>, moved: [(from: Int, to: Int)]
   ) -> [Int?] {
@@ -210,7 +213,7 @@ struct RowChanges {
             "attempt to insert \(words.row) \(path.count > 1 ? path[1] : 0) into section \(path.count > 0 ? path[0] : 0), but "
             + "there are only \(new.count) sections after the update")
       }
-      // A count that does not follow from the updates has a message of its own.
+      // A count that does not match the updates is reported by another message.
       let (gone, come) = (
         updates.deletedRows.keys.filter { $0.section == path.section }.count,
         updates.insertedRows.keys.filter { $0.section == path.section }.count

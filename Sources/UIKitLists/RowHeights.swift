@@ -1,15 +1,15 @@
 /// The heights of the rows of a section, in points, some of them estimates.
 ///
-/// As long as all rows are equally high there is nothing but the height and the count.
+/// While all rows have the same height, only that height and the count are stored.
 struct RowHeights {
-  /// Where a row's height comes from.
+  /// The source of a row's height.
   private enum Origin: UInt8 {
     case estimated
-    /// The delegate or the table said it, before the row was in sight.
+    /// Specified by the delegate or the table before the row was visible.
     case asked
-    /// The row had it before an update.
+    /// Kept from before an update.
     case carried
-    /// The row has it.
+    /// The row's final height.
     case known
   }
 
@@ -18,13 +18,13 @@ struct RowHeights {
   fileprivate var tree: SumTree?
   private var origins: [Origin] = []
 
-  /// Rows of one estimated height.
+  /// Creates rows of one estimated height.
   init(count: Int, estimate: CGFloat) {
     self.count = count
     uniform = estimate
   }
 
-  /// Rows of different estimated heights.
+  /// Creates rows with individual estimated heights.
   init(estimates: [CGFloat]) {
     count = estimates.count
     uniform = 0
@@ -32,13 +32,14 @@ struct RowHeights {
     origins = Array(repeating: .estimated, count: count)
   }
 
-  /// Rows of known heights.
+  /// Creates rows of known heights.
   init(known heights: [CGFloat]) {
     self.init(estimates: heights)
     origins = Array(repeating: .known, count: count)
   }
 
-  /// Rows that were asked for their heights; those with a negative one have an estimate until they are in sight.
+  /// Creates rows of specified heights. A negative height means self-sizing: the row has the estimate until
+  /// it is visible.
   init(asked heights: [CGFloat], estimate: CGFloat) {
     self.init(estimates: heights.map { $0 < 0 ? estimate : $0 })
     for row in 0..<count where heights[row] >= 0 { origins[row] = .asked }
@@ -48,10 +49,10 @@ struct RowHeights {
 
   func height(_ row: Int) -> CGFloat { tree?[row] ?? uniform }
 
-  /// The sum of the heights of the rows before one.
+  /// Returns the sum of the heights of the rows before a row.
   func offset(_ row: Int) -> CGFloat { tree?.sum(before: row) ?? uniform * CGFloat(row) }
 
-  /// The row at an offset from the first one's top.
+  /// Returns the row at an offset from the top of the first row.
   func row(at offset: CGFloat) -> Int {
     if let tree { return tree.index(at: offset) }
     guard uniform > 0, offset > 0 else { return 0 }
@@ -61,7 +62,7 @@ struct RowHeights {
 
   func isKnown(_ row: Int) -> Bool { tree != nil && origins[row] == .known }
 
-  /// Takes the height that a row has.
+  /// Stores a row's final height.
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     if tree == nil {
       if height == uniform { return }
@@ -72,14 +73,14 @@ struct RowHeights {
     origins[row] = .known
   }
 
-  /// Makes known heights estimates.
+  /// Turns known heights into estimates.
   mutating func unsettle() {
     for row in origins.indices where origins[row] == .known { origins[row] = .carried }
   }
 
-  /// Takes heights that rows had before an update, as the better estimates; not for rows that say how high they are.
+  /// Adopts heights from before an update as better estimates, except for rows whose heights were specified.
   ///
-  /// - Parameter moves: the rows before and after.
+  /// - Parameter moves: The index of each remaining row before and after the update.
   mutating func carry(_ moves: [(from: Int, to: Int)], from old: RowHeights) {
     guard let former = old.tree else { return }
     var heights = (0..<count).map { height($0) }
@@ -95,6 +96,6 @@ struct RowHeights {
 }
 
 extension RowHeights {
-  /// Whether the rows have heights of their own.
+  /// A Boolean value that indicates whether heights are stored per row.
   var isVaried: Bool { tree != nil }
 }

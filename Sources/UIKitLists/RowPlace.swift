@@ -1,22 +1,23 @@
 import Foundation
 
-/// Where a cell is in its table, and what of its look follows from that.
+/// A cell's position in its table, and the settings of the table that determine its appearance.
 struct RowPlace: Equatable {
-  /// Nil outside a table.
+  /// The table's style; `nil` outside a table.
   var tableStyle: UITableView.Style?
   var isFirst = false
   var isLast = false
-  /// The table's width in points, from which the margins at the sides follow.
+  /// The table's width, in points, which determines the side margins.
   var tableWidth: CGFloat = 0
-  /// Whether what is in the row is no wider than readable text.
+  /// A Boolean value that indicates whether the row's content is limited to the readable width.
   var followsReadableWidth = false
   var hasSeparators = true
   var separatorInset = UIEdgeInsets.zero
-  /// Whether the separators' insets count from the standard ones, not from the cell's edges.
+  /// A Boolean value that indicates whether separator insets are relative to the automatic insets instead of
+  /// the cell's edges.
   var isInsetFromAutomatic = false
   var isEditing = false
-  /// Whether several rows can be selected now.
+  /// A Boolean value that indicates whether multiple rows can currently be selected.
   var selectsSeveral = false
-  /// What the section index takes at the end, in points.
+  /// The width of the section index at the trailing edge, in points.
   var indexWidth: CGFloat = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that a document brings for a running program: a data source that hands out the document's own cells.
+/// The data source of static rows in a running program: it returns the cells that a document defines.
 @MainActor
 package final class StaticRows: UITableViewDataSource, UITableViewDelegate {
   package struct Section {
@@ -27,7 +27,8 @@ package final class StaticRows: UITableViewDataSource, UITableViewDelegate {
 
   func owns(_ cell: UITableViewCell) -> Bool { heights[ObjectIdentifier(cell)] != nil }
 
-  /// The height of the document's cell in points; nil where it says none, or for others.
+  /// Returns the height that the document gives a cell, in points; `nil` if it gives none or the cell is not
+  /// the document's.
   func savedHeight(of cell: UITableViewCell) -> CGFloat? {
     heights[ObjectIdentifier(cell)].flatMap { $0 > 0 ? $0 : nil }
   }
@@ -62,6 +63,6 @@ package final class StaticRows: UITableViewDataSource, UITableViewDelegate {
     sections.indices.contains(section) ? sections[section].footer : nil
   }
 
-  /// Static rows are edited only where the program says so.
+  /// Static rows cannot be edited unless the program's data source allows it.
   package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 }

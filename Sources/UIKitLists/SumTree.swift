@@ -1,4 +1,4 @@
-/// Numbers with the sums of all before each, both found and changed in logarithmic time: a Fenwick tree.
+/// An array of numbers with prefix sums; both update and query take logarithmic time. A Fenwick tree.
 struct SumTree {
   private(set) var values: [CGFloat]
   /// `sums[i]` is the sum of the `i & -i` values that end with the one of index `i - 1`.
@@ -16,7 +16,7 @@ struct SumTree {
   var count: Int { values.count }
   var total: CGFloat { sum(before: count) }
 
-  /// The sum of the first values.
+  /// Returns the sum of the values before an index.
   func sum(before end: Int) -> CGFloat {
     var sum: CGFloat = 0
     var i = end
@@ -41,8 +41,9 @@ struct SumTree {
     }
   }
 
-  /// The index of the value in whose part of the line from zero on an offset lies: the last one that begins at or before
-  /// the offset and is not empty, the first for negative offsets, the last for offsets beyond the end.
+  /// Returns the index of the value whose interval contains an offset, where the values are intervals laid
+  /// end to end from zero: the last nonempty one that begins at or before the offset, the first for negative
+  /// offsets, the last for offsets beyond the end.
   func index(at offset: CGFloat) -> Int {
     var index = 0
     var rest = offset

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The actions behind a row or an item that is pushed aside: the first is at the row's edge.
+/// The actions behind a swiped row or item; the first is at the row's edge.
 @MainActor
 final class SwipeActionsView: UIView {
   private let actions: [UIContextualAction]
   private let isAtRight: Bool
   private var buttons: [ActionButton] = []
 
-  /// A button of an action: its image above its title.
+  /// The button of an action: its image above its title.
   final class ActionButton: UIControl {
     let image = UIImageView()
     let title = UILabel()
@@ -37,7 +37,7 @@ final class SwipeActionsView: UIView {
     var naturalWidth: CGFloat = 74
   }
 
-  /// The least width of an action in points, as iOS shows it for short titles.
+  /// The minimum width of an action, in points, which iOS uses for short titles.
   private static let actionWidth: CGFloat = 74
 
   init(
@@ -69,7 +69,7 @@ final class SwipeActionsView: UIView {
           if let button { perform(action, button) }
         }, for: .touchUpInside)
       buttons.append(button)
-      // The first action lies above the others, which slide out from below it.
+      // The first action is in front of the others, which slide out from behind it.
       insertSubview(button, at: 0)
     }
   }
@@ -80,10 +80,11 @@ final class SwipeActionsView: UIView {
     super.init(coder: coder)
   }
 
-  /// The width of all actions in points.
+  /// The total width of the actions, in points.
   var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
-  /// The first action takes all of the view, as when the finger is about to perform it.
+  /// A Boolean value that indicates whether the first action fills the view, as it does when lifting the
+  /// finger would perform it.
   var isFull = false { didSet { if isFull != oldValue { setNeedsLayout() } } }
 
   func button(of action: UIContextualAction) -> UIView? {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where the sections and rows of a table lie, in points from the end of the table's header view.
+/// The positions of a table's sections and rows, in points from the bottom of the table's header view.
 struct TableGeometry {
-  /// What is above or below a section's rows.
+  /// The header or footer of a section.
   struct Supplement {
     var height: CGFloat = 0
-    /// Whether the height is that of what is shown, not an estimate.
+    /// A Boolean value that indicates whether the height is that of the view shown, not an estimate.
     var isKnown = false
-    /// Whether the height is one that was known before an update.
+    /// A Boolean value that indicates whether the height was known before an update and kept as an estimate.
     var isCarried = false
-    /// Whether there is something to show; asked for when the section comes into sight.
+    /// A Boolean value that indicates whether there may be a view, which is requested when the section
+    /// becomes visible.
     var mayExist = true
 
-    /// Takes the height that it had before an update, unless the delegate or the table said what it is now.
+    /// Adopts the height from before an update, unless the delegate or the table has specified a new one.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: `true` if the height was adopted.
     @discardableResult
     mutating func carry(_ former: Supplement) -> Bool {
       guard !isKnown, former.isKnown || former.isCarried else { return false }
@@ -25,7 +26,7 @@ struct TableGeometry {
   }
 
   struct Section {
-    /// Above the header.
+    /// The space above the header.
     var padding: CGFloat = 0
     var header = Supplement()
     var rows: RowHeights
@@ -47,7 +48,7 @@ struct TableGeometry {
 
   func top(ofSection section: Int) -> CGFloat { tree.sum(before: section) }
 
-  /// The section at an offset.
+  /// Returns the section at an offset.
   func section(at offset: CGFloat) -> Int { tree.index(at: offset) }
 
   func top(ofRow row: Int, in section: Int) -> CGFloat {
@@ -68,7 +69,7 @@ struct TableGeometry {
     if changes { tree[section] = sections[section].height }
   }
 
-  /// Makes the heights of rows estimates.
+  /// Turns the known heights of rows into estimates.
   mutating func unsettle() {
     for section in sections.indices { sections[section].rows.unsettle() }
   }

@@ -1,11 +1,13 @@
+import ClassMetadata
 import Foundation
 
-// Tables make cells and headers of classes that are known at run time only. On Apple's platforms the Objective-C runtime
-// does that; Swift would ask for a `required` initialiser, which every subclass with one of its own would then have to
-// spell out. Instead the initialiser is the first member of a base class without stored properties, and so at the same
-// place of the class's table as in a class that declares it as required. See `CALayer.make(_:)`.
+// Tables create cells and headers of classes that are known only at run time. On Apple's platforms the
+// Objective-C runtime does that; Swift would need a `required` initializer, which every subclass with a
+// designated initializer of its own would have to declare. Instead the initializer is the first member of a
+// base class without stored properties, and therefore has the same index in the class's method table as in a
+// class that declares it as required. See `CALayer.make(_:)`.
 
-/// The initialiser of cells.
+/// The base class that declares the initializer of cells.
 @preconcurrency @MainActor
 open class _TableCellBase: UIView {
   /// Creates a cell.
@@ -15,11 +17,12 @@ open class _TableCellBase: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads a cell from a document.
+  /// Creates a cell from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Makes cells; open so that the compiler does not take the call for one of this very class's initialiser.
+/// Creates cells. The class is open so that the compiler does not devirtualize the call to this class's own
+/// initializer.
 @preconcurrency @MainActor
 open class _TableCellMaker: UIView {
   /// Creates a cell.
@@ -27,19 +30,19 @@ open class _TableCellMaker: UIView {
     super.init(frame: .zero)
   }
 
-  /// Reads a cell from a document.
+  /// Creates a cell from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String
   ) -> UITableViewCell {
-    let maker = unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableCellMaker.self)
     return unsafeDowncast(
       maker.init(style: style, reuseIdentifier: identifier) as UIView, to: UITableViewCell.self)
   }
 }
 
-/// The initialiser of headers and footers.
+/// The base class that declares the initializer of headers and footers.
 @preconcurrency @MainActor
 open class _TableHeaderFooterBase: UIView {
   /// Creates a header or footer.
@@ -47,23 +50,23 @@ open class _TableHeaderFooterBase: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads a view from a document.
+  /// Creates a view from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Makes headers and footers.
+/// Creates headers and footers.
 @preconcurrency @MainActor
 open class _TableHeaderFooterMaker: UIView {
   /// Creates a header or footer.
   public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
 
-  /// Reads a view from a document.
+  /// Creates a view from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(
     _ type: UITableViewHeaderFooterView.Type, identifier: String
   ) -> UITableViewHeaderFooterView {
-    let maker = unsafeBitCast(type, to: _TableHeaderFooterMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableHeaderFooterMaker.self)
     return unsafeDowncast(
       maker.init(reuseIdentifier: identifier) as UIView, to: UITableViewHeaderFooterView.self)
   }

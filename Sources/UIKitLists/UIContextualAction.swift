@@ -1,20 +1,21 @@
 import Foundation
 
-/// An action that a swipe over a row shows.
+/// An action that appears when the user swipes a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Called with the action, the view that was touched, and what to call when the action is done.
+  /// The handler of an action. Its parameters are the action, the view that was tapped, and a completion
+  /// handler that it calls when the action is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// Raw values are UIKit's.
+  /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// Grey.
+    /// Gray.
     case normal = 0
-    /// Red: it deletes something.
+    /// Red, for an action that deletes data.
     case destructive = 1
   }
 
-  /// An action with a title; nil for none. The handler says when it is done.
+  /// Creates an action with an optional title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -22,26 +23,26 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// The action's style.
+  /// The style of the action.
   open private(set) var style: Style
-  /// What is called when the action is chosen.
+  /// The closure to call when the user selects the action.
   open private(set) var handler: Handler
-  /// The text; nil for none.
+  /// The title of the action.
   open var title: String?
-  /// The colour behind the title: red for destructive actions, grey for others unless set.
+  /// The background color; by default red for destructive actions and gray for others.
   open var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray3) }
     set { ownBackgroundColor = newValue }
   }
   private var ownBackgroundColor: UIColor?
-  /// The image above the text; nil for none.
+  /// The image shown above the title.
   open var image: UIImage?
 }
 
-/// The actions that a swipe over a row shows, the first of them at the row's edge.
+/// The set of actions that a swipe of a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Actions of a swipe, the first of them at the row's edge.
+  /// Creates a configuration; the first action is at the row's edge.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -49,6 +50,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions, the first of them at the row's edge.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe across the whole row performs the first action.
+  /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -1,12 +1,12 @@
 @_exported import UIKitCore
 
-// UIKitLists: rows and items of which only those in sight exist as views.
+// UIKitLists: table and collection views, which create views only for visible rows and items.
 //
 // - this folder      tables and their cells
-// - Collections/     collections, cells, the flow layout
-// - Compositional/   layouts made of sections, groups and items; lists
-// - Configurations/  what cells show, as values
+// - Collections/     collection views, cells, the flow layout
+// - Compositional/   layouts composed of sections, groups and items; lists
+// - Configurations/  the content of cells as values
 // - Diffable/        snapshots of content and their differences
-// - Controllers/     the controllers of a table and of a collection
+// - Controllers/     table and collection view controllers
 //
-// ListsPart.swift is what UIKitCore finds of it.
+// ListsPart.swift is the part that UIKitCore finds by name.

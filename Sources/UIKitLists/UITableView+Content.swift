@@ -1,35 +1,36 @@
+import ClassMetadata
 import Foundation
 
-/// A row in sight.
+/// A visible row.
 struct ShownRow {
   var path: IndexPath
   let cell: UITableViewCell
-  /// Whether the height is the one that delegate and content now ask for.
+  /// A Boolean value that indicates whether the height is up to date with the delegate and the content.
   var isSettled = true
 }
 
-/// A header or footer in sight.
+/// A visible header or footer.
 struct ShownSupplement {
   let section: Int
   let isHeader: Bool
   let view: UIView
 }
 
-/// Counting rows, and their heights.
+/// Counts rows and determines heights.
 extension UITableView {
-  /// Who says what rows there are.
+  /// The data source, or the document's static rows if there is none.
   var rowSource: (any UITableViewDataSource)? { dataSource ?? staticRows }
 
   // MARK: Counting
 
-  /// Counts sections and rows if that has not been done.
+  /// Counts sections and rows unless they have been counted.
   func countIfNeeded() {
     guard geometry == nil else { return }
     geometry = count()
     reloadSectionIndexTitles()
   }
 
-  /// Forgets all rows, since another source may have others.
+  /// Discards all rows, because the data source or delegate has changed.
   func forgetRows() {
     rowsGeneration += 1
     geometry = nil
@@ -51,14 +52,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Heights are found anew when rows are in sight, which begin with those that they have.
+  /// Marks all heights as estimates, so that rows are measured again as they become visible.
   func remeasureRows() {
     geometry?.unsettle()
     unsettleRows()
     setNeedsLayout()
   }
 
-  /// Heights are found anew; the rows stay.
+  /// Discards all heights; visible rows keep their cells.
   func forgetHeights() {
     guard geometry != nil else { return }
     geometry = count()
@@ -66,15 +67,15 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights of rows in sight are asked for again.
+  /// Marks the heights of visible rows as out of date.
   func unsettleRows() {
     for index in shownRows.indices { shownRows[index].isSettled = false }
   }
 
-  /// Asks the source for all counts.
+  /// Counts the sections and rows of the data source.
   func count() -> TableGeometry {
     guard let source = rowSource else { return TableGeometry([]) }
-    estimatesAreUniform = false
+    var estimating = delegate
     let sections = source.numberOfSections(in: self)
     if sections < 0 {
       TableExceptions.stop(because: "the number of sections must not be negative, but is \(sections)")
@@ -87,13 +88,15 @@ extension UITableView {
         TableExceptions.stop(
           because: "the number of rows in section \(section) must not be negative, but is \(rows)")
       }
-      result.append(self.section(section, rows: rows))
+      result.append(self.section(section, rows: rows, &estimating))
     }
     return TableGeometry(result)
   }
 
-  private func section(_ section: Int, rows: Int) -> TableGeometry.Section {
-    var result = TableGeometry.Section(rows: estimatedRows(rows, in: section))
+  private func section(
+    _ section: Int, rows: Int, _ estimating: inout (any UITableViewDelegate)?
+  ) -> TableGeometry.Section {
+    var result = TableGeometry.Section(rows: estimatedRows(rows, in: section, &estimating))
     result.header = estimatedSupplement(isHeader: true, section)
     result.footer = estimatedSupplement(isHeader: false, section)
     result.padding = result.header.height > 0 ? headerPadding : 0
@@ -102,7 +105,7 @@ extension UITableView {
 
   // MARK: Heights of rows
 
-  /// The height of a row whose delegate does not say.
+  /// Returns the height of a row for which the delegate specifies none.
   func standardRowHeight(at path: IndexPath) -> CGFloat {
     if let own = staticRows?.cell(at: path)?.documentRowHeight,
       dataSource == nil || dataSource is UITableViewController
@@ -114,34 +117,39 @@ extension UITableView {
 
   private static let estimate: CGFloat = 44
 
-  private func estimatedRows(_ count: Int, in section: Int) -> RowHeights {
+  /// - Parameter estimating: the delegate that estimates heights. Set to `nil` when it turns out not to.
+  private func estimatedRows(
+    _ count: Int, in section: Int, _ estimating: inout (any UITableViewDelegate)?
+  ) -> RowHeights {
     let plain = rowHeight > 0 ? rowHeight : UITableView.estimate
     guard count > 0 else { return RowHeights(count: 0, estimate: plain) }
-    let delegate = delegate
-    // Without estimates all rows are asked for their heights now.
+    // Without estimates the heights of all rows are requested now.
     if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
       let heights = (0..<count).map { askHeight(at: IndexPath(row: $0, section: section)) }
       return RowHeights(asked: heights, estimate: UITableView.estimate)
     }
-    guard let delegate, !estimatesAreUniform else {
-      return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
-    }
+    let uniform = RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+    guard let delegate = estimating else { return uniform }
     var heights: [CGFloat] = []
     for row in 0..<count {
-      let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-      if estimatesAreUniform {
-        return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+      let path = IndexPath(row: row, section: section)
+      let answer = OptionalMethod.estimatedHeightForRow.result(of: delegate) {
+        delegate.tableView(self, estimatedHeightForRowAt: path)
+      }
+      guard let height = answer else {
+        estimating = nil
+        return uniform
       }
       TableExceptions.check(
         height,
         "table view estimated row height must not be negative - provided height for index path "
-          + "(\(TableExceptions.name(IndexPath(row: row, section: section)))) is \(height)")
+          + "(\(TableExceptions.name(path))) is \(height)")
       heights.append(height > 0 ? height : plain)
     }
     return RowHeights(estimates: heights)
   }
 
-  /// The height that the delegate or the table say a row has; negative for one that follows from its content.
+  /// Returns the height that the delegate or the table specifies for a row; negative for a self-sizing row.
   func askHeight(at path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? standardRowHeight(at: path)
     TableExceptions.check(
@@ -151,7 +159,7 @@ extension UITableView {
     return height
   }
 
-  /// The height that a cell's content needs.
+  /// Returns the height that fits a cell's content.
   func measure(_ cell: UITableViewCell) -> CGFloat {
     if cell.frame.width != rowWidth { cell.frame.size.width = rowWidth }
     let fitting = cell.systemLayoutSizeFitting(
@@ -164,10 +172,10 @@ extension UITableView {
     return fitting.roundedUpToPixel(pixelScale)
   }
 
-  /// The width of rows, in points: the table's, less at both sides in inset groups.
+  /// The width of rows, in points: that of the table, less the insets of inset groups.
   var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
 
-  /// How far rows are from the sides.
+  /// The distance of rows from the sides of the table, in points.
   var rowInset: CGFloat {
     style == .insetGrouped ? metrics.cellMargin(forWidth: bounds.width) : 0
   }
@@ -180,14 +188,14 @@ extension UITableView {
     return metrics.plainHeaderPadding
   }
 
-  /// What grouped tables leave where there is no header or footer; more above the first section.
+  /// Returns the height of a missing header or footer in grouped tables. The first header has a larger one.
   private func emptyHeight(isHeader: Bool, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader && section == 0 ? 35 : (17.5 as CGFloat).roundedUpToPixel(pixelScale)
   }
 
-  /// The height that delegate or table give to what is above or below a section; negative for one that follows from what
-  /// is shown.
+  /// Returns the height that the delegate or the table specifies for a header or footer; negative for a
+  /// self-sizing view.
   private func askHeight(isHeader: Bool, _ section: Int) -> CGFloat {
     let height: CGFloat
     if let delegate {
@@ -202,7 +210,7 @@ extension UITableView {
       height,
       "table view section \(isHeader ? "header" : "footer") height must not be negative - provided height for section "
         + "\(section) is \(height)")
-    // Grouped tables take a height of nothing for one that is not said.
+    // In grouped tables a height of zero means automatic.
     return height == 0 && style != .plain ? UITableView.automaticDimension : height
   }
 
@@ -239,7 +247,7 @@ extension UITableView {
     return TableGeometry.Supplement(height: estimate)
   }
 
-  /// The view above or below a section, from the delegate or for a title; nil where there is none.
+  /// Returns the header or footer from the delegate, or one that shows the title; `nil` if there is neither.
   func makeSupplement(isHeader: Bool, _ section: Int) -> UIView? {
     let own =
       isHeader
@@ -247,7 +255,7 @@ extension UITableView {
       : delegate?.tableView(self, viewForFooterInSection: section)
     if let own {
       prepare(own, isHeader: isHeader, section)
-      // Texts are measured with the traits that they will have.
+      // Text is measured with the table's traits, so the view has to be in the hierarchy.
       if own.superview !== self { addSubview(own) }
       return own
     }
@@ -271,7 +279,7 @@ extension UITableView {
       followsReadableWidth: cellLayoutMarginsFollowReadableWidth)
   }
 
-  /// The height of what is above or below a section, as it is now shown.
+  /// Returns the final height of a header or footer.
   func settledHeight(of view: UIView?, isHeader: Bool, _ section: Int) -> CGFloat {
     let asked = askHeight(isHeader: isHeader, section)
     guard let view else {

@@ -1,172 +1,27 @@
+import ClassMetadata
 import Foundation
 
-/// Rows make way for what a finger drags over the table.
+/// The gap that rows leave for an item dragged over the table.
 struct TableGap: Equatable {
-  /// The row of the same table that is dragged; nil for what comes from elsewhere.
+  /// The dragged row of the same table; `nil` for items from elsewhere.
   var source: IndexPath?
   var target: IndexPath
-  /// In points.
+  /// The height of the gap, in points.
   var height: CGFloat
 }
 
-/// Drags and drops of a table's rows.
-final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
-  private weak var table: UITableView?
-  private(set) var drag: UIDragInteraction?
-  private(set) var drop: UIDropInteraction?
-  /// The rows that are dragged.
-  private var paths: [IndexPath] = []
-  private(set) var isDragging = false
-  private(set) var isDroppedOn = false
+/// Manages the drag and drop interactions of a table.
+final class TableDragging: ListDragging<UITableView, TableDrop> {
   private var destination: IndexPath?
   private var proposal: UITableViewDropProposal?
-  private var coordinator: TableDrop?
 
-  init(_ table: UITableView) { self.table = table }
-
-  /// Adds or removes interactions as the table's delegates want.
-  func update() {
-    guard let table else { return }
-    let drags = table.dragDelegate != nil && table.dragInteractionEnabled
-    if drags, drag == nil {
-      let made = UIDragInteraction(delegate: self)
-      table.addInteraction(made)
-      made.isEnabled = true
-      drag = made
-    } else if !drags, let drag {
-      table.removeInteraction(drag)
-      self.drag = nil
-    }
-    let drops = table.dropDelegate != nil || drags
-    if drops, drop == nil {
-      let made = UIDropInteraction(delegate: self)
-      table.addInteraction(made)
-      drop = made
-    } else if !drops, let drop {
-      table.removeInteraction(drop)
-      self.drop = nil
-    }
-  }
-
-  // MARK: Dragging
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    guard let table, let path = table.indexPathForRow(at: session.location(in: table)),
-      let items = table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path), !items.isEmpty
-    else { return [] }
-    paths = [path]
-    if let session = session as? DragSession {
-      for item in items { session.sourcePaths[ObjectIdentifier(item)] = path }
-    }
-    return items
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    guard let table, let path = (session as? DragSession)?.sourcePaths[ObjectIdentifier(item)],
-      let cell = table.cellForRow(at: path)
-    else { return nil }
-    let parameters = table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
-    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
-  }
-
-  private func tellCells(_ state: UITableViewCell.DragState) {
-    for path in paths { table?.cellForRow(at: path)?.setDragState(state) }
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) { tellCells(.lifting) }
-
-  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-    guard let table else { return }
-    isDragging = true
-    table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
-    tellCells(.dragging)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    table.flatMap { $0.dragDelegate?.tableView($0, dragSessionAllowsMoveOperation: session) } ?? true
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    table.flatMap {
-      $0.dragDelegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session)
-    } ?? false
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, item: UIDragItem,
-    willAnimateCancelWith animator: any UIDragAnimating
-  ) {
-    animator.addCompletion { [weak self] _ in
-      guard let self, !isDragging else { return }
-      endCells()
-    }
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {
-    isDragging = false
-    endCells()
-    guard let table else { return }
-    table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
-  }
-
-  private func endCells() {
-    paths = []
-    for row in table?.shownRows ?? [] { row.cell.setDragState(.none) }
-  }
-
-  // MARK: Dropping
-
-  private func isOwn(_ session: any UIDropSession) -> Bool {
-    isDragging && (session as? DropSession)?.drag.sourceView === table
-  }
-
-  /// The row that would be moved; nil for several things and for those from elsewhere.
-  private func movedRow(_ session: any UIDropSession) -> IndexPath? {
-    guard isOwn(session), session.items.count == 1, let item = session.items.first else { return nil }
-    return (session as? DropSession)?.drag.sourcePaths[ObjectIdentifier(item)]
-  }
-
-  private func mayMove(_ path: IndexPath) -> Bool {
-    guard let table, let source = table.rowSource else { return false }
-    table.leavesMovingOpen = false
-    let says = source.tableView(table, canMoveRowAt: path)
-    return says || table.leavesMovingOpen
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    guard let table else { return false }
-    if let delegate = table.dropDelegate { return delegate.tableView(table, canHandle: session) }
-    return movedRow(session).map { mayMove($0) } ?? false
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-    guard let table else { return }
-    isDroppedOn = true
-    table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    guard let table else { return UIDropProposal(operation: .cancel) }
-    let source = movedRow(session)
+  override func propose(_ session: any UIDropSession) -> UIDropProposal {
+    guard let table = list else { return UIDropProposal(operation: .cancel) }
+    let source = movedPath(session)
     let point = session.location(in: table)
     var path = table.indexPathForRow(at: point)
     if path == nil, source != nil {
-      // A row of the table's own stays among its rows.
+      // A row of this table stays among its rows.
       let inside = min(max(point.y, table.rowsTop), max(table.contentHeight - 1, table.rowsTop))
       path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: inside))
     }
@@ -190,36 +45,31 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     return proposed
   }
 
-  private func leave() {
-    isDroppedOn = false
-    table?.openGap(nil)
+  override func leave() {
+    super.leave()
+    list?.openGap(nil)
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    leave()
-    guard let table else { return }
-    table.dropDelegate?.tableView(table, dropSessionDidExit: session)
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let table, let proposal else { return }
-    let made = TableDrop(table, session, proposal, destination)
+  override func perform(_ session: any UIDropSession) {
+    guard let table = list, let proposal else { return }
+    let made = TableDrop(session, on: table, destination, proposal)
     coordinator = made
-    // A row that goes elsewhere in its table is the data source's business, where that moves rows.
-    if let source = movedRow(session), let target = destination, proposal.operation == .move,
-      proposal.intent != .insertIntoDestinationIndexPath, mayMove(source), let rows = table.rowSource
+    // The data source moves a row within the table if it implements moving.
+    if let source = movedPath(session), let target = destination, proposal.operation == .move,
+      proposal.intent != .insertIntoDestinationIndexPath, table.lets(move: source), let rows = table.rowSource
     {
       table.gap = nil
       if source == target {
-        if table.dropDelegate == nil || !table.leavesMovingOpen {
+        if table.dropDelegate == nil || table.canMove(source) != nil {
           made.drop(session.items[0], toRowAt: target)
           leave()
           return
         }
       } else {
-        table.lacksMoving = false
-        rows.tableView(table, moveRowAt: source, to: target)
-        if !table.lacksMoving {
+        let isMoved: Void? = OptionalMethod.moveRow.result(of: rows) {
+          rows.tableView(table, moveRowAt: source, to: target)
+        }
+        if isMoved != nil {
           var updates = PendingUpdates()
           updates.movedRows = [(source, target)]
           table.apply(updates)
@@ -232,121 +82,101 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     leave()
     table.dropDelegate?.tableView(table, performDropWith: made)
   }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { coordinator?.preview(for: item, defaultPreview) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
-  ) { coordinator?.animate(item, with: animator) }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    leave()
-    coordinator = nil
-    guard let table else { return }
-    table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
-  }
 }
 
-/// A drop on a table.
-private final class TableDrop: ListDrop, UITableViewDropCoordinator {
-  private final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
-      dragItem = item
-      sourceIndexPath = source
-      previewSize = size
-    }
-  }
-
-  private final class Placeholder: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let animator: DragAnimator
-    private weak var table: UITableView?
-    private var path: IndexPath?
-
-    init(_ item: UIDragItem, _ animator: DragAnimator, _ table: UITableView?, _ path: IndexPath) {
-      dragItem = item
-      self.animator = animator
-      self.table = table
-      self.path = path
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-      animator.addCompletion(completion)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-      guard let path, let table else { return false }
-      self.path = nil
-      dataSourceUpdates(path)
-      table.insertRows(at: [path], with: .automatic)
-      return true
-    }
-
-    func deletePlaceholder() -> Bool {
-      defer { path = nil }
-      return path != nil
-    }
-  }
-
+/// The coordinator of a drop on a table.
+final class TableDrop: ListDrop, UITableViewDropCoordinator {
   private weak var table: UITableView?
-  let session: any UIDropSession
   let proposal: UITableViewDropProposal
-  let destinationIndexPath: IndexPath?
-  let items: [any UITableViewDropItem]
 
   init(
-    _ table: UITableView, _ session: any UIDropSession, _ proposal: UITableViewDropProposal,
-    _ destination: IndexPath?
+    _ session: any UIDropSession, on table: UITableView, _ destination: IndexPath?,
+    _ proposal: UITableViewDropProposal
   ) {
     self.table = table
-    self.session = session
     self.proposal = proposal
-    destinationIndexPath = destination
-    let drag = (session as? DropSession)?.drag
-    items = session.items.map { item in
-      let path = drag?.sourceView === table ? drag?.sourcePaths[ObjectIdentifier(item)] : nil
-      return Item(item, path, path.map { table.rectForRow(at: $0).size } ?? .zero)
-    }
+    super.init(session, on: table, destination) { table.rectForRow(at: $0).size }
   }
+
+  var items: [any UITableViewDropItem] { listItems }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    Placeholder(dragItem, send(dragItem, to: nil), table, placeholder.insertionIndexPath)
+    hold(dragItem, for: placeholder.insertionIndexPath) { [weak table] in
+      table?.insertRows(at: [$0], with: .automatic)
+    }
   }
 
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    send(dragItem, to: table.map { dropTarget(in: $0, $0.rectForRow(at: indexPath)) })
+    drop(dragItem, in: table, table?.rectForRow(at: indexPath) ?? .zero)
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = table?.cellForRow(at: indexPath) else { return send(dragItem, to: nil) }
-    return send(dragItem, to: dropTarget(in: cell, rect))
+    drop(dragItem, in: table?.cellForRow(at: indexPath), rect)
+  }
+}
+
+extension UITableView: DraggedList {
+  func draggedPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  func draggedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func setDragState(_ state: ListDragState, at paths: [IndexPath]?) {
+    let cells = paths.map { $0.compactMap { cellForRow(at: $0) } } ?? shownRows.map(\.cell)
+    for cell in cells { cell.setDragState(UITableViewCell.DragState(rawValue: state.rawValue) ?? .none) }
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    send(dragItem, to: target)
+  /// Whether the data source lets a row be moved; `nil` if it does not implement the question.
+  fileprivate func canMove(_ path: IndexPath) -> Bool? {
+    guard let source = rowSource else { return false }
+    return OptionalMethod.canMoveRow.result(of: source) { source.tableView(self, canMoveRowAt: path) }
+  }
+  func lets(move path: IndexPath) -> Bool { canMove(path) ?? true }
+
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+  func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  var hasDropDelegate: Bool { dropDelegate != nil }
+  func canHandleDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 }
 
 extension UITableView {
-  /// Rows make way, or come back.
+  /// Opens a gap for a dragged item, or closes it if `nil`.
   func openGap(_ new: TableGap?) {
     guard new != gap else { return }
     gap = new
     UIView.animate(withDuration: 0.2) { self.placeShown() }
   }
 
-  /// A row's frame with the gap that a drag has opened.
+  /// Returns a row's frame shifted for the open gap.
   func frame(_ frame: CGRect, of path: IndexPath, beside gap: TableGap) -> CGRect {
     guard let source = gap.source else {
       return path >= gap.target ? frame.offsetBy(dx: 0, dy: gap.height) : frame

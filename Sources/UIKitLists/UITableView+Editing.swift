@@ -14,11 +14,12 @@ extension UITableView {
       row.cell.place = place(of: row.path)
       updateEditing(of: row.cell, at: row.path, animated: animated)
     }
-    // Beside the controls texts have less space.
+    // The controls leave less width for text.
     remeasureRows()
   }
 
-  /// Whether the data source lets the row be edited. Static rows are not, unless the program says otherwise.
+  /// Returns whether the data source allows the row to be edited. Static rows are not editable unless the
+  /// program says so.
   private func mayEdit(_ path: IndexPath) -> Bool {
     rowSource?.tableView(self, canEditRowAt: path) ?? false
   }
@@ -28,7 +29,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Gives a cell the controls that it has in the table's mode.
+  /// Updates the editing controls of a cell for the table's mode.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let mayEdit = storedIsEditing && mayEdit(path)
     let mayMove = storedIsEditing && rowSource?.tableView(self, canMoveRowAt: path) == true
@@ -39,7 +40,8 @@ extension UITableView {
     cell.setEditing(mayEdit || mayMove, animated: animated)
   }
 
-  /// A touch of the round control: inserts at once, and asks again before it deletes.
+  /// Handles a tap on the editing control: commits an insertion, or reveals the action that confirms a
+  /// deletion.
   func touchEditControl(of cell: UITableViewCell, at path: IndexPath) {
     switch cell.editingStyle {
     case .insert: rowSource?.tableView(self, commit: .insert, forRowAt: path)
@@ -50,7 +52,8 @@ extension UITableView {
 
   // MARK: Actions
 
-  /// The actions of a swipe: the delegate's, else at the end one that deletes, where the row may be deleted.
+  /// Returns the swipe actions of a row: those of the delegate, or at the trailing edge a delete action if
+  /// the row can be deleted.
   func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     let own =
       isTrailing
@@ -108,13 +111,13 @@ extension UITableView {
       return
     }
     rowSource?.tableView(self, moveRowAt: source, to: target)
-    // The data source has changed its data; the table follows without a check of its own.
+    // The data source has already moved its data, so the update is applied directly.
     var updates = PendingUpdates()
     updates.movedRows = [(source, target)]
     apply(updates)
   }
 
-  /// Where a row is shown: rows make way for the one that a finger moves.
+  /// Returns a row's frame, shifted for the row that the user is moving.
   func placedFrame(of path: IndexPath) -> CGRect {
     var frame = frame(of: path)
     if let gap { return self.frame(frame, of: path, beside: gap) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: IndexedList {
-  /// What the index takes of the rows' width, in points.
+  /// The width of the index, by which rows are narrower, in points.
   var indexWidth: CGFloat { indexView == nil ? 0 : ListIndexView.width }
 
   var indexColors: ListIndexColors {

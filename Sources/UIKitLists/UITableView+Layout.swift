@@ -1,10 +1,11 @@
+import ClassMetadata
 import Foundation
 
-/// Which rows are in sight, and where.
+/// Determines the visible rows and their frames.
 extension UITableView {
   private var headerHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-  /// The top of the first section in the content's coordinates.
+  /// The top of the first section, in the table's content coordinates.
   var rowsTop: CGFloat { max(headerHeight, 0) }
 
   var contentHeight: CGFloat {
@@ -57,7 +58,7 @@ extension UITableView {
     prefetch()
   }
 
-  /// The first row in sight and where it is.
+  /// Returns the first visible row and the top of its cell.
   private func anchor() -> (path: IndexPath, top: CGFloat)? {
     for row in shownRows where geometry?.contains(row.path) == true {
       if row.cell.frame.maxY > bounds.minY { return (row.path, row.cell.frame.minY) }
@@ -73,7 +74,7 @@ extension UITableView {
     top(of: path) + (geometry?.height(ofRow: path.row, in: path.section) ?? 0)
   }
 
-  /// After rows, heights or sizes have changed, content whose ends have passed those of the bounds comes back.
+  /// Moves the content back into the valid range after rows, heights or sizes have changed.
   private func settleOffset() {
     updateContentSize()
     guard needsOffsetCheck else { return }
@@ -94,12 +95,13 @@ extension UITableView {
 
   // MARK: Filling
 
-  /// Gives all rows, headers and footers that the bounds show their views and heights, and takes the others away.
+  /// Creates and measures the views of all rows, headers and footers in the bounds, and moves the others to
+  /// the reuse queues.
   private func fill() {
     guard let first = geometry else { return }
     filledTop = bounds.minY
     let generation = rowsGeneration
-    // What rounding leaves of a row at an end is not in sight.
+    // A rounding remainder of a row at an edge does not count as visible.
     let (top, bottom) = (bounds.minY + 1e-6, bounds.maxY - 1e-6)
     var former: [IndexPath: ShownRow] = [:]
     for row in shownRows { former[row.path] = row }
@@ -140,7 +142,7 @@ extension UITableView {
       section += 1
     }
     guard generation == rowsGeneration else {
-      // The program reloaded the table from one of its answers; the next pass begins anew.
+      // A callback reloaded the table; the next layout pass starts over.
       for row in rows where !row.cell.isHidden { store(row.cell) }
       for supplement in supplements where supplement.view.superview === self { store(supplement.view) }
       setNeedsLayout()
@@ -156,7 +158,7 @@ extension UITableView {
     for new in freshSupplements { startShowing(new) }
   }
 
-  /// The cell and the height of a row in sight. Rows that say how high they are get their cells later.
+  /// Returns the cell and height of a visible row. The cell is `nil` if the height was determined without it.
   private func row(at path: IndexPath, _ present: ShownRow?) -> (UITableViewCell?, CGFloat) {
     guard let geometry, geometry.contains(path) else { return (present?.cell, 0) }
     if present?.isSettled ?? geometry.sections[path.section].rows.isKnown(path.row) {
@@ -175,7 +177,7 @@ extension UITableView {
     return (cell, height)
   }
 
-  /// Gives a section's header or footer its view and height.
+  /// Determines the view and height of a section's header or footer.
   private func settle(
     _ section: Int, isHeader: Bool, _ present: UIView?, into supplements: inout [ShownSupplement]
   ) {
@@ -199,11 +201,11 @@ extension UITableView {
     if let view { supplements.append(ShownSupplement(section: section, isHeader: isHeader, view: view)) }
   }
 
-  /// Asks the source for a cell and gives it what the table knows of it.
+  /// Requests a cell from the data source and configures it for its position in the table.
   func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let source = rowSource else { return UITableViewCell() }
     let cell = source.tableView(self, cellForRowAt: path)
-    // A cell that is shown elsewhere leaves that place.
+    // A cell that is already visible in another row leaves that row.
     if cell.superview === self, let index = shownRows.firstIndex(where: { $0.cell === cell }) {
       shownRows.remove(at: index)
     }
@@ -212,16 +214,19 @@ extension UITableView {
     if cell.frame.width != rowWidth { cell.frame.size = CGSize(width: rowWidth, height: max(estimate, 1)) }
     cell.place = place(of: path)
     if storedIsEditing || cell.isEditing { updateEditing(of: cell, at: path, animated: false) }
-    indentedCell = cell
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) { cell.indentationLevel = level }
-    indentedCell = nil
-    // Texts are measured with the traits that they will have.
+    if let delegate,
+      let level = OptionalMethod.indentationLevelForRow.result(
+        of: delegate, { delegate.tableView(self, indentationLevelForRowAt: path) })
+    {
+      cell.indentationLevel = level
+    }
+    // Text is measured with the table's traits, so the cell has to be in the hierarchy.
     if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
     cell.isHidden = false
     return cell
   }
 
-  /// What a table gives the cell of a row.
+  /// Returns the position and settings for the cell of a row.
   func place(of path: IndexPath) -> RowPlace {
     var place = RowPlace()
     let count = geometry?.contains(path) == true ? geometry?.sections[path.section].rows.count ?? 0 : 0
@@ -269,7 +274,7 @@ extension UITableView {
     }
   }
 
-  /// Takes all rows out of sight, the last first: so the first row gets its cell back.
+  /// Moves all rows to the reuse queues, the last first, so that the first row dequeues the cell it had.
   func takeRowsOutOfSight() {
     let (rows, supplements) = (shownRows, shownSupplements)
     shownRows = []
@@ -286,7 +291,7 @@ extension UITableView {
       height: geometry?.height(ofRow: path.row, in: path.section) ?? 0)
   }
 
-  /// Gives everything in sight its frame.
+  /// Updates the frames of all visible views.
   func placeShown() {
     for row in shownRows where row.cell !== touch.movedCell {
       let frame = placedFrame(of: row.path)
@@ -302,7 +307,7 @@ extension UITableView {
     placeSwipe()
   }
 
-  /// Inset groups have round corners.
+  /// Rounds the outer corners of inset groups.
   private func roundCorners(of cell: UITableViewCell) {
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
@@ -312,7 +317,7 @@ extension UITableView {
     if !corners.isEmpty { cell.layer.maskedCorners = corners }
   }
 
-  /// Where a header or footer lies: those of plain tables stay in sight as long as one of their rows is.
+  /// Returns the frame of a header or footer. In plain tables it floats while its section is visible.
   private func frame(of supplement: ShownSupplement) -> CGRect {
     let rect = rect(isHeader: supplement.isHeader, supplement.section)
     guard style == .plain else { return rect }
@@ -334,8 +339,8 @@ extension UITableView {
 
   // MARK: Empty rows
 
-  /// Lines that go on below the last row of a plain table, as if there were more: before iOS 15, and where the program
-  /// asks for them.
+  /// Draws separators of empty rows below the last row of a plain table: before iOS 15, and where
+  /// `fillerRowHeight` is set.
   private func layOutFillers() {
     var height = fillerRowHeight
     if height == 0, metrics.plainHeaderPadding == 0 {
@@ -369,7 +374,7 @@ extension UITableView {
     }
   }
 
-  /// Cells learn of a change that concerns all of them.
+  /// Updates all cells after a change of the table's settings.
   func cellPlacesChanged() {
     for row in shownRows {
       row.cell.place = place(of: row.path)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was announced to the data source for prefetching.
+/// The state of prefetching.
 struct Prefetching {
   var announced: Set<IndexPath> = []
   var top: CGFloat = 0
 }
 
 extension UITableView {
-  /// Announces as many rows as are in sight beyond them, in the direction of scrolling; rows announced before that lie in
-  /// the other direction are taken back.
+  /// Requests prefetching of as many rows as are visible, in the direction of scrolling, and cancels it for
+  /// rows that are no longer expected.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry, !shownRows.isEmpty else {
       return
@@ -34,7 +34,7 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// The next row, in later sections too.
+  /// Returns the index path of the next row, possibly in a later section.
   func path(after path: IndexPath) -> IndexPath? {
     if path.row + 1 < sections[path.section].rows.count {
       return IndexPath(row: path.row + 1, section: path.section)
@@ -44,7 +44,7 @@ extension TableGeometry {
     return section < sections.count ? IndexPath(row: 0, section: section) : nil
   }
 
-  /// The row before, in earlier sections too.
+  /// Returns the index path of the previous row, possibly in an earlier section.
   func path(before path: IndexPath) -> IndexPath? {
     if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
     var section = path.section - 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What cells, headers and footers are made from, and those that wait to be used again.
+/// The registered sources of cells, headers and footers, and the queues of reusable views.
 struct ReuseQueues {
   enum Source {
     case cellClass(UITableViewCell.Type)
     case headerClass(UITableViewHeaderFooterView.Type)
     case nib(UINib)
-    /// A prototype of a document.
+    /// A prototype cell of a document.
     case prototype(@MainActor () -> UITableViewCell?)
   }
 
@@ -54,7 +54,7 @@ extension UITableView {
     reuse.headers[identifier] = nil
   }
 
-  /// Has cells of an identifier made as a document's prototype says.
+  /// Registers a document's prototype for use in creating cells.
   package func registerPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
     reuse.cellSources[identifier] = .prototype(make)
   }
@@ -110,7 +110,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a cell out of sight.
+  /// Moves a cell to its reuse queue.
   func store(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier, staticRows?.owns(cell) != true else {
       cell.removeFromSuperview()
@@ -148,7 +148,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a header or footer out of sight.
+  /// Moves a header or footer to its reuse queue.
   func store(_ view: UIView) {
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else {

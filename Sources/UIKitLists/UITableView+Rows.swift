@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where rows are, and which are in sight.
+/// Positions of rows, and queries for visible rows.
 extension UITableView {
   // MARK: Counts
 
@@ -42,7 +42,7 @@ extension UITableView {
     return frame(of: indexPath)
   }
 
-  /// Counts rows, for questions between two passes of layout.
+  /// Counts rows if needed, for queries between layout passes.
   private func settleGeometry() {
     if measuredWidth != bounds.width, !isLayingOutRows {
       measuredWidth = bounds.width
@@ -95,7 +95,7 @@ extension UITableView {
       ? staticRows?.cell(at: indexPath) : nil
   }
 
-  /// Brings the rows that the bounds show, where a program asks for them before the next pass of layout.
+  /// Lays out rows for the current bounds if they are out of date, for queries before the next layout pass.
   func bringRows() {
     guard !isLayingOutRows, contentLayout == nil, updateDepth == 0 else { return }
     if geometry == nil || filledTop != bounds.minY || measuredWidth != bounds.width
@@ -107,15 +107,15 @@ extension UITableView {
 
   // MARK: Scrolling to rows
 
-  /// Where a row comes to lie after scrolling. Raw values are UIKit's.
+  /// The position of a row after scrolling. Raw values match UIKit's.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as needed.
+    /// Scrolls the minimum distance that makes the row visible.
     case none = 0
-    /// At the upper edge.
+    /// The top of the visible area.
     case top = 1
-    /// In the middle.
+    /// The middle of the visible area.
     case middle = 2
-    /// At the lower edge.
+    /// The bottom of the visible area.
     case bottom = 3
   }
 
@@ -139,7 +139,7 @@ extension UITableView {
           "\(method): row (\(indexPath.row)) beyond bounds (\(geometry.sections[indexPath.section].rows.count)) for "
           + "section (\(indexPath.section)).")
     }
-    // Rows on the way to the place may turn out higher than estimated.
+    // Rows along the way may turn out to be higher than estimated, so the target is computed repeatedly.
     let start = contentOffset
     keepsOffset = true
     defer { keepsOffset = false }
@@ -163,7 +163,7 @@ extension UITableView {
   ) -> CGPoint {
     var rect = isWholeSection ? self.rect(forSection: path.section) : frame(of: path)
     let inset = adjustedContentInset
-    // Floating headers cover the top.
+    // A floating header covers the top of the visible area.
     let header = style == .plain && !isWholeSection ? geometry?.sections[path.section].header.height ?? 0 : 0
     let visible = bounds.inset(by: inset)
     var y = bounds.minY

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A touch of a table's row.
+/// The current touch of a row.
 struct TableTouch {
   weak var cell: UITableViewCell?
   var path: IndexPath?
-  /// In points of the window's coordinates.
+  /// The start of the touch, in the window's coordinates.
   var start = CGPoint.zero
-  /// The cell that the finger moves to another place.
+  /// The cell that the user moves to another row.
   var movedCell: UITableViewCell?
   var moveTarget: IndexPath?
 }
@@ -14,7 +14,7 @@ struct TableTouch {
 extension UITableView {
   // MARK: Selection by the program
 
-  /// Whether several rows can be selected now.
+  /// A Boolean value that indicates whether multiple rows can currently be selected.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -57,7 +57,8 @@ extension UITableView {
     if let path { delegate?.tableView(self, didHighlightRowAt: path) }
   }
 
-  /// A finger that moves 10 points scrolls, swipes a row or moves it, and selects nothing.
+  /// Cancels the touch once the finger has moved 10 points: it scrolls, swipes or moves a row, and selects
+  /// nothing.
   func moveTouch(_ touches: Set<UITouch>) {
     guard let finger = touches.first else { return }
     if touch.movedCell != nil {
@@ -92,45 +93,60 @@ extension UITableView {
     touch = TableTouch()
   }
 
-  /// A tap on a row selects it and goes where the row's segue leads.
+  /// Handles a tap on a row: closes an open swipe, or selects the row.
   private func tap(_ cell: UITableViewCell, path: IndexPath?, wasHighlighted: Bool) {
     if closesSwipe() { return }
     guard let path, mayTouchRows, wasHighlighted else { return }
     touchRow(path, cell)
   }
 
-  /// A tap on a detail button tells the delegate and goes where the button's segue leads.
+  /// Notifies the delegate of a tap on a detail button and performs the button's segue.
   func detailTapped(of cell: UITableViewCell) {
     if closesSwipe() { return }
     if let path = indexPath(for: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
     cell.accessorySegueTrigger?()
   }
 
-  /// A tap on the round control of editing deletes or inserts.
+  /// Handles a tap on the editing control: deletes or inserts.
   func editControlTapped(of cell: UITableViewCell) {
     if closesSwipe() { return }
     guard isEditing, let path = indexPath(for: cell) else { return }
     touchEditControl(of: cell, at: path)
   }
 
-  /// Selects a row as a finger does: the delegate may refuse, choose another row, and is told.
+  /// Selects a row for a tap. The delegate may refuse or substitute another row, and is notified.
   private func touchRow(_ path: IndexPath, _ cell: UITableViewCell) {
     if selectsSeveral, isSelected(path) {
       deselectByTouch(path)
       return
     }
     let delegate = delegate
+    guard let wanted = selectByTouch(path) else { return }
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
+    (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
+  }
+
+  /// - Returns: the row that was selected; nil where the delegate refuses.
+  @discardableResult
+  private func selectByTouch(_ path: IndexPath) -> IndexPath? {
+    let delegate = delegate
     let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let wanted else { return }
+    guard let wanted else { return nil }
     if !selectsSeveral {
       for other in indexPathsForSelectedRows ?? [] where other != wanted { deselectByTouch(other) }
     }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: wanted)
-    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
-      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    return wanted
+  }
+
+  func setSelectedByTouch(_ isSelected: Bool, at path: IndexPath) {
+    guard selectsSeveral, isSelected != self.isSelected(path), geometry?.contains(path) == true else {
+      return
     }
-    (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
+    if isSelected { selectByTouch(path) } else { deselectByTouch(path) }
   }
 
   private func isSelected(_ path: IndexPath) -> Bool { selectedPaths.contains(path) }

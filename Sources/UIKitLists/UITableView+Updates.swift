@@ -18,7 +18,7 @@ extension UITableView {
     apply(updates)
   }
 
-  /// Makes a change, in the group that is open or in one of its own.
+  /// Records a change in the open group of updates, or in a group of its own.
   func update(_ change: (inout PendingUpdates) -> Void) {
     beginUpdates()
     if pending != nil { change(&pending!) }
@@ -32,7 +32,7 @@ extension UITableView {
         let identifier = shownRows[index].cell.reuseIdentifier
       else { continue }
       let present = shownRows[index].cell
-      // What is dequeued now is this very cell.
+      // The data source dequeues the present cell.
       let waiting = reuse.cells[identifier]
       reuse.cells[identifier] = [present]
       reconfiguredCell = present
@@ -63,7 +63,7 @@ extension UITableView {
     selectedPaths = Set(selectedPaths.compactMap { changes.rowAfter($0) })
     prefetching.announced = []
 
-    // Rows that stay keep their cells.
+    // Remaining rows keep their cells.
     let isAnimated = UIView.areAnimationsEnabled && window != nil
     var rows: [ShownRow] = []
     var leaving: [(row: ShownRow, animation: RowAnimation)] = []
@@ -120,12 +120,13 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var rowCounts: [Int] { sections.map(\.rows.count) }
 }
 
 extension RowChanges {
-  /// The new geometry with the heights that what stays had before: better estimates, until it is in sight and asked again.
+  /// Returns the new geometry with heights from before the update as estimates for what remains, until it is
+  /// visible and measured.
   func carryingHeights(from old: TableGeometry, to new: TableGeometry) -> TableGeometry {
     var result = new
     for section in old.sections.indices {

@@ -1,90 +1,92 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A column of rows in sections.
+/// A view that presents data in rows of a single column, grouped in sections.
 ///
-/// A data source says what rows there are; only those in sight exist as views. A pass of layout, where the bounds or the
-/// rows have changed:
+/// A data source provides the rows; only visible rows have views. A layout pass after the bounds or the rows
+/// have changed:
 ///
-/// 1. The heights that are known, and estimates of the others, say which row comes first (`TableGeometry`, in which
-///    finding and changing a height take logarithmic time).
-/// 2. From there on rows get their cells and their heights, until the bounds are full (`UITableView+Layout`).
-/// 3. Rows that were found to be higher or lower than estimated above what was in sight move the content's offset, so that
-///    what was in sight stays where it was.
-/// 4. Cells that went out of sight wait, hidden, to be used again (`UITableView+Reuse`).
+/// 1. Determines the first visible row from known heights and estimates of the others (`TableGeometry`, in
+///    which finding and changing a height take logarithmic time).
+/// 2. From there on creates and measures the cells of rows until the bounds are full (`UITableView+Layout`).
+/// 3. Adjusts the content offset where rows above the visible ones turned out higher or lower than estimated,
+///    so that the visible rows stay in place.
+/// 4. Hides cells that are no longer visible and enqueues them for reuse (`UITableView+Reuse`).
 ///
-/// Rows of documents are a data source of the table's own in programs (`StaticRows`); on the canvas they are views that
-/// lie where a `TableContentLayout` puts them.
+/// In programs, static rows of documents are a data source of the table (`StaticRows`); on the canvas they
+/// are views that a `TableContentLayout` lays out.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Raw values are UIKit's.
+  /// The style of a table. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the upper edge.
+    /// Rows extend from edge to edge; headers and footers float.
     case plain = 0
-    /// Groups from edge to edge.
+    /// Groups extend from edge to edge.
     case grouped = 1
-    /// Groups with round corners inside the margins.
+    /// Groups have rounded corners and are inset by the margins.
     case insetGrouped = 2
   }
 
-  /// How rows come and go. Raw values are UIKit's.
+  /// The animation of inserted and deleted rows. Raw values match UIKit's.
   public enum RowAnimation: Int, Sendable {
-    /// Rows become transparent or opaque.
+    /// Rows fade in or out.
     case fade = 0
-    /// As `fade` here.
+    /// Treated as `fade`.
     case right = 1
-    /// As `fade` here.
+    /// Treated as `fade`.
     case left = 2
-    /// As `fade` here.
+    /// Treated as `fade`.
     case top = 3
-    /// As `fade` here.
+    /// Treated as `fade`.
     case bottom = 4
-    /// Rows go at once.
+    /// Rows change without animation.
     case none = 5
-    /// As `fade` here.
+    /// Treated as `fade`.
     case middle = 6
-    /// As `fade` here.
+    /// Treated as `fade`.
     case automatic = 100
   }
 
-  /// What the separators' insets count from. Raw values are UIKit's.
+  /// The reference of separator insets. Raw values match UIKit's.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the cell's edges.
+    /// Insets are relative to the cell's edges.
     case fromCellEdges = 0
-    /// From where they are unless they are set.
+    /// Insets are relative to the automatic insets.
     case fromAutomaticInsets = 1
   }
 
-  /// A height that follows from constraints or from what is shown.
+  /// A height that constraints or the content determine.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title of the index that stands for the search bar above the rows.
+  /// The index title that stands for the search bar above the rows.
   public nonisolated static let indexSearch = "{search}"
 
-  /// A table of a style.
+  /// Creates a table view with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
     showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
+    addGestureRecognizer(multipleSelection.recognizer)
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Reads a table from a document, plain until the document says otherwise.
+  /// Creates a table view from data in a document. The style is plain until the document sets another.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
     showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
+    addGestureRecognizer(multipleSelection.recognizer)
     coder.finish(self, as: UITableView.self)
   }
 
-  /// The style.
+  /// The style of the table.
   open private(set) var style: Style
 
-  /// For documents, which say the style after the table was made.
+  /// Sets the style, for documents, which specify it after the table has been created.
   package func setStyle(_ style: Style) {
     self.style = style
     showStandardBackground()
@@ -92,8 +94,8 @@ open class UITableView: UIScrollView {
 
   private var hasOwnBackgroundColor = false
 
-  /// The colour behind the rows; by default that of the style, also where a document has none: `systemBackground` of plain
-  /// tables, `systemGroupedBackground` of the others.
+  /// The background color. The default follows the style, even if a document specifies none:
+  /// `systemBackground` for plain tables, `systemGroupedBackground` for others.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -107,14 +109,14 @@ open class UITableView: UIScrollView {
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
-  /// What says how many rows there are, and makes their cells.
+  /// The object that provides the number of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
 
-  /// Who is asked how rows look and told of touches.
+  /// The delegate, which customizes rows and responds to touches.
   open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { heldDelegate = newValue }
@@ -132,73 +134,71 @@ open class UITableView: UIScrollView {
   }
   private var staysThroughDelegateChange: Bool { dataSource == nil && staticRows == nil }
 
-  /// Gets to know which rows will soon be shown.
+  /// The object that prefetches data for rows that are about to become visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether the data source for prefetching is asked.
+  /// A Boolean value that indicates whether prefetching is enabled. The default is `true`.
   open var isPrefetchingEnabled = true
 
   // MARK: Drag and drop
 
-  /// Decides what is dragged out of the table.
+  /// The delegate that provides the items of drags.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.update() } }
-  /// Takes what is dropped on the table.
+  /// The delegate that handles drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragging.update() } }
-  /// Whether rows can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  /// A Boolean value that indicates whether rows can be dragged if there is a drag delegate. The default is
+  /// `true`, as on all devices from iOS 15 on.
   open var dragInteractionEnabled = true { didSet { dragging.update() } }
-  /// Whether rows of the table are dragged.
+  /// A Boolean value that indicates whether rows of the table are being dragged.
   open var hasActiveDrag: Bool { dragging.isDragging }
-  /// Whether something is dragged over the table that it takes.
+  /// A Boolean value that indicates whether items are being dragged over the table.
   open var hasActiveDrop: Bool { dragging.isDroppedOn }
   private(set) lazy var dragging = TableDragging(self)
-  /// Where rows make way for what is dragged.
+  /// The gap for a dragged item.
   var gap: TableGap?
-  /// Set where the data source has no answer of its own to whether a row may be moved.
-  var leavesMovingOpen = false
-  /// The cell whose level the delegate is asked for: one that does not implement the question leaves it as it is.
-  var indentedCell: UITableViewCell?
-  /// Set where the data source does not move rows itself.
-  var lacksMoving = false
 
   // MARK: Heights, in points
 
-  /// The height of rows; by their cells by default.
+  /// The height of rows, in points. The default is `automaticDimension`: cells size themselves.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetHeights() } }
   }
-  /// The height of rows that were not asked for theirs yet.
+  /// The estimated height of rows whose heights have not been requested, in points. Zero turns estimates off:
+  /// all heights are requested when rows are counted.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
   }
-  /// The height of headers; by what they show by default.
+  /// The height of headers, in points. The default is `automaticDimension`: headers size themselves.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
   }
-  /// The height of footers; by what they show by default.
+  /// The height of footers, in points. The default is `automaticDimension`: footers size themselves.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
-  /// The height of headers that were not asked for theirs yet.
+  /// The estimated height of headers, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
   }
-  /// The height of footers that were not asked for theirs yet.
+  /// The estimated height of footers, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
-  /// The space above the headers of sections in plain tables; 22 from iOS 15 on unless set.
+  /// The space above section headers in plain tables, in points. The default, `automaticDimension`, is 22
+  /// from iOS 15 on.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }
-  /// The height of the empty rows that fill a plain table below its own; none by default from iOS 15 on.
+  /// The height of the empty rows that fill a plain table below its last row, in points. The default is 0:
+  /// none from iOS 15 on.
   open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
 
-  /// Whether what is in rows, headers and footers is no wider than readable text, in the middle; false by default, as in iOS 12
-  /// and later.
+  /// A Boolean value that indicates whether the content of rows, headers and footers is limited to the
+  /// readable width and centered. The default is `false`, as in iOS 12 and later.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// Rows may have other heights with other margins.
+  /// Reloads the rows, because heights may depend on margins.
   private func marginsOfRowsChanged() {
     cellPlacesChanged()
     if dataSource != nil { reloadData() }
@@ -206,47 +206,48 @@ open class UITableView: UIScrollView {
 
   // MARK: Lines
 
-  /// How far lines between rows are from the sides; zero for as rows have it.
+  /// The insets of separators, in points. Zero, the default, means those of the cells.
   open var separatorInset = UIEdgeInsets.zero {
     didSet { if separatorInset != oldValue { cellPlacesChanged() } }
   }
-  /// What the separators' insets count from; the cell's edges by default.
+  /// The reference of separator insets. The default is the cell's edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { cellPlacesChanged() } }
   }
-  /// The colour of separators; nil for none.
+  /// The color of separators; `nil` for transparent ones.
   open var separatorColor: UIColor? = .separator { didSet { cellPlacesChanged() } }
-  /// Whether lines separate the rows; they do by default.
+  /// The style of separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { cellPlacesChanged() } }
   }
 
   // MARK: Selection
 
-  /// Whether rows can be selected; true by default.
+  /// A Boolean value that indicates whether rows can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether several rows can be selected; false by default.
+  /// A Boolean value that indicates whether multiple rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false { didSet { cellPlacesChanged() } }
-  /// Whether rows can be selected while the table is edited; false by default.
+  /// A Boolean value that indicates whether rows can be selected in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited; false by default.
+  /// A Boolean value that indicates whether multiple rows can be selected in editing mode. The default is
+  /// `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { cellPlacesChanged() } }
   var selectedPaths: Set<IndexPath> = []
   var touch = TableTouch()
 
   // MARK: Views around the rows
 
-  /// A view above the rows, as wide as the table.
+  /// The view above the rows. It has the table's width and keeps its own height.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// A view below the rows, as wide as the table.
+  /// The view below the rows. It has the table's width and keeps its own height.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
-  /// A view behind the rows, as large as the table; nil for none.
+  /// The view behind the rows, resized to the table.
   open var backgroundView: UIView? {
     didSet {
       replace(oldValue, by: backgroundView)
@@ -264,30 +265,31 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// The rows that a document brings for a running program.
+  /// The static rows of a document in a running program.
   package var staticRows: StaticRows? { didSet { forgetRows() } }
-  /// Where the rows lie; nil before they are counted.
+  /// The positions of rows; `nil` until rows are counted.
   var geometry: TableGeometry?
-  /// The rows that are in sight, in order.
+  /// The visible rows, in order.
   var shownRows: [ShownRow] = []
-  /// The headers and footers that are in sight, in order.
+  /// The visible headers and footers, in order.
   var shownSupplements: [ShownSupplement] = []
-  /// The width for which heights are known.
+  /// The width for which heights were determined, in points.
   var measuredWidth: CGFloat = 0
-  /// Whether all rows have the same estimate: set where a delegate has no estimates of its own.
-  var estimatesAreUniform = false
   var fillers: [UIView] = []
-  /// Whether a pass of layout leaves what is in sight where it was, for an animation to place it.
+  /// A Boolean value that indicates whether a layout pass leaves frames unchanged, for an animation to set
+  /// them.
   var placesLater = false
-  /// The cell that is being configured anew.
+  /// The cell that is being reconfigured.
   weak var reconfiguredCell: UITableViewCell?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
+  private(set) lazy var multipleSelection = MultipleSelection(in: self)
   var indexView: ListIndexView?
   var isLayingOutRows = false
-  /// Counts how often the rows were forgotten.
+  /// The number of times that the rows were discarded or updated, which invalidates layout passes in
+  /// progress.
   var rowsGeneration = 0
-  /// The upper edge of the bounds for which rows were last brought.
+  /// The top of the bounds for which rows were last laid out.
   var filledTop: CGFloat = 0
   var keepsOffset = false
   var needsOffsetCheck = false
@@ -297,145 +299,147 @@ open class UITableView: UIScrollView {
 
   var reuse = ReuseQueues()
 
-  /// Whether rows show the controls of editing.
+  /// A Boolean value that indicates whether the table is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   var storedIsEditing = false
 
-  /// What lays out a document's rows in the place of a data source's.
+  /// The layout of a document's content in place of a data source's rows.
   package var contentLayout: (any TableContentLayout)? { didSet { setNeedsLayout() } }
 
   // MARK: The section index
 
-  /// The colour of the titles; the tint colour if nil.
+  /// The color of index titles; `nil` for the tint color.
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour behind the titles; none if nil.
+  /// The background color of the index; `nil` for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour behind the titles while a finger is on them.
+  /// The background color of the index while the user touches it.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The number of rows from which on the index shows.
+  /// The minimum number of rows at which the index is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
 
-  // MARK: What is overridden
+  // MARK: Overridable members
 
-  /// Asks the data source for the titles of the index again.
+  /// Reloads the index titles from the data source.
   open func reloadSectionIndexTitles() { renewSectionIndex() }
 
-  /// Counts the rows and shows them anew.
+  /// Reloads all rows and sections.
   open func reloadData() {
     guard contentLayout == nil else { return }
     reloadRows()
   }
 
-  /// The number of sections, as the data source said it last.
+  /// The number of sections, as counted last.
   open var numberOfSections: Int { countedSections }
-  /// The number of rows of a section, as the data source said it last; 0 where there is no section.
+  /// Returns the number of rows in a section, as counted last; 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
 
-  /// The rectangle of a section with its header and footer, in the table's coordinates.
+  /// Returns the rectangle of a section with its header and footer, in the table's coordinate space.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// The rectangle of a section's header, where it is while it does not float, in the table's coordinates.
+  /// Returns the rectangle of a section's header when it does not float, in the table's coordinate space.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(isHeader: true, section) }
-  /// The rectangle of a section's footer, where it is while it does not float, in the table's coordinates.
+  /// Returns the rectangle of a section's footer when it does not float, in the table's coordinate space.
   open func rectForFooter(inSection section: Int) -> CGRect { rect(isHeader: false, section) }
-  /// The rectangle of a row in the table's coordinates; zero where there is none.
+  /// Returns the rectangle of a row in the table's coordinate space; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
-  /// The row at a point in the table's coordinates.
+  /// Returns the index path of the row at a point in the table's coordinate space.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
-  /// The rows that a rectangle in the table's coordinates meets.
+  /// Returns the index paths of the rows that intersect a rectangle in the table's coordinate space.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
 
-  /// The cell of a row; nil where there is none in sight.
+  /// Returns the cell of a visible row; `nil` for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-  /// The row of a cell in sight; nil if it is not the table's.
+  /// Returns the index path of a visible cell; `nil` if the cell is not the table's.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
-  /// The cells in sight, from the top.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     bringRows()
     return shownRows.map(\.cell)
   }
-  /// The rows in sight, from the top.
+  /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     bringRows()
     return shownRows.map(\.path)
   }
-  /// The header of a section in sight, if it is of this class.
+  /// Returns the visible header of a section if it is a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownSupplements.first { $0.section == section && $0.isHeader }?.view as? UITableViewHeaderFooterView
   }
-  /// The footer of a section in sight, if it is of this class.
+  /// Returns the visible footer of a section if it is a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownSupplements.first { $0.section == section && !$0.isHeader }?.view as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls until a row is where it should be; for `none` as little as needed. Stops with UIKit's message where there
-  /// is no such row.
+  /// Scrolls a row to a position; `none` scrolls the minimum distance. Stops with UIKit's message if there is
+  /// no such row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Scrolls until the selected row nearest to the top is where it should be.
+  /// Scrolls the first of the selected rows to a position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathsForSelectedRows?.first, geometry?.contains(path) == true else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// The selected rows, in order; nil if there are none.
+  /// The index paths of the selected rows, in order; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
-  /// The first of the selected rows; nil for none.
+  /// The index path of the first selected row.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-  /// Selects a row without asking or telling the delegate, and others no longer unless several may be selected; none for
-  /// nil. Scrolls where a position says so.
+  /// Selects a row without calling the delegate, and deselects others unless multiple rows can be selected.
+  /// `nil` deselects all rows. Scrolls to the row unless the position is `none`.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Deselects a row without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Has cells of an identifier made from a class; for nil from nothing any more.
+  /// Registers a class for use in creating cells; `nil` unregisters the identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// Has cells of an identifier made from a nib; for nil from nothing any more.
+  /// Registers a nib for use in creating cells; `nil` unregisters the identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(nib, forCellReuseIdentifier: identifier)
   }
-  /// Has headers and footers of an identifier made from a class; for nil from nothing any more.
+  /// Registers a class for use in creating headers and footers; `nil` unregisters the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeader(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Has headers and footers of an identifier made from a nib; for nil from nothing any more.
+  /// Registers a nib for use in creating headers and footers; `nil` unregisters the identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeader(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A cell that waits to be used again, or a new one of what is registered; nil where nothing is.
+  /// Returns a reusable cell, or a new one from the registered source; `nil` if no source is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(withIdentifier: identifier)
   }
-  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
+  /// Returns a reusable cell, or a new one from the registered source. Stops with UIKit's message if no
+  /// source is registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(withIdentifier: identifier, for: indexPath) }
-  /// A header or footer that waits to be used again, or a new one of what is registered; nil where nothing is.
+  /// Returns a reusable header or footer, or a new one from the registered source; `nil` if no source is
+  /// registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(withIdentifier: identifier) }
 
-  /// Begins a group of updates. Groups may be nested; what changes happens at the end of the outermost.
+  /// Begins a group of updates. Groups can be nested; changes are applied at the end of the outermost group.
   open func beginUpdates() { openUpdates() }
-  /// Ends a group of updates: compares the counts with those of the data source, as UIKit does, and shows the rows as they
-  /// now are. Heights are asked for again.
+  /// Ends a group of updates: validates the counts against the data source, as UIKit does, and updates the
+  /// visible rows. Heights are requested again.
   open func endUpdates() { closeUpdates() }
-  /// The same with changes that are made before the method returns.
+  /// Performs multiple changes as a group. The closure is called before the method returns.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Makes several changes together, and calls the completion when they have come to rest.
+  /// Performs multiple changes as a group. The completion does not wait for the animations of rows.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
@@ -443,49 +447,50 @@ open class UITableView: UIScrollView {
     endUpdates()
     if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
   }
-  /// Stored only: cells' content keeps out of the unsafe area by its margins. True by default.
+  /// Stored only: a Boolean value that indicates whether content views are inset to the safe area. Cells keep
+  /// their content out of the unsafe area by their margins. The default is `true`.
   open var insetsContentViewsToSafeArea = true
-  /// Stored only: separators have no blur behind them.
+  /// Stored only: separators are drawn without a visual effect.
   open var separatorEffect: UIVisualEffect?
-  /// Whether updates wait to be shown.
+  /// A Boolean value that indicates whether a group of updates is open.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-  /// Adds rows. The paths are those after the update.
+  /// Inserts rows at index paths, which refer to the table after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.insertedRows[path] = animation } }
   }
-  /// Removes rows. The paths are those before the update.
+  /// Deletes rows at index paths, which refer to the table before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.deletedRows[path] = animation } }
   }
-  /// Has rows shown by new cells.
+  /// Reloads rows at index paths, which refer to the table before the update. The rows get new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
-  /// Moves a row. The first path is that before the update, the second that after it.
+  /// Moves a row from an index path before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
-  /// Has rows in sight configured anew by the data source, which gets the same cells back when it dequeues them.
+  /// Reconfigures visible rows: the data source dequeues the cells that they have.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-  /// Adds sections. The indices are those after the update.
+  /// Inserts sections at indices, which refer to the table after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.insertedSections[section] = animation } }
   }
-  /// Removes sections. The indices are those before the update.
+  /// Deletes sections at indices, which refer to the table before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.deletedSections[section] = animation } }
   }
-  /// Asks for sections anew. The indices are those before the update.
+  /// Reloads sections at indices, which refer to the table before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
-  /// Moves a section. The first index is that before the update, the second that after it.
+  /// Moves a section from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Begins or ends editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches) }
@@ -493,7 +498,7 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
-  /// A finger on the control that moves a row takes the row at once.
+  /// Delivers touches on a reorder control to the table without delay.
   @_spi(UIKit) public override func holdsBack(_ touch: UITouch) -> Bool {
     let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first { $0 is UITableViewCell }
     if let cell = view as? UITableViewCell, isEditing, cell.isReorderControl(at: touch.location(in: cell)) {
@@ -502,14 +507,14 @@ open class UITableView: UIScrollView {
     return super.holdsBack(touch)
   }
 
-  /// A row that follows a finger by its control does not scroll the table.
+  /// Prevents scrolling while the user moves a row by its reorder control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === panGestureRecognizer, touch.movedCell != nil { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
-  /// `UIDataSourceModelAssociation`.
+  /// Encodes the selection and the row at the top if the data source is a `UIDataSourceModelAssociation`,
+  /// which identifies rows by model identifiers.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
@@ -523,7 +528,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Selects what was selected, and scrolls to what was at the top.
+  /// Restores the selection and scrolls to the row that was at the top.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
@@ -543,7 +548,7 @@ open class UITableView: UIScrollView {
 
   @_spi(UIKit) public override func adjustOffset() {
     guard contentLayout == nil else { return clampOffset() }
-    // When all rows in sight have their heights.
+    // The offset is checked once all visible rows have their heights.
     needsOffsetCheck = true
     if !isLayingOutRows { setNeedsLayout() }
   }
@@ -559,5 +564,20 @@ open class UITableView: UIScrollView {
     if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       forgetHeights()
     }
+  }
+}
+
+extension NamedMembers {
+  static let tableView = NamedMembers(UITableView.self) {
+    $0.appearance("separatorInset", \.separatorInset)
+    $0.property("separatorColor", \.separatorColor, isAppearance: true)
+    $0.appearance("separatorStyle", \.separatorStyle)
+    $0.appearance("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+    $0.appearance("sectionIndexColor", \.sectionIndexColor)
+    $0.appearance("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
+    $0.property("rowHeight", \.rowHeight)
+    $0.reading("tableHeaderView") { $0.tableHeaderView }
+    $0.reading("tableFooterView") { $0.tableFooterView }
+    $0.reading("indexPathForSelectedRow") { $0.indexPathForSelectedRow }
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a cell has beside its content: accessories at the end, controls of editing, lines above and below.
+/// The views of a cell outside its content view: accessories at the trailing edge, editing controls and
+/// separators.
 extension UITableViewCell {
   // MARK: Accessories
 
-  /// The accessory for the present state.
+  /// The accessory for the cell's editing state.
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  /// A picture of an accessory: its symbol, the size of its font and the width that it takes, in points, its colour.
+  /// The symbol of a standard accessory, its point size, the width that it occupies in points, and its color.
   private struct Picture {
     var symbol: String
     var pointSize: CGFloat
@@ -17,8 +18,9 @@ extension UITableViewCell {
     var isButton = false
   }
 
-  /// From the end on. What the accessories take of the content's width besides the margin is what public documents of
-  /// Interface Builder leave: 10.5 for a chevron, 24 for a check mark, 32 for a detail button.
+  /// The symbols of the accessory, from the trailing edge. The widths by which accessories reduce the content
+  /// view, besides the margin, are those in public documents of Interface Builder: 10.5 for a chevron, 24 for
+  /// a checkmark, 32 for a detail button.
   private var pictures: [Picture] {
     let chevron = Picture(
       symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14, width: 10.5,
@@ -35,10 +37,10 @@ extension UITableViewCell {
 
   private static let reorderWidth: CGFloat = 32
 
-  /// Whether the control that moves the row is there.
+  /// A Boolean value that indicates whether the reorder control is shown.
   var showsReorder: Bool { isEditing && showsReorderControl }
 
-  /// What the accessory takes of the cell's width at the end, in points.
+  /// The width that accessories occupy at the trailing edge, in points.
   var widthOfAccessory: CGFloat {
     let reorder = showsReorder ? UITableViewCell.reorderWidth : 0
     if let view = shownAccessoryView { return view.frame.width + (showsReorder ? 8 : sideMargin) + reorder }
@@ -91,7 +93,8 @@ extension UITableViewCell {
 
   // MARK: Controls of editing
 
-  /// Whether the row can be chosen for an action on several rows.
+  /// A Boolean value that indicates whether the cell shows a selection circle: in editing mode, if multiple
+  /// rows can be selected.
   private var showsChoice: Bool { isEditing && place.isEditing && place.selectsSeveral }
 
   func layOutEditControls() {
@@ -101,7 +104,7 @@ extension UITableViewCell {
         editControl?.removeFromSuperview()
         editControl = nil
       }
-      // A touch of the circle that chooses is one of the row.
+      // A tap on the selection circle is a tap on the row, so it is not a button.
       let view =
         editControl
         ?? (showsChoice ? UIImageView() : CellButton { [weak self] in self?.editControlTapped() })
@@ -144,14 +147,14 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether a point of the cell's coordinates is where the control is that moves the row.
+  /// Returns whether a point in the cell's coordinate space is on the reorder control.
   func isReorderControl(at point: CGPoint) -> Bool {
     reorderControl?.frame.insetBy(dx: -12, dy: -bounds.height).contains(point) ?? false
   }
 
   // MARK: Lines
 
-  /// The inset of the line below where neither cell nor table have one: it begins where the title does.
+  /// The separator inset if neither the cell nor the table sets one: the separator begins at the text.
   var standardSeparatorInset: UIEdgeInsets {
     var start = sideMargin
     if presentImageView?.image != nil, let label = presentTextLabel, contentLayout == nil,
@@ -177,8 +180,8 @@ extension UITableViewCell {
       top: 0, left: standard.left + given.left, bottom: 0, right: standard.right + given.right)
   }
 
-  /// A line of a pixel at the bottom, from the text's edge on; at the ends of groups of a grouped table, from edge to
-  /// edge above the first and below the last row.
+  /// Lays out the separators: one pixel high at the bottom, inset to the text. In grouped tables those above
+  /// the first and below the last row of a section extend from edge to edge.
   func layOutSeparators() {
     guard let table = superview as? UITableView, table.separatorStyle == .singleLine,
       place.tableStyle == nil || place.hasSeparators
@@ -213,7 +216,7 @@ extension UITableViewCell {
     separator = below
     var inset = isGroupEnd && place.isLast ? .zero : shownSeparatorInset
     if !(isGroupEnd && place.isLast), ownSeparatorInset == nil, startOfContent > 0 {
-      // From the text's edge on, which stands 8 points beside the control that edits.
+      // The separator begins at the text, 8 points after the editing control.
       let hasMargins = configurations.content == nil && presentImageView?.image == nil
       inset.left += hasMargins ? startOfContent + 8 - sideMargin : startOfContent
     }

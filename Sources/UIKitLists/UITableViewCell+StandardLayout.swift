@@ -1,10 +1,10 @@
 import Foundation
 
-/// How cells of the styles look.
+/// The layout of the cell styles.
 ///
-/// Sizes in points, as public documents of Interface Builder have them: margins at the sides of 16 in tables up to 375
-/// wide, else 20; 15 between image and text; 6 between title and detail of a line; in `subtitle` 10 above the title, 1
-/// between the labels and 9.5 below where the row is as high as its content.
+/// Lengths are in points, as in public documents of Interface Builder: side margins of 16 in tables up to 375
+/// wide, otherwise 20; 15 between image and text; 6 between title and detail on one line; for `subtitle` 10
+/// above the title, 1 between the labels and 9.5 below if the row is as high as its content.
 extension UITableViewCell {
   func makeTextLabel() -> UILabel {
     let label = UILabel()
@@ -44,23 +44,24 @@ extension UITableViewCell {
     return view
   }
 
-  /// The margin at the sides of what is in the cell, in points.
+  /// The side margins of the cell's content, in points.
   var sideMargin: CGFloat {
     place.followsReadableWidth ? ReadableWidth.margin(ordinarySideMargin, in: self) : ordinarySideMargin
   }
 
-  /// The margin where the width of readable text does not matter.
+  /// The side margins without regard to the readable width, in points.
   var ordinarySideMargin: CGFloat {
     metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
 
   // MARK: The content view
 
-  /// Content views have the margins of their table: 11 above and below, the cell's at the sides, 8 beside an accessory.
+  /// Sets the margins of the content view: 11 above and below, the cell's margins at the sides, 8 beside an
+  /// accessory.
   func updateContentMargins(hasAccessory: Bool) {
     guard place.tableStyle != nil, contentLayout == nil else { return }
     if configurations.content != nil {
-      // What a configuration shows takes the cell's margins into account itself.
+      // The views of a content configuration add the cell's margins themselves.
       let margins = NSDirectionalEdgeInsets(
         top: 0, leading: startOfContent > 0 ? 8 : sideMargin, bottom: 0,
         trailing: hasAccessory ? 8 : sideMargin)
@@ -76,7 +77,7 @@ extension UITableViewCell {
     contentView.directionalLayoutMargins = margins
   }
 
-  /// Gives a content view without margins of its own those of a table as wide as the screen, until there is one.
+  /// Sets the standard margins of a content view outside a table, as in a table of the screen's width.
   package func takeStandardMargins() {
     guard hasStandardContentMargins else { return }
     let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
@@ -86,8 +87,8 @@ extension UITableViewCell {
     contentView.directionalLayoutMargins = margins
   }
 
-  /// Whether the content view has the margins that it began with or that the table gave it; margins that the program set
-  /// are left alone. What the safe area adds to them at the moment does not matter.
+  /// A Boolean value that indicates whether the content view has its initial margins or those that the table
+  /// has set. Margins set by the program are not replaced. The safe area's contribution is ignored.
   private var hasStandardContentMargins: Bool {
     switch contentView.insets.explicit {
     case nil, .standard: true
@@ -99,7 +100,7 @@ extension UITableViewCell {
 
   private static let plainMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// Where the content view begins, in points from the cell's leading edge.
+  /// The leading edge of the content view, in points from the cell's leading edge.
   var startOfContent: CGFloat {
     guard isEditing else { return 0 }
     let hasControl = editingStyle != .none || place.isEditing && place.selectsSeveral
@@ -112,7 +113,8 @@ extension UITableViewCell {
     presentTextLabel != nil || presentDetailTextLabel != nil || presentImageView?.image != nil
   }
 
-  /// Whether labels stand below each other, as texts of the accessibility sizes do in all styles.
+  /// A Boolean value that indicates whether the labels are stacked, as they are in all styles at
+  /// accessibility text sizes.
   private var isStacked: Bool {
     style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -129,7 +131,7 @@ extension UITableViewCell {
 
   private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label, hasText(label) else { return .zero }
-    // Long texts of the accessibility sizes wrap, as long as they have such a size.
+    // Text at accessibility sizes wraps.
     let id = ObjectIdentifier(label)
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       if label.numberOfLines == 1 {
@@ -143,9 +145,9 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The frames of image and labels in a content view of a size, from the left, and the height that they need.
+  /// Returns the frames of image and labels in a content view, left to right, and the height that they need.
   ///
-  /// - Parameter height: the content view's; nil for as high as they need.
+  /// - Parameter height: The content view's height; `nil` for the height that they need.
   private func parts(width: CGFloat, height: CGFloat?) -> (parts: Parts, height: CGFloat) {
     var parts = Parts()
     let margin = startOfContent > 0 ? 8 : sideMargin
@@ -223,7 +225,7 @@ extension UITableViewCell {
       if view.frame != frame { view.frame = frame }
     }
     if style == .value2, let label = presentTextLabel {
-      // Titles end where details begin, unless they stand above them.
+      // Titles are aligned to the details, unless they are stacked.
       label.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
     }
     place(presentImageView, parts.image)
@@ -233,8 +235,8 @@ extension UITableViewCell {
 
   // MARK: Heights
 
-  /// The height that the content needs in points: by constraints, else by the labels of the style; nil if both leave it
-  /// open.
+  /// The height that the content needs, in points: by constraints, or else by the style's labels; `nil` if
+  /// neither determines it.
   var fittingContentHeight: CGFloat? {
     let content = contentView
     let fitting = content.systemLayoutSizeFitting(

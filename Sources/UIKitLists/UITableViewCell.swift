@@ -1,14 +1,15 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A row of a table.
+/// The visual representation of a single row in a table view.
 ///
-/// Where what is in a cell lies:
+/// The layout of a cell:
 ///
-/// 1. The content view takes what controls of editing at the start and the accessory at the end leave.
-/// 2. Cells of a style lay out their labels and image in it (`UITableViewCell+StandardLayout`); a `CellContentLayout`
-///    does it instead where one is set.
-/// 3. The line below belongs to the cell, and reaches from the text's edge to the end.
+/// 1. The content view occupies the space between the editing controls at the leading edge and the accessory
+///    at the trailing edge.
+/// 2. Cells of a style lay out their labels and image in it (`UITableViewCell+StandardLayout`); a
+///    `CellContentLayout` does so instead if one is set.
+/// 3. The separator is a subview of the cell and extends from the text to the trailing edge.
 @preconcurrency @MainActor
 open class UITableViewCell: _TableCellBase {
   public override init(style: CellStyle, reuseIdentifier: String?) {
@@ -18,71 +19,71 @@ open class UITableViewCell: _TableCellBase {
     takeContentView()
   }
 
-  /// Raw values are UIKit's.
+  /// The style of a cell. Raw values match UIKit's.
   public enum CellStyle: Int, Sendable {
-    /// An image and a text.
+    /// An image and a text label.
     case `default` = 0
-    /// A text, and a second one at the other end of the line.
+    /// A text label, and a detail label at the other end of the line.
     case value1 = 1
-    /// A text in the tint colour that ends where a second one begins.
+    /// A right-aligned text label in the tint color, followed by a detail label.
     case value2 = 2
-    /// A text, and a smaller one below it.
+    /// A text label, and a smaller detail label below it.
     case subtitle = 3
   }
 
-  /// Raw values are UIKit's.
+  /// The standard accessory of a cell. Raw values match UIKit's.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: a touch shows more.
+    /// A chevron, which indicates that selecting the row shows more.
     case disclosureIndicator = 1
-    /// A button for details, and an arrow.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// Raw values are UIKit's.
+  /// The appearance of a selected cell. Raw values match UIKit's.
   public enum SelectionStyle: Int, Sendable {
-    /// Selected cells look as others do.
+    /// No change of appearance.
     case none = 0
-    /// As `default`, since iOS 7.
+    /// The same as `default`, since iOS 7.
     case blue = 1
-    /// As `default`, since iOS 7.
+    /// The same as `default`, since iOS 7.
     case gray = 2
-    /// A grey background.
+    /// A gray background.
     case `default` = 3
   }
 
-  /// Raw values are UIKit's.
+  /// The style of separators. Raw values match UIKit's.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none = 0
     /// A line.
     case singleLine = 1
   }
 
-  /// What editing does with a row. Raw values are UIKit's.
+  /// The editing control of a row. Raw values match UIKit's.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// A control that deletes the row.
     case delete = 1
-    /// It adds a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
-  /// What a cell shows of editing. Raw values are UIKit's.
+  /// The editing controls that a cell shows. Raw values match UIKit's.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits, which match UIKit's.
     public let rawValue: UInt
-    /// States of bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the leading edge.
+    /// The editing control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that deletes.
+    /// The delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -91,7 +92,7 @@ open class UITableViewCell: _TableCellBase {
     self.frame = frame
   }
 
-  /// Reads a cell from a document, of the default style until the document says otherwise.
+  /// Creates a cell from data in a document. The style is the default one until the document sets another.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -106,9 +107,9 @@ open class UITableViewCell: _TableCellBase {
 
   package var style: CellStyle
 
-  /// Where subviews belong.
+  /// The view to which subviews are added.
   open private(set) var contentView = UIView()
-  /// The name by which the cell is used again; nil for cells that are not.
+  /// The reuse identifier; `nil` for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
 
   package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
@@ -119,21 +120,21 @@ open class UITableViewCell: _TableCellBase {
     addSubview(view)
   }
 
-  /// The height in points that a document gives the cell's row; nil where it is left to the table.
+  /// The row height that a document gives the cell, in points; `nil` if the table determines it.
   package var documentRowHeight: CGFloat?
 
-  /// What lays out the content instead of the cell.
+  /// The object that lays out the content in place of the cell.
   package var contentLayout: (any CellContentLayout)? { didSet { setNeedsLayout() } }
 
   // MARK: Labels and image of a style
 
   package internal(set) var presentTextLabel: UILabel?
-  /// The labels of the style that have several lines since the text has a size of the accessibility categories.
+  /// The style's labels that wrap because the text has an accessibility size.
   var labelsWrappedForSize: Set<ObjectIdentifier> = []
   package internal(set) var presentDetailTextLabel: UILabel?
   package internal(set) var presentImageView: UIImageView?
 
-  /// The label of the title, made when it is first asked for.
+  /// The title label, created on first access.
   open package(set) var textLabel: UILabel? {
     get {
       if presentTextLabel == nil { presentTextLabel = makeTextLabel() }
@@ -142,7 +143,7 @@ open class UITableViewCell: _TableCellBase {
     set { presentTextLabel = newValue }
   }
 
-  /// The label of the detail; nil in cells of the default style.
+  /// The detail label, created on first access; `nil` for cells of the default style.
   open package(set) var detailTextLabel: UILabel? {
     get {
       if presentDetailTextLabel == nil { presentDetailTextLabel = makeDetailTextLabel() }
@@ -151,7 +152,7 @@ open class UITableViewCell: _TableCellBase {
     set { presentDetailTextLabel = newValue }
   }
 
-  /// The image at the start, made when it is first asked for.
+  /// The image view at the leading edge, created on first access.
   open package(set) var imageView: UIImageView? {
     get {
       if presentImageView == nil { presentImageView = makeImageView() }
@@ -162,9 +163,9 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Accessories
 
-  /// What the cell shows at its trailing edge; nothing by default.
+  /// The standard accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { contentChanged() } } }
-  /// A view in the place of the accessory.
+  /// The view shown in place of the standard accessory.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -172,11 +173,11 @@ open class UITableViewCell: _TableCellBase {
       contentChanged()
     }
   }
-  /// The accessory while the cell is edited.
+  /// The standard accessory in editing mode. The default is `none`.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { contentChanged() } }
   }
-  /// A view in the place of the accessory while the cell is edited.
+  /// The view shown in place of the standard accessory in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       guard editingAccessoryView !== oldValue else { return }
@@ -187,7 +188,7 @@ open class UITableViewCell: _TableCellBase {
 
   private func contentChanged() { setNeedsLayout() }
 
-  /// The labels and the image of the cell's style are laid out by the cell.
+  /// Lays out the cell again when the content of its style's labels or image changes.
   @_spi(UIKit) public override func contentChanged(of view: UIView) {
     if view === presentTextLabel || view === presentDetailTextLabel || view === presentImageView {
       setNeedsLayout()
@@ -196,9 +197,10 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Lines, indentation
 
-  /// How far the line below is from the sides; nil for as the table says.
+  /// The separator inset set on this cell; `nil` for that of the table.
   package var ownSeparatorInset: UIEdgeInsets?
-  /// Points from the cell's edges to its separator; by the table and the content until it is set.
+  /// The insets of the separator from the cell's edges, in points. By default the content and the text
+  /// determine it.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? standardSeparatorInset }
     set {
@@ -207,16 +209,17 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// The length of a step in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// Whether the content makes way for controls of editing.
+  /// A Boolean value that indicates whether the content is indented for the editing control. The default is
+  /// `true`.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the cell is in its section, and what the table gives it.
+  /// The cell's position in its section, and the table's settings.
   var place = RowPlace() { didSet { if place != oldValue { placeChanged() } } }
 
   private func placeChanged() {
@@ -226,7 +229,7 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Background
 
-  /// A view behind the content, as large as the cell; nil for none.
+  /// The view behind the content, resized to the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -245,7 +248,7 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
-  /// Cells that have no colour of their own have that of the table's style.
+  /// Sets the background color of the table's style, unless the program has set another.
   func updateDefaultBackground() {
     guard !hasOwnBackgroundColor, configurations.background == nil, let style = place.tableStyle else {
       return
@@ -257,9 +260,9 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Selection
 
-  /// How the cell looks while it is selected.
+  /// The appearance of a selected cell. The default is `default`.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection() } }
-  /// What lies behind a selected or touched cell; a grey by default.
+  /// The view behind a selected or highlighted cell; by default a gray view.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -267,7 +270,7 @@ open class UITableViewCell: _TableCellBase {
       updateSelection()
     }
   }
-  /// What lies behind a selected cell of a table in which several may be selected; `selectedBackgroundView` if nil.
+  /// The view behind a selected cell if multiple rows can be selected; `selectedBackgroundView` if `nil`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -276,12 +279,12 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
-  /// Whether the cell's row is selected.
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -289,7 +292,7 @@ open class UITableViewCell: _TableCellBase {
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 
-  /// Selects the cell, or takes it out of the selection.
+  /// Selects or deselects the cell. The change is not animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -297,7 +300,7 @@ open class UITableViewCell: _TableCellBase {
     setNeedsUpdateConfiguration()
   }
 
-  /// Highlights the cell, or no longer.
+  /// Highlights the cell or removes the highlight. The change is not animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
@@ -305,7 +308,7 @@ open class UITableViewCell: _TableCellBase {
     setNeedsUpdateConfiguration()
   }
 
-  /// The grey behind a selected cell, unless there is another view.
+  /// The gray view behind a selected cell that has no other selection background.
   private var standardSelection: UIView?
 
   private func updateSelection() {
@@ -337,7 +340,7 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
-  /// Where a document's segues lead, from the row and from its detail button.
+  /// The closures that perform a document's segues from the row and from its detail button.
   package var segueTrigger: (() -> Void)?
   package var accessorySegueTrigger: (() -> Void)?
 
@@ -345,7 +348,7 @@ open class UITableViewCell: _TableCellBase {
 
   var configurations = CellConfigurations()
 
-  /// What configurations may depend on. Subclasses add states of their own.
+  /// The current state for configurations. Subclasses can add custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isHighlighted = isHighlighted
@@ -356,53 +359,41 @@ open class UITableViewCell: _TableCellBase {
     return state
   }
 
-  /// Brings configurations up to date with the state. Subclasses override it.
+  /// Updates the configurations for a state. Subclasses override this method.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Brings a cell's looks up to date with its state.
+  /// A closure that updates a cell for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-  /// Called like `updateConfiguration(using:)`, after it.
+  /// The closure called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the content view shows; setting it replaces the content view. It follows the cell's state unless
-  /// `automaticallyUpdatesContentConfiguration` is off.
+  /// The content configuration; setting it replaces the content view. It is updated for the cell's state
+  /// unless `automaticallyUpdatesContentConfiguration` is `false`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
-  /// Whether the content configuration follows the cell's state.
+  /// A Boolean value that indicates whether the content configuration is updated for the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
-    set {
-      configurations.updatesContent = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesContent, newValue) }
   }
-  /// What is behind the content, instead of background views and colours.
+  /// The background configuration, which replaces background views and colors.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      configurations.background = newValue
-      showBackground()
-    }
+    set { setBackground(newValue) }
   }
-  /// Whether the background configuration follows the cell's state.
+  /// A Boolean value that indicates whether the background configuration is updated for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
-    set {
-      configurations.updatesBackground = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesBackground, newValue) }
   }
-  /// Has `updateConfiguration(using:)` called before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  /// Schedules an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
 
-  /// A list content configuration with the fonts and margins of the cell's style.
+  /// Returns a list content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -410,21 +401,21 @@ open class UITableViewCell: _TableCellBase {
     case .value1, .value2: .valueCell()
     }
   }
-  /// A background configuration with the colours of the table's style.
+  /// Returns a background configuration for the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.tableStyle == .plain || place.tableStyle == nil ? .listPlainCell() : .listGroupedCell()
   }
 
   // MARK: Editing
 
-  /// Whether the cell shows the controls of editing.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
 
-  /// Shows or hides the controls of editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     var state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
@@ -444,45 +435,46 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
-  /// What editing does with the row, as the table's delegate says.
+  /// The editing style of the row, which the table's delegate determines.
   open internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { setNeedsLayout() } }
   }
-  /// Whether the control shows with which the user moves the row while it is edited. Tables set it for rows that may be
-  /// moved.
+  /// A Boolean value that indicates whether the cell shows a reorder control in editing mode. Tables set it
+  /// for rows that can be moved.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
-  /// Whether the button that deletes shows.
+  /// A Boolean value that indicates whether the delete button is visible.
   open internal(set) var showingDeleteConfirmation = false
-  /// Called before the controls of editing come or go.
+  /// Called before editing controls appear or disappear.
   open func willTransition(to state: StateMask) {}
-  /// Called after the controls of editing have come or gone.
+  /// Called after editing controls have appeared or disappeared.
   open func didTransition(to state: StateMask) {}
 
-  /// The margins that the table gave the content view last.
+  /// The margins that the table last set on the content view.
   var givenContentMargins: NSDirectionalEdgeInsets?
-  /// Whether the cell is pushed aside by actions.
+  /// A Boolean value that indicates whether the cell is displaced by swipe actions.
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   var editControl: UIView?
   var reorderControl: UIView?
 
   // MARK: Reuse
 
-  /// Called before the row's view is used again. Selection and touch are gone by then.
+  /// Prepares the cell for reuse. Selection and highlight have been removed before.
   open func prepareForReuse() {}
 
-  /// What a drag does with the cell. Raw values are UIKit's.
+  /// The state of a drag of the cell. Raw values match UIKit's.
   public enum DragState: Int, Sendable {
-    /// Nothing.
+    /// The cell is not dragged.
     case none = 0
-    /// It is lifted.
+    /// The cell is being lifted.
     case lifting = 1
-    /// It is dragged.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// Called when a drag begins or ends with the cell. Call `super`, which shows the cell paler while it is dragged.
+  /// Called when the drag state changes. Call `super`, which reduces the alpha of the cell while it is
+  /// dragged.
   open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.5 : 1 }
 
   private var dragState = DragState.none
@@ -493,14 +485,14 @@ open class UITableViewCell: _TableCellBase {
     dragStateDidChange(new)
   }
 
-  /// Stored only: whether fingers reach what is in the cell while it is dragged.
+  /// Stored only: whether the cell's views receive touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Layout
 
   var topLine: UIView?
   var separator: UIView?
-  /// The views of the system's accessories, from the end on.
+  /// The views of the standard accessories, from the trailing edge.
   var accessoryPictures: [UIView] = []
 
   open override func layoutSubviews() {
@@ -517,7 +509,7 @@ open class UITableViewCell: _TableCellBase {
     layOutSeparators()
   }
 
-  /// Gives the content view its frame.
+  /// Updates the frame of the content view.
   func layOutContentView() {
     if let contentLayout, !isEditing {
       contentLayout.layOutContentView(of: self)
@@ -532,7 +524,8 @@ open class UITableViewCell: _TableCellBase {
     updateContentMargins(hasAccessory: widthOfAccessory > 0)
   }
 
-  /// The height that the content needs, with the cell's width: what constraints or the style's labels ask for.
+  /// Returns the cell's width and the height that its content needs, as determined by constraints or the
+  /// style's labels.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -551,5 +544,15 @@ open class UITableViewCell: _TableCellBase {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
+  }
+}
+
+extension NamedMembers {
+  static let tableViewCell = NamedMembers(UITableViewCell.self) {
+    $0.appearance("selectionStyle", \.selectionStyle)
+    $0.reading("contentView") { $0.contentView }
+    $0.reading("textLabel") { $0.textLabel }
+    $0.reading("detailTextLabel") { $0.detailTextLabel }
+    $0.reading("imageView") { $0.imageView }
   }
 }

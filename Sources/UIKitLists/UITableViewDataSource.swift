@@ -1,57 +1,58 @@
+import ClassMetadata
 import Foundation
 
-/// What a table shows: how many sections and rows there are, and their cells.
+/// The methods that provide the number of sections and rows of a table, and its cells.
 ///
-/// Methods that are optional in UIKit have implementations here that answer as UIKit does where they are missing.
+/// Methods that are optional in UIKit have default implementations with UIKit's default behavior.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows of a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued from the table and filled.
+  /// Returns the cell of a row. Implementations dequeue and configure it.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section; nil, by default, for none.
+  /// Returns the title of a section's header. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nil, by default, for none.
+  /// Returns the title of a section's footer. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be deleted, or have another control of editing.
+  /// Returns whether a row can be deleted or has another editing control. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row may be moved.
+  /// Returns whether a row can be moved. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index beside the rows.
+  /// Returns the titles of the section index. The default is `nil`.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// Returns the section for an index title. The default is the title's index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Called when the user deletes or inserts a row; the data source changes its data and tells the table.
+  /// Called when the user deletes or inserts a row. Implementations change the data and update the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Called when the user has moved a row.
+  /// Called when the user has moved a row. Implementations change the data.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Allows it.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Swift cannot see whether a class implements the method that moves rows; without this one no row moves.
-  /// Drags try it.
+  /// Returns `false`. UIKit's default depends on whether the class implements `moveRowAt`, which Swift cannot
+  /// determine; a drag tries the move.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.leavesMovingOpen = true
+    OptionalMethod.canMoveRow.reportDefault(of: self)
     return false
   }
-  /// No index.
+  /// Returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The index of the title.
+  /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -60,18 +61,18 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Does nothing, and records that the data source does not move rows.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.lacksMoving = true }
+  ) { OptionalMethod.moveRow.reportDefault(of: self) }
 }
 
-/// Gets to know which rows will soon be shown.
+/// The methods that prefetch data for rows that are about to become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called with rows that come next in the direction of scrolling, the nearest first.
+  /// Called with the rows that come next in the direction of scrolling, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called with rows that will not be shown after all.
+  /// Called with prefetched rows that are no longer expected to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A data source that shows snapshots, and the difference between two of them as updates of the table.
+/// A data source that presents snapshots and applies the difference between two of them as updates of the
+/// table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// What the source shows.
+  /// The type of the data source's snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes itself the table's data source. The table does not keep it alive.
+  /// Creates a data source and sets it as the table's. The table does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -27,10 +28,11 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown now.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot. A snapshot like the present one changes nothing.
+  /// Applies a snapshot. The completion does not wait for the animations of rows. A snapshot equal to the
+  /// current one changes nothing.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let difference = SnapshotDifference(from: current, to: snapshot)
     guard let tableView, tableView.dataSource === self, tableView.geometry != nil else {
@@ -60,21 +62,21 @@ open class UITableViewDiffableDataSource<
     if let completion { UIView.animate(withDuration: 0, animations: {}) { _ in completion() } }
   }
 
-  /// Shows a snapshot, and returns when it has come to rest.
+  /// Applies a snapshot, and returns after its completion.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
     }
   }
 
-  /// Shows a snapshot anew, without a difference.
+  /// Applies a snapshot by reloading the table, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.settled()
     tableView?.reloadData()
     completion?()
   }
 
-  /// Shows a snapshot anew, without a difference.
+  /// Applies a snapshot by reloading the table, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     current = snapshot.settled()
     tableView?.reloadData()
@@ -98,37 +100,38 @@ open class UITableViewDiffableDataSource<
     table.reloadRows(at: difference.reloadedItems, with: animation)
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
-  /// The item of a row; nil if there is none.
+  /// Returns the item of a row; `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The row of an item; nil if it is not there.
+  /// Returns the index path of an item; `nil` if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
 
-  /// The section's identifier; nil if there is none.
+  /// Returns the identifier of a section; `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifier(at: index)
   }
 
-  /// The index of a section; nil if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section < current.numberOfSections ? current.items(atSection: section).count : 0
   }
 
-  /// The cell that the provider makes of a row's item. The program stops if it makes none.
+  /// Returns the cell that the provider creates for a row's item. Stops the program if the provider returns
+  /// `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       TableExceptions.stop(
@@ -139,26 +142,26 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// None by itself.
+  /// Returns `nil`. Subclasses override this method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None by itself.
+  /// Returns `nil`. Subclasses override this method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// False by itself.
+  /// Returns `false`. Subclasses override this method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// False by itself.
+  /// Returns `false`. Subclasses override this method.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// None by itself.
+  /// Returns `nil`. Subclasses override this method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The index of the title by itself.
+  /// Returns the index of the title. Subclasses override this method.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Does nothing by itself.
+  /// Does nothing. Subclasses override this method.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing by itself.
+  /// Does nothing. Subclasses override this method.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

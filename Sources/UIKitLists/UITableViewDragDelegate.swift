@@ -1,42 +1,42 @@
 import Foundation
 
-/// Decides what is dragged out of a table.
+/// The methods that provide the items of drags from a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// What a drag of a row takes along; nothing for no drag.
+  /// Returns the items of a drag that begins at a row; an empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on another row adds to a drag. It is not called here.
+  /// Returns the items that a tap on another row adds to a drag. Never called.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How a row that is lifted looks; nil for all of the cell.
+  /// Returns the parameters of a lifted row's preview; `nil`, the default, shows the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether rows may be moved, not only copied; true by default.
+  /// Returns whether the drag allows move operations. The default is `true`.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether rows stay in the application; false by default.
+  /// Returns whether the drag is restricted to the application. The default is `false`.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UITableViewDragDelegate {
-  /// Nothing.
+  /// Returns an empty array.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// As they are by default.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -44,11 +44,11 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// They may.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// They may leave it.
+  /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

@@ -1,38 +1,40 @@
 import Foundation
 
-/// Takes what is dropped on a table.
+/// The methods that handle drops on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// Takes what is dropped.
+  /// Handles a drop.
   ///
-  /// It is not called for one row of the table's own that is moved where the data source moves rows: then that is asked.
+  /// Not called if a single row of the table is moved and the data source implements moving: its `moveRowAt`
+  /// method is called instead.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table takes any of it; true by default.
+  /// Returns whether the table can handle a drop. The default is `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// A drag has come over the table.
+  /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger left now, over a row; nil below all rows. By default rows of the table's own are moved,
-  /// others copied.
+  /// Returns a proposal for a drop at a row; the index path is `nil` below all rows. The default moves rows
+  /// of the table and copies other items.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// A drag has left the table.
+  /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that the table was asked about is over.
+  /// Called when a drop session that involved the table has ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// How what becomes a row looks on its way; nil for all of it. It is not called here.
+  /// Returns the parameters of a dropped item's preview; `nil`, the default, shows the whole cell. Never
+  /// called.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// It does.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Rows of the table's own are moved, others copied.
+  /// Returns a proposal that moves rows of the table and copies other items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -44,92 +46,93 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// As they are by default.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What would happen if a drag were let go over a table now.
+/// A proposal for how a table handles a drop.
 open class UITableViewDropProposal: UIDropProposal {
-  /// How what is dropped comes to the row under the finger. Raw values are UIKit's.
+  /// The way that a drop is incorporated at the destination row. Raw values match UIKit's.
   public enum Intent: Int, Sendable {
-    /// Not said: rows do not make way.
+    /// Not specified: rows do not open a gap.
     case unspecified = 0
-    /// It becomes a row there; those below make way.
+    /// Inserts the items at the destination; the rows below open a gap.
     case insertAtDestinationIndexPath = 1
-    /// It goes into the row that is there.
+    /// Inserts the items into the destination row.
     case insertIntoDestinationIndexPath = 2
-    /// As `insertAtDestinationIndexPath` here.
+    /// Treated as `insertAtDestinationIndexPath`.
     case automatic = 3
   }
 
-  /// How what is dropped comes to the row under the finger.
+  /// The way that the drop is incorporated at the destination row.
   public let intent: Intent
 
-  /// A proposal of an operation and an intent.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// A proposal of an operation without an intent.
+  /// Creates a proposal with an operation and no intent.
   public required convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 }
 
-/// One of the things that are dropped on a table.
+/// An item of a drop on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row that it comes from, where that is the same table's; else nil.
+  /// The index path of the row that the item comes from; `nil` if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// How large the picture under the finger is, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table, and how its items go to their places.
+/// The coordinator of a drop, which animates its items to their destinations.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The row under the finger; nil below all rows.
+  /// The index path of the destination; `nil` below all rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UITableViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Has an item wait for its data. No row is shown until the context's insertion is committed.
+  /// Reserves a placeholder for an item whose data is loaded later. No row is shown until the insertion is
+  /// committed.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Has an item's picture go to a row that the program has made or moved.
+  /// Animates an item to a row that the program has inserted or moved.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has an item's picture go into a row, to a rectangle in the cell's coordinates.
+  /// Animates an item into a row, to a rectangle in the cell's coordinate space.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Has an item's picture go anywhere.
+  /// Animates an item to any target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A row for something whose data is not there yet.
+/// A placeholder row for an item whose data is not available yet.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Where the row comes.
+  /// The index path at which the row is inserted.
   public let insertionIndexPath: IndexPath
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   public let reuseIdentifier: String
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   public let rowHeight: CGFloat
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// A row at a place, of cells of an identifier, with a height in points.
+  /// Creates a placeholder. The height is in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -138,21 +141,22 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A row for something that was dropped and whose data is not there yet.
+/// A placeholder row for a dropped item whose data is not available yet.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Makes a row of a placeholder.
+/// The context that replaces a placeholder by a row.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Has the data source add its data for a row, which the table then shows. Returns whether that was still to be done.
+  /// Calls the closure, in which the data source inserts its data, and inserts the row. Returns `false` if
+  /// the placeholder was committed or deleted before.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Gives the row up. Returns whether it was still there.
+  /// Deletes the placeholder. Returns `false` if it was committed or deleted before.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is above or below the rows of a section.
+/// The header or footer of a table section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   public override init(reuseIdentifier: String?) {
@@ -14,19 +14,19 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     self.frame = frame
   }
 
-  /// Reads a view from a document.
+  /// Creates a view from data in a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
     coder.finish(self, as: UITableViewHeaderFooterView.self)
   }
 
-  /// Where subviews belong.
+  /// The view to which subviews are added.
   open private(set) var contentView = UIView()
-  /// The name by which the view is used again; nil for views that are not.
+  /// The reuse identifier; `nil` for a view that is not reused.
   open internal(set) var reuseIdentifier: String?
 
-  /// A view behind the content, as large as this one; nil for none.
+  /// The view behind the content, resized to this view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   var presentTextLabel: UILabel?
   var presentDetailTextLabel: UILabel?
 
-  /// The title, made when it is first asked for.
+  /// The title label, created on first access.
   open var textLabel: UILabel? {
     if presentTextLabel == nil {
       let label = UILabel()
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     return presentTextLabel
   }
 
-  /// A second text below the title, which grouped tables show.
+  /// The detail label below the title, created on first access. Plain tables hide it.
   open var detailTextLabel: UILabel? {
     if presentDetailTextLabel == nil {
       let label = UILabel()
@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     addSubview(view)
   }
 
-  /// What configurations may depend on. Subclasses add states of their own.
+  /// The current state for configurations. Subclasses can add custom states.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = place.isFloating
@@ -85,54 +85,42 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     return state
   }
 
-  /// Brings configurations up to date with the state. Subclasses override it.
+  /// Updates the configurations for a state. Subclasses override this method.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Brings a view's looks up to date with its state.
+  /// A closure that updates a view for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
     Void
-  /// Called like `updateConfiguration(using:)`, after it.
+  /// The closure called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the content view shows; setting it replaces the content view. It follows the view's state unless
-  /// `automaticallyUpdatesContentConfiguration` is off.
+  /// The content configuration; setting it replaces the content view. It is updated for the view's state
+  /// unless `automaticallyUpdatesContentConfiguration` is `false`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
-  /// Whether the content configuration follows the view's state.
+  /// A Boolean value that indicates whether the content configuration is updated for the view's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
-    set {
-      configurations.updatesContent = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesContent, newValue) }
   }
-  /// What is behind the content, instead of background views and colours.
+  /// The background configuration, which replaces background views and colors.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      configurations.background = newValue
-      showBackground()
-    }
+    set { setBackground(newValue) }
   }
-  /// Whether the background configuration follows the view's state.
+  /// A Boolean value that indicates whether the background configuration is updated for the view's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
-    set {
-      configurations.updatesBackground = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesBackground, newValue) }
   }
-  /// Has `updateConfiguration(using:)` called before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  /// Schedules an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
 
-  /// A list content configuration of a header or footer of the table's style.
+  /// Returns a list content configuration for a header or footer of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (place.style, place.isHeader) {
     case (.plain, true): .plainHeader()
@@ -142,19 +130,19 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     }
   }
 
-  /// Called before the view is used for another section.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
   // MARK: In a table
 
-  /// What a table makes of the view.
+  /// The view's position in its table, and the table's settings.
   struct Place: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
     var tableWidth: CGFloat = 0
     var followsReadableWidth = false
-    /// Whether the view stays at the table's edge while its rows pass below it.
+    /// A Boolean value that indicates whether the view floats at the table's edge.
     var isFloating = false
   }
 
@@ -168,7 +156,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     }
   }
 
-  /// What a configuration shows takes the margins of the table into account.
+  /// Updates the layout margins, which the views of a content configuration use.
   private func updateMargins() {
     let margins = NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
     if configurations.content != nil, directionalLayoutMargins != margins {
@@ -185,7 +173,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     label.adjustsFontForContentSizeCategory = true
   }
 
-  /// Headers of plain tables cover the rows that pass below them.
+  /// Updates the background: floating headers of plain tables cover the rows behind them.
   private func updateBackground() {
     guard place.style == .plain, backgroundView == nil else {
       floatingBackground?.removeFromSuperview()
@@ -205,8 +193,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   }
   private var floatingBackground: UIView?
 
-  /// The margin at the sides of the text, in points: the text begins where that of cells does, which in inset groups is a
-  /// margin within the group.
+  /// The side margins of the text, in points. The text is aligned with that of cells, which in inset groups
+  /// have a margin within the group.
   var sideMargin: CGFloat {
     let margin = metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
     let side = place.style == .insetGrouped ? 2 * margin : margin
@@ -241,8 +229,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     presentDetailTextLabel?.isHidden = place.style == .plain
   }
 
-  /// The height of the texts with the space around them, in points: 28 for a line of the standard size in plain tables,
-  /// 38 in grouped ones and 55.5 above the first section there, 16 more than the text in footers.
+  /// Returns the height of the text with padding, in points: for a line of the standard size 28 in plain
+  /// tables, 38 in grouped tables and 55.5 for the first header there; footers add 16 to the text.
   func titleHeight(forWidth width: CGFloat) -> CGFloat {
     let space = max(width - 2 * sideMargin, 0)
     let text = presentTextLabel?.sizeThatFits(CGSize(width: space, height: 0)).height ?? 0
@@ -258,7 +246,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     return ((place.isFirst ? 55.4 : 38) + max(text, line) + detail - line).roundedToPixel(pixel)
   }
 
-  /// The height that the constraints of the content need, else that of the texts.
+  /// Returns the height that the content's constraints need, or else that of the labels.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,19 +1,20 @@
 import Foundation
 
-/// An action that a swipe over a row shows, as code before iOS 11 has it; `UIContextualAction` came after it.
+/// An action that appears when the user swipes a row, in the form used before iOS 11. `UIContextualAction`
+/// replaces it.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// Raw values are UIKit's.
+  /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// Red: it deletes something.
+    /// Red, for an action that deletes data.
     case `default` = 0
-    /// Grey.
+    /// Gray.
     case normal = 1
-    /// Red: it deletes something.
+    /// Red, for an action that deletes data.
     public static let destructive = Style.default
   }
 
-  /// An action with a title; the handler gets the row's path.
+  /// Creates an action with an optional title. The handler receives the row's index path.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -23,22 +24,22 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The action's style.
+  /// The style of the action.
   open private(set) var style: Style
-  /// The text; nil for none.
+  /// The title of the action.
   open var title: String?
-  /// The colour behind the title; that of the style by default.
+  /// The background color; `nil` for that of the style.
   open var backgroundColor: UIColor?
-  /// Stored only: actions have no blur behind them.
+  /// Stored only: actions are drawn without a visual effect.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// The action that does the same.
+  /// Returns the equivalent contextual action.
   func contextual(at indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
       [handler] _, _, done in
       handler(self, indexPath)
-      // The row stays where it is unless the handler removes it.
+      // The row remains unless the handler deletes it.
       done(false)
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }

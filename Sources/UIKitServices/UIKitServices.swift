@@ -1,9 +1,9 @@
 @_exported import UIKitLists
 
-// UIKitServices: what stands beside the screens of an application.
+// UIKitServices: the services beside the screens of an application.
 //
-// - Alerts/, Pickers/, Sharing/, Menus/, Previews/   what is shown over a screen
-// - Documents/, Printing/, Restoration/              what is kept of it
-// - Dynamics/, Feedback/, Interactions/              what moves it, and what it answers
+// - Alerts/, Pickers/, Sharing/, Menus/, Previews/   what is presented over a screen
+// - Documents/, Printing/, Restoration/              documents, printing and saved state
+// - Dynamics/, Feedback/, Interactions/              dynamic animation, haptics and interactions
 //
-// ServicesPart.swift is what UIKitCore finds of it.
+// ServicesPart.swift is the part that UIKitCore finds by name.

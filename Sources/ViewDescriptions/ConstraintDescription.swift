@@ -1,15 +1,15 @@
-/// A constraint in the words of `frames --json`.
+/// A constraint as `frames --json` describes it.
 public struct ConstraintDescription: Codable, Hashable, Sendable {
-  /// Interface Builder's object id; of constraints of screens a number that counts them.
+  /// Interface Builder's object id; for constraints of screens a sequential number.
   public var id: String
-  /// As the console shows it, with names that are the same in every run.
+  /// The console's description, with names that are the same in every run.
   public var description: String
-  /// The file that made it, where that is known.
+  /// The file that created it, if known.
   public var file: String?
-  /// The line in the file, from 1.
+  /// The line in the file, starting at 1.
   public var line: Int?
 
-  /// A constraint by its id and words.
+  /// Creates a constraint from its id and description.
   public init(id: String, description: String, file: String? = nil, line: Int? = nil) {
     self.id = id
     self.description = description
@@ -18,14 +18,15 @@ public struct ConstraintDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// Constraints that cannot all hold, by their ids; empty ids are constraints that the system made.
+/// Constraints that cannot be satisfied together, by their ids; empty ids are constraints that the system
+/// created.
 public struct ConflictDescription: Codable, Hashable, Sendable {
-  /// The constraint that was given up.
+  /// The constraint that was broken.
   public var broken: String
-  /// All constraints of which one had to go, `broken` included.
+  /// The conflicting constraints, including `broken`.
   public var set: [String]
 
-  /// A conflict by the ids of its constraints.
+  /// Creates a conflict from the ids of its constraints.
   public init(broken: String, set: [String]) {
     self.broken = broken
     self.set = set

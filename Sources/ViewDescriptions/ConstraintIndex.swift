@@ -1,16 +1,16 @@
 import UIKit
 
-/// The constraints of a screen or a document, and which of them touch which view.
+/// The constraints of a screen or a document, and the views that they relate.
 @MainActor
 package struct ConstraintIndex {
   /// The constraints in the order in which they were added.
   package private(set) var descriptions: [ConstraintDescription] = []
   private var touching: [ObjectIdentifier: [String]] = [:]
 
-  /// An index without constraints.
+  /// Creates an index without constraints.
   package init() {}
 
-  /// Adds a constraint, described with the names that `LayoutNaming` has.
+  /// Adds a constraint, described with the names of `LayoutNaming`.
   package mutating func add(_ constraint: NSLayoutConstraint, id: String) {
     let place = constraint.sourceLine
     descriptions.append(
@@ -23,6 +23,6 @@ package struct ConstraintIndex {
     }
   }
 
-  /// The ids of the constraints that touch a view or one of its layout guides; nil if none does.
+  /// The ids of the constraints that relate a view or one of its layout guides; `nil` if there are none.
   package subscript(view: UIView) -> [String]? { touching[ObjectIdentifier(view)] }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values as JSON in one line.
+/// Values as JSON in a single line.
 public enum JSONLine {
-  /// The JSON of a value, keys in order. Characters that some programs take for the end of a line are escaped; numbers that
-  /// are none are texts.
+  /// Returns the JSON of a value with sorted keys. Characters that some programs treat as line breaks are
+  /// escaped; infinities and NaN become strings.
   public static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -23,6 +23,6 @@ public enum JSONLine {
     return result
   }
 
-  /// Next line, line separator and paragraph separator: inside of strings only.
+  /// Next line, line separator and paragraph separator, which occur only inside of strings.
   private static let breaks: Set<UInt32> = [0x85, 0x2028, 0x2029]
 }

@@ -1,34 +1,34 @@
 import UIKit
 
-/// A view in the words of `frames --json`: the same for screens and for documents of Interface Builder. What is as usual is left
-/// out of the JSON. `Documentation/frames.schema.json` is its schema.
+/// A view as `frames --json` describes it, the same for screens and Interface Builder documents. Default
+/// values are omitted from the JSON. `Documentation/frames.schema.json` is its schema.
 public struct ViewDescription: Codable, Hashable, Sendable {
-  /// The version of the form; it changes when a key changes its meaning or goes.
+  /// The version of the format; it changes when the meaning of a key changes or a key is removed.
   public static let format = 1
 
-  /// A font as it was chosen.
+  /// A font.
   public struct Font: Codable, Hashable, Sendable {
-    /// The PostScript name, as in `.SFUI-Regular`.
+    /// The PostScript name, for example `.SFUI-Regular`.
     public var name: String
-    /// Points.
+    /// The size in points.
     public var size: Double
   }
 
-  /// What an assistive application is told of the view.
+  /// The properties of a view for assistive applications.
   public struct Accessibility: Codable, Hashable, Sendable {
-    /// What is read; the text that the view shows where nothing else was set.
+    /// The label. The default is the text that the view displays.
     public var label: String?
-    /// The name for tests.
+    /// The accessibility identifier.
     public var identifier: String?
-    /// The value, as of a slider.
+    /// The value, for example of a slider.
     public var value: String?
     /// The names of the traits, in the order of their bits.
     public var traits: [String]?
 
     init() {}
 
-    /// What was set for a view, and what UIKit's own classes say of themselves where nothing was.
-    @MainActor init(of view: UIView) {
+    /// Reads the properties that are set for a view, and the defaults of UIKit's classes for the others.
+    @MainActor package init(of view: UIView) {
       var own: UIAccessibilityTraits = []
       var (text, content): (String?, String?)
       switch view {
@@ -60,40 +60,40 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     }
   }
 
-  /// Interface Builder's object id; of views of screens a name that is the same in every run.
+  /// Interface Builder's object id; for views of screens a name that is the same in every run.
   public var id: String
   /// The name of the class without its module.
   public var `class`: String
-  /// x, y, width and height in points, in the superview's coordinates.
+  /// The x, y, width and height in points, in the superview's coordinate space.
   public var frame: [Double]
-  /// Whether the constraints leave the frame open.
+  /// Whether the constraints do not determine the frame.
   public var ambiguous: Bool
-  /// How many views that are described lie around it.
+  /// The number of described views that contain it.
   public var depth: Int?
-  /// x, y, width and height in points, in the coordinates of the screen.
+  /// The x, y, width and height in points, in the screen's coordinate space.
   public var windowFrame: [Double]?
   /// The property that holds the view.
   public var outlet: String?
-  /// The class of the controller whose view it is.
+  /// The class of the controller whose root view it is.
   public var controller: String?
-  /// True if the view or one around it is hidden.
+  /// `true` if the view or one that contains it is hidden.
   public var hidden: Bool?
-  /// Its own alpha, where that is not 1.
+  /// The alpha of the view itself, if it is not 1.
   public var alpha: Double?
-  /// False for a control that is not enabled.
+  /// `false` for a control that is disabled.
   public var enabled: Bool?
-  /// The text that the view itself shows; a button's is its label's.
+  /// The text that the view itself displays; a button's text is that of its label.
   public var text: String?
-  /// The font of the text; of attributed text the first.
+  /// The font of the text; the first one of attributed text.
   public var font: Font?
-  /// True if text is cut off at the end of the last line.
+  /// `true` if a label's text is truncated.
   public var truncated: Bool?
-  /// What an assistive application is told, where there is something.
+  /// The properties for assistive applications, if there are any.
   public var accessibility: Accessibility?
-  /// The constraints that touch the view, by their ids.
+  /// The ids of the constraints that relate the view.
   public var constraints: [String]?
 
-  /// The least that is said of a view.
+  /// Creates a description with the properties that every view has.
   public init(id: String, class name: String, frame: CGRect, ambiguous: Bool) {
     self.id = id
     self.class = name
@@ -101,7 +101,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     self.ambiguous = ambiguous
   }
 
-  /// A rectangle as four numbers, with at most four decimals; 0 for what is no number.
+  /// Returns a rectangle as four numbers, with at most four decimals; 0 for infinite values and NaN.
   public static func numbers(_ frame: CGRect) -> [Double] {
     [frame.minX, frame.minY, frame.width, frame.height].map { number in
       let number = Double(number)
@@ -109,7 +109,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds what the view shows, and what it is to assistive applications.
+  /// Adds what the view displays, and its accessibility properties.
   @MainActor public mutating func describe(_ view: UIView) {
     if view.alpha != 1 { alpha = Double(view.alpha) }
     if let control = view as? UIControl, !control.isEnabled { enabled = false }

@@ -1,2 +1,2 @@
-// Overlay module that `import Testing` beside `import CoreGraphics` asks for.
+// The overlay module for `import Testing` together with `import CoreGraphics`.
 @_exported import CoreGraphics

@@ -1,2 +1,2 @@
-// Overlay module that `import Testing` beside `import UIKit` asks for.
+// The overlay module for `import Testing` together with `import UIKit`.
 @_exported import UIKit

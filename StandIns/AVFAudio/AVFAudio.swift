@@ -1,2 +1,2 @@
-/// Stands in for Apple's AVFAudio: what AVFoundation has.
+/// Stands in for Apple's AVFAudio by re-exporting AVFoundation.
 @_exported import AVFoundation

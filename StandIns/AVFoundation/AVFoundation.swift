@@ -1,13 +1,13 @@
-/// Stands in for Apple's AVFoundation: players and recorders that have no sound and no picture, sessions that do nothing,
-/// cameras that are not there. Making something of a file fails.
+/// Stands in for Apple's AVFoundation: players and recorders without sound and picture, sessions without
+/// effect, and no cameras. Creating assets from files fails.
 ///
-/// `Capture*` are cameras, `Audio*` sounds, `Assets`, `Compositions` and `Writing` films and what is made of them, `Players`
-/// what plays them.
+/// `Capture*` contains cameras, `Audio*` audio, `Assets`, `Compositions` and `Writing` assets and their
+/// processing, `Players` playback.
 @_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import PlaceholderViews
 
-/// The largest rectangle of an aspect ratio inside another, in its middle.
+/// Returns the largest rectangle with an aspect ratio that is centered in another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect rect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return rect }
   let scale = min(rect.width / aspectRatio.width, rect.height / aspectRatio.height)
@@ -15,12 +15,12 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect rect: CGRect) -> CGRect {
   return CGRect(
     x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
 }
-/// The same, with the names of Swift 2.
+/// Returns the largest rectangle with an aspect ratio, by its name in Swift 2.
 public func AVMakeRectWithAspectRatioInsideRect(_ aspectRatio: CGSize, _ boundingRect: CGRect) -> CGRect {
   AVMakeRect(aspectRatio: aspectRatio, insideRect: boundingRect)
 }
 
-/// How pictures fill a layer.
+/// The way in which video fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
-/// What a track has.
+/// The type of a track's media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let muxed = AVMediaType("muxx")
   public static let depthData = AVMediaType("dpth")
 }
-/// What one can choose from in a film.
+/// A characteristic of media options.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
 }
-/// The kind of a file, by its uniform type.
+/// The type of a file, as a uniform type identifier.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,7 +72,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let dng = AVFileType("com.adobe.raw-image")
   public static let tif = AVFileType("public.tiff")
 }
-/// How pictures are coded.
+/// The codec of video.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,32 +82,32 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
   public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
-/// The key of a coding.
+/// The key of the codec.
 public let AVVideoCodecKey = "AVVideoCodecKey"
-/// The key of a width in pixels.
+/// The key of the width in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The key of a height in pixels.
+/// The key of the height in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
-/// The key of how pictures fill a film.
+/// The key of the scaling mode.
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
-/// Pictures fill a film and are cut.
+/// Video fills the frame and is cropped.
 public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
-/// The key of a coding's settings.
+/// The key of the compression settings.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
-/// The key of bits in a second.
+/// The key of the average bit rate.
 public let AVVideoAverageBitRateKey = "AverageBitRate"
-/// The key of a quality from 0 to 1.
+/// The key of the quality between 0 and 1.
 public let AVVideoQualityKey = "Quality"
-/// The key of a profile.
+/// The key of the profile level.
 public let AVVideoProfileLevelKey = "ProfileLevel"
-/// A profile of H.264.
+/// A profile level of H.264.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
-/// The key of the distance of whole pictures.
+/// The key of the maximum key frame interval.
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
 
 /// Errors of AVFoundation.
 public struct AVError: Error, Sendable {
-  /// What went wrong.
+  /// The error codes.
   public enum Code: Int, Sendable {
     case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803,
       deviceAlreadyUsedByAnotherSession = -11804,

@@ -1,17 +1,17 @@
-/// Whether a value of an asset is there.
+/// The status of a value of an asset.
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
-/// Values that are loaded later.
+/// Objects whose values are loaded asynchronously.
 public protocol AVAsynchronousKeyValueLoading {
   func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus
   func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)?)
 }
-/// A value of a type that is loaded with `load`.
+/// A property that is loaded with `load`.
 public struct AVAsyncProperty<Root, Value> {
   let read: (Root) -> Value
   init(_ read: @escaping (Root) -> Value) { self.read = read }
 }
 
-/// A film or sound of which nothing is known: no tracks, no duration.
+/// Timed audiovisual media without content: no tracks, no duration.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
   public override init() { super.init() }
   public convenience init(url: URL) { self.init() }
@@ -42,14 +42,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     tracks.filter { $0.mediaType == mediaType }
   }
   open func tracks(withMediaCharacteristic characteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
-  /// Always failed.
+  /// Always fails.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
     -> AVKeyValueStatus
   {
     outError?.pointee = UnavailableFrameworkError() as NSError
     return .failed
   }
-  /// Calls the handler at once; nothing is loaded.
+  /// Calls the handler immediately; nothing is loaded.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     handler?()
   }
@@ -93,11 +93,11 @@ extension AVAsyncProperty where Root == AVAsset {
     AVAsyncProperty<AVAsset, Bool> { $0.isExportable }
   }
 }
-/// The number of a track.
+/// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// No track.
+/// The invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
-/// An asset of a place.
+/// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
@@ -107,16 +107,16 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 /// The key of whether durations are exact.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-/// Asks a delegate for data, never.
+/// Loads resources through a delegate. Never calls it.
 open class AVAssetResourceLoader: NSObject {
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
   open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue: DispatchQueue?) {
     self.delegate = delegate
   }
 }
-/// A request for data.
+/// A request for a resource.
 open class AVAssetResourceLoadingRequest: NSObject {}
-/// Is asked for data, never.
+/// The delegate of a resource loader. Never called.
 public protocol AVAssetResourceLoaderDelegate: AnyObject {
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
@@ -129,20 +129,20 @@ extension AVAssetResourceLoaderDelegate {
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool { false }
 }
-/// Languages and the like to choose from.
+/// A group of options such as languages.
 open class AVMediaSelectionGroup: NSObject {
   open var options: [AVMediaSelectionOption] { [] }
   open var defaultOption: AVMediaSelectionOption? { nil }
   open var allowsEmptySelection: Bool { true }
 }
-/// One of several languages and the like.
+/// An option such as a language.
 open class AVMediaSelectionOption: NSObject {
   open var displayName: String { "" }
   open var extendedLanguageTag: String? { nil }
   open var locale: Locale? { nil }
 }
 
-/// A part of an asset.
+/// A track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var asset: AVAsset? { nil }
   open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
@@ -186,15 +186,15 @@ extension AVAsyncProperty where Root == AVAssetTrack {
     AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
   }
 }
-/// A span of a track.
+/// A segment of a track.
 open class AVAssetTrackSegment: NSObject {
   open var timeMapping: CMTimeMapping { CMTimeMapping() }
   open var isEmpty: Bool { true }
 }
 
-/// Makes pictures of films: it fails.
+/// Generates images of assets. Always fails.
 open class AVAssetImageGenerator: NSObject {
-  /// How a picture's size is chosen.
+  /// The aperture mode.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -202,7 +202,7 @@ open class AVAssetImageGenerator: NSObject {
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
-  /// What became of a picture.
+  /// The result of generating an image.
   public enum Result: Int, Sendable { case succeeded, failed, cancelled }
   public let asset: AVAsset
   open var appliesPreferredTrackTransform = false
@@ -232,12 +232,12 @@ open class AVAssetImageGenerator: NSObject {
   }
   open func cancelAllCGImageGeneration() {}
 }
-/// What became of a picture.
+/// The result of generating an image.
 public typealias AVAssetImageGeneratorResult = AVAssetImageGenerator.Result
 
-// MARK: Notes
+// MARK: Metadata
 
-/// Where a note's key comes from.
+/// The key space of a metadata item.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
   public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
 }
-/// The form of notes.
+/// The format of metadata.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -255,7 +255,7 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
   public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
   public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
 }
-/// A note's key.
+/// The key of a metadata item.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -268,7 +268,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyType = AVMetadataKey(rawValue: "type")
   public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
 }
-/// A note's name.
+/// The identifier of a metadata item.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -281,7 +281,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.content.identifier")
 }
-/// A note of an asset.
+/// A metadata item of an asset.
 open class AVMetadataItem: NSObject {
   open var identifier: AVMetadataIdentifier? { nil }
   open var key: (any NSCopying & NSObjectProtocol)? { nil }
@@ -303,7 +303,7 @@ open class AVMetadataItem: NSObject {
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
 }
-/// A note that can be changed.
+/// A mutable metadata item.
 open class AVMutableMetadataItem: AVMetadataItem {
   private var values: [String: Any] = [:]
   open override var identifier: AVMetadataIdentifier? {

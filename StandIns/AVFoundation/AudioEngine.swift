@@ -1,17 +1,17 @@
-/// A count of moments.
+/// A position in frames.
 public typealias AVAudioFramePosition = Int64
-/// A number of moments.
+/// A number of frames.
 public typealias AVAudioFrameCount = UInt32
-/// The number of an input or output.
+/// The index of a bus.
 public typealias AVAudioNodeBus = Int
 /// A number of channels.
 public typealias AVAudioChannelCount = UInt32
 
-/// How samples are written.
+/// The common formats of samples.
 public enum AVAudioCommonFormat: UInt, Sendable {
   case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
 }
-/// How sound is written.
+/// The format of audio.
 open class AVAudioFormat: NSObject {
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
@@ -44,12 +44,12 @@ open class AVAudioFormat: NSObject {
     self.settings = settings
   }
 }
-/// Sound in memory.
+/// A buffer of audio.
 open class AVAudioBuffer: NSObject {
   public let format: AVAudioFormat
   init(format: AVAudioFormat) { self.format = format }
 }
-/// Samples in memory: silence, until something is written into them.
+/// A buffer of samples, initially silent.
 open class AVAudioPCMBuffer: AVAudioBuffer {
   public let frameCapacity: AVAudioFrameCount
   open var frameLength: AVAudioFrameCount = 0
@@ -72,7 +72,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
   open var stride: Int { 1 }
 }
-/// A moment of sound.
+/// A time of audio.
 open class AVAudioTime: NSObject {
   public let sampleTime: AVAudioFramePosition
   public let sampleRate: Double
@@ -88,7 +88,7 @@ open class AVAudioTime: NSObject {
     UInt64(max(0, seconds) * 1_000_000_000)
   }
 }
-/// A file of sound, which can be neither read nor written.
+/// An audio file, which can be neither read nor written.
 open class AVAudioFile: NSObject {
   public let url: URL
   public init(forReading fileURL: URL) throws {
@@ -125,11 +125,11 @@ open class AVAudioFile: NSObject {
   open func write(from buffer: AVAudioPCMBuffer) throws { throw UnavailableFrameworkError() }
 }
 
-/// Called with sound, which never comes.
+/// A closure that receives audio. Never called.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
-/// Called when sound has been played.
+/// A closure that is called when audio has been played.
 public typealias AVAudioNodeCompletionHandler = () -> Void
-/// A part of an engine.
+/// A node of an audio engine.
 open class AVAudioNode: NSObject {
   open internal(set) weak var engine: AVAudioEngine?
   open var numberOfInputs: Int { 1 }
@@ -140,32 +140,32 @@ open class AVAudioNode: NSObject {
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
   open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
   open func reset() {}
-  /// The block is never called.
+  /// Never calls the block.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping AVAudioNodeTapBlock
   ) {}
   open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
-/// What a node has that mixers listen to.
+/// The mixing properties of a node.
 public protocol AVAudioMixing: AnyObject {
   var volume: Float { get set }
   var pan: Float { get set }
 }
-/// Mixes sounds.
+/// A node that mixes audio.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing {
   open var outputVolume: Float = 1
   open var volume: Float = 1
   open var pan: Float = 0
   open var nextAvailableInputBus: AVAudioNodeBus { 0 }
 }
-/// Where sound comes from or goes.
+/// An input or output node.
 open class AVAudioIONode: AVAudioNode { open var presentationLatency: TimeInterval { 0 } }
-/// The microphone, which is not there.
+/// The input node. There is no microphone.
 open class AVAudioInputNode: AVAudioIONode {}
-/// The speaker, which is not there.
+/// The output node. There is no speaker.
 open class AVAudioOutputNode: AVAudioIONode {}
-/// How a buffer is played.
+/// Options for playing a buffer.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,11 +173,11 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
   public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
-/// When one is told that sound was played.
+/// The time at which completion handlers are called.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed, dataRendered, dataPlayedBack
 }
-/// Plays files and buffers: nothing is heard, and handlers are not called.
+/// A node that plays files and buffers. It is silent and never calls handlers.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   open var volume: Float = 1
   open var pan: Float = 0
@@ -211,64 +211,64 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
   open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
 }
-/// A unit that changes sound.
+/// An audio unit.
 open class AVAudioUnit: AVAudioNode {
   open var name: String { "" }
   open var manufacturerName: String { "" }
 }
-/// A unit that changes sound as it comes.
+/// An audio unit that processes audio in real time.
 open class AVAudioUnitEffect: AVAudioUnit {
   open var bypass = false
   public override init() { super.init() }
   public init(audioComponentDescription: AudioComponentDescription) {}
 }
-/// A unit that changes the time of sound.
+/// An audio unit that processes the time of audio.
 open class AVAudioUnitTimeEffect: AVAudioUnit { open var bypass = false }
-/// Changes pitch and rate apart; nothing is heard.
+/// Changes pitch and rate independently, without sound.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   open var rate: Float = 1
   open var pitch: Float = 0
   open var overlap: Float = 8
 }
-/// Changes pitch and rate together; nothing is heard.
+/// Changes pitch and rate together, without sound.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect { open var rate: Float = 1 }
-/// The rooms of a reverb.
+/// The presets of a reverb.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral,
     largeRoom2, mediumHall2, mediumHall3, largeHall2
 }
-/// Echoes of a room; nothing is heard.
+/// A reverb, without sound.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
   open var wetDryMix: Float = 0
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
-/// Kinds of distortion.
+/// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1,
     multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed,
     multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken,
     speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
-/// Distorts; nothing is heard.
+/// A distortion, without sound.
 open class AVAudioUnitDistortion: AVAudioUnitEffect {
   open var preGain: Float = -6
   open var wetDryMix: Float = 50
   open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
 }
-/// Repeats; nothing is heard.
+/// A delay, without sound.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
   open var delayTime: TimeInterval = 1
   open var feedback: Float = 50
   open var lowPassCutoff: Float = 15_000
   open var wetDryMix: Float = 100
 }
-/// What a band of an equalizer does.
+/// The filter type of an equalizer's band.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf,
     highShelf,
     resonantLowShelf, resonantHighShelf
 }
-/// A band of an equalizer.
+/// The parameters of an equalizer's band.
 open class AVAudioUnitEQFilterParameters: NSObject {
   open var filterType = AVAudioUnitEQFilterType.parametric
   open var frequency: Float = 0
@@ -276,7 +276,7 @@ open class AVAudioUnitEQFilterParameters: NSObject {
   open var gain: Float = 0
   open var bypass = true
 }
-/// An equalizer; nothing is heard.
+/// An equalizer, without sound.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
   public let bands: [AVAudioUnitEQFilterParameters]
   open var globalGain: Float = 0
@@ -289,19 +289,19 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
     super.init()
   }
 }
-/// A unit that plays notes; nothing is heard.
+/// An audio unit that plays notes, without sound.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit {
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
 }
-/// Plays notes of samples; nothing is heard, and nothing is loaded.
+/// A sampler, without sound. Loading always fails.
 open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
   open func loadInstrument(at instrumentURL: URL) throws { throw UnavailableFrameworkError() }
   open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
     throw UnavailableFrameworkError()
   }
 }
-/// Nodes and their connections; it does not start.
+/// A graph of nodes. Starting it always fails.
 open class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   public let inputNode = AVAudioInputNode()

@@ -1,4 +1,4 @@
-/// Plays a sound that nobody hears: it keeps its settings and never starts.
+/// An audio player without sound: it stores its settings and never starts.
 open class AVAudioPlayer: NSObject {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open var volume: Float = 1
@@ -28,13 +28,13 @@ open class AVAudioPlayer: NSObject {
   @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
   open func pause() {}
   open func stop() {}
-  /// The volume is the new one at once.
+  /// Sets the volume immediately.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   open func updateMeters() {}
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Is told what a player does, if it did something.
+/// The delegate of an audio player. Never called.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -48,7 +48,7 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
 }
 
-/// Records nothing: there is no microphone.
+/// An audio recorder, which never records: there is no microphone.
 open class AVAudioRecorder: NSObject {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   public let url: URL
@@ -75,7 +75,7 @@ open class AVAudioRecorder: NSObject {
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Is told what a recorder does, if it did something.
+/// The delegate of an audio recorder. Never called.
 public protocol AVAudioRecorderDelegate: AnyObject {
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
@@ -84,36 +84,36 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
-/// The key of a sound's coding.
+/// The key of the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of samples in a second.
+/// The key of the sample rate.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The key of a quality.
+/// The key of the quality.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of bits in a second.
+/// The key of the bit rate.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of how bits in a second vary.
+/// The key of the bit rate strategy.
 public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
-/// The key of bits in a sample.
+/// The key of the bit depth.
 public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
-/// The key of bits in a sample.
+/// The key of the bit depth of linear PCM.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// The key of whether high bytes come first.
+/// The key of whether linear PCM is big-endian.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// The key of whether samples are fractions.
+/// The key of whether linear PCM is floating-point.
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-/// The key of whether channels are apart.
+/// The key of whether linear PCM is noninterleaved.
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
-/// The key of where channels are.
+/// The key of the channel layout.
 public let AVChannelLayoutKey = "AVChannelLayoutKey"
-/// How well sound is coded.
+/// The quality of encoded audio.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7f }
 
 // MARK: Speech
 
-/// A text to speak.
+/// An utterance to speak.
 open class AVSpeechUtterance: NSObject {
   public let speechString: String
   public let attributedSpeechString: NSAttributedString
@@ -131,19 +131,19 @@ open class AVSpeechUtterance: NSObject {
     (speechString, attributedSpeechString) = (string.string, string)
   }
 }
-/// The key of how a word is pronounced.
+/// The key of a word's pronunciation.
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
-/// The slowest speech.
+/// The minimum speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speech.
+/// The maximum speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// Ordinary speech.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-/// How good a voice is.
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
-/// Who a voice sounds like.
+/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
-/// A voice: there are none.
+/// A voice. There are none.
 open class AVSpeechSynthesisVoice: NSObject {
   public init?(language languageCode: String?) { nil }
   public init?(identifier: String) { nil }
@@ -155,9 +155,9 @@ open class AVSpeechSynthesisVoice: NSObject {
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   open class func currentLanguageCode() -> String { "en-US" }
 }
-/// Where speech may end.
+/// The boundary at which speech stops.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-/// Speaks nothing.
+/// A speech synthesizer, which never speaks.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var isSpeaking: Bool { false }
@@ -168,7 +168,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
   @discardableResult open func continueSpeaking() -> Bool { false }
 }
-/// Is told what is spoken, if something was.
+/// The delegate of a speech synthesizer. Never called.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

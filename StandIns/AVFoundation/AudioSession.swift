@@ -1,8 +1,8 @@
 import ObjectiveCSupport
 
-/// How sound is routed and mixed: the settings are kept, there is no sound and no microphone.
+/// The audio session: settings are stored, there is no sound and no microphone.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What an application does with sound.
+  /// The category of an audio session.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let audioProcessing = Category(rawValue: "AVAudioSessionCategoryAudioProcessing")
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
-  /// What sound is for.
+  /// The mode of an audio session.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
   }
-  /// How sound mixes with others'.
+  /// The options of a category.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,37 +41,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
-  /// What happens when a session ends.
+  /// The options for deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
-  /// What users allow of the microphone.
+  /// The permission to record.
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
-  /// What an interruption does.
+  /// The type of an interruption.
   public enum InterruptionType: UInt, Sendable { case ended, began }
-  /// What an interruption's end asks for.
+  /// The options at the end of an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
-  /// Whether the speaker is used in any case.
+  /// The override of the output port.
   public enum PortOverride: UInt, Sendable { case none, speaker }
-  /// How a route is chosen.
+  /// The policy for sharing a route.
   public enum RouteSharingPolicy: UInt, Sendable {
     case `default`, longFormAudio, independent, longFormVideo
     public static let longForm = RouteSharingPolicy.longFormAudio
   }
-  /// Why a route has changed.
+  /// The reason for a route change.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
     case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
   }
-  /// What others' sound does.
+  /// The type of a hint about secondary audio.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end, begin }
-  /// The kind of a place where sound goes or comes from.
+  /// The type of a port.
   public struct Port: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -155,28 +155,27 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
   open func setInputGain(_ gain: Float) throws {}
   open func setAllowHapticsAndSystemSoundsDuringRecording(_ flag: Bool) throws {}
-  /// Says no.
-  /// Calls the block from another thread than the main one, as on iOS.
+  /// Calls the block with the device's setting from another thread than the main one, as on iOS.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     nonisolated(unsafe) let response = response
     let isGranted = DeviceConditions.request(.microphone)
     DispatchQueue.global().async { response(isGranted) }
   }
 }
-/// A place where sound goes or comes from.
+/// The description of a port.
 open class AVAudioSessionPortDescription: NSObject {
   open var portType: AVAudioSession.Port { .builtInSpeaker }
   open var portName: String { "" }
   open var uid: String { "" }
 }
-/// Where sound goes and comes from: nowhere.
+/// The description of a route, which is empty.
 open class AVAudioSessionRouteDescription: NSObject {
   open var inputs: [AVAudioSessionPortDescription] { [] }
   open var outputs: [AVAudioSessionPortDescription] { [] }
 }
-/// What applications may record: nothing.
+/// The application's audio permissions.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  /// What users allow of the microphone.
+  /// The permission to record.
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   public static let shared = AVAudioApplication()
   open var recordPermission: recordPermission {
@@ -189,15 +188,15 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   }
   open class func requestRecordPermission() async -> Bool { DeviceConditions.request(.microphone) }
 }
-/// The key of an interruption's kind.
+/// The key of an interruption's type.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 /// The key of an interruption's options.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The key of why an interruption began.
+/// The key of an interruption's reason.
 public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
-/// The key of why a route has changed.
+/// The key of a route change's reason.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The key of the route before.
+/// The key of the previous route.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// The key of what others' sound does.
+/// The key of the type of a hint about secondary audio.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"

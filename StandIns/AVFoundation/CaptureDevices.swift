@@ -1,25 +1,25 @@
 import ObjectiveCSupport
 
-/// What users allow of cameras and microphones.
+/// The authorization for cameras and microphones.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A camera or microphone: there are none, and their use is denied.
+/// A camera or microphone. There are none, and access is denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Where a camera is.
+  /// The position of a camera.
   public enum Position: Int, Sendable { case unspecified, back, front }
-  /// What a lamp does.
+  /// The mode of a torch.
   public enum TorchMode: Int, Sendable { case off, on, auto }
-  /// What a flash does.
+  /// The mode of a flash.
   public enum FlashMode: Int, Sendable { case off, on, auto }
-  /// How a camera focuses.
+  /// The focus mode of a camera.
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-  /// How a camera exposes.
+  /// The exposure mode of a camera.
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
-  /// How a camera balances colours.
+  /// The white balance mode of a camera.
   public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
-  /// Where a camera may look for focus.
+  /// The range restriction of autofocus.
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
-  /// The kind of a device.
+  /// The type of a device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
   }
-  /// What a device gives.
+  /// The format of a device.
   open class Format: NSObject {
     open var mediaType: AVMediaType { .video }
     open var formatDescription: CMFormatDescription { CMFormatDescription() }
@@ -62,7 +62,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var supportedDepthDataFormats: [Format] { [] }
     open func isVideoStabilizationModeSupported(_ mode: AVCaptureVideoStabilizationMode) -> Bool { false }
   }
-  /// Finds devices by their kind: none.
+  /// A search for devices, without results.
   open class DiscoverySession: NSObject {
     public convenience init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
       self.init()
@@ -70,7 +70,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var devices: [AVCaptureDevice] { [] }
     open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
-  /// Amounts of colours.
+  /// The gains of white balance.
   public struct WhiteBalanceGains: Sendable {
     public var redGain: Float
     public var greenGain: Float
@@ -195,18 +195,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public static let subjectAreaDidChangeNotification = Notification.Name(
     "AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
-/// Pictures in a second.
+/// A range of frame rates.
 open class AVFrameRateRange: NSObject {
   open var minFrameRate: Float64 { 0 }
   open var maxFrameRate: Float64 { 0 }
   open var minFrameDuration: CMTime { .invalid }
   open var maxFrameDuration: CMTime { .invalid }
 }
-/// How pictures are turned.
+/// The orientation of video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
-/// How pictures are kept still.
+/// The stabilization mode of video.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off, standard, cinematic, cinematicExtended, previewOptimized, auto = -1
 }
@@ -225,9 +225,9 @@ extension NSNotification.Name {
 
 // MARK: Sessions
 
-/// What a session reads.
+/// An input of a session.
 open class AVCaptureInput: NSObject {
-  /// A stream of an input.
+  /// A port of an input.
   open class Port: NSObject {
     open var input: AVCaptureInput { AVCaptureInput() }
     open var mediaType: AVMediaType { .video }
@@ -236,7 +236,7 @@ open class AVCaptureInput: NSObject {
   }
   open var ports: [Port] { [] }
 }
-/// A device that a session reads: it cannot be made.
+/// A device as the input of a session, which cannot be created.
 open class AVCaptureDeviceInput: AVCaptureInput {
   public let device: AVCaptureDevice
   public init(device: AVCaptureDevice) throws {
@@ -249,7 +249,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     sourceDevicePosition: AVCaptureDevice.Position
   ) -> [Port] { [] }
 }
-/// What connects an input and an output.
+/// A connection between an input and an output.
 open class AVCaptureConnection: NSObject {
   open private(set) weak var output: AVCaptureOutput?
   open private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
@@ -282,14 +282,14 @@ open class AVCaptureConnection: NSObject {
     (inputPorts, videoPreviewLayer) = ([port], layer)
   }
 }
-/// How loud a connection is.
+/// An audio channel of a connection.
 open class AVCaptureAudioChannel: NSObject {
   open var averagePowerLevel: Float { -160 }
   open var peakHoldLevel: Float { -160 }
 }
-/// Keeps inputs and outputs; it never runs.
+/// A capture session: it stores inputs and outputs and never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// How large and good pictures are.
+  /// The preset of a session's quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -306,7 +306,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
-  /// Why a session is interrupted.
+  /// The reason for the interruption of a session.
   public enum InterruptionReason: Int, Sendable {
     case videoDeviceNotAvailableInBackground = 1, audioDeviceInUseByAnotherClient,
       videoDeviceInUseByAnotherClient,
@@ -351,16 +351,17 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() {}
   open func stopRunning() {}
 }
-/// A session of several cameras: not supported.
+/// A session of several cameras. Not supported.
 open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
   open class var isMultiCamSupported: Bool { false }
 }
 /// The key of a session's error.
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
-/// The key of why a session was interrupted.
+/// The key of the reason for a session's interruption.
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
-/// Where a camera's picture would be: nothing is drawn there. Points of the camera are fractions of the layer's bounds.
+/// The layer of a camera's preview, without content. The camera's coordinate space is the unit square of the
+/// layer's bounds.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect

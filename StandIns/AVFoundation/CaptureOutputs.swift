@@ -1,6 +1,6 @@
-/// What a session gives: nothing.
+/// An output of a session, without data.
 open class AVCaptureOutput: NSObject {
-  /// Why pictures are left out.
+  /// The reason why data is dropped.
   public enum DataDroppedReason: Int, Sendable { case none, lateData, outOfBuffers, discontinuity }
   open var connections: [AVCaptureConnection] { [] }
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -15,11 +15,11 @@ open class AVCaptureOutput: NSObject {
 
 // MARK: Codes and faces
 
-/// Codes and faces in a camera's pictures: none are found.
+/// An output of codes and faces. None are detected.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
-  /// All kinds, so that what asks for one goes on.
+  /// All types, so that code that requires one continues.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -29,7 +29,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     queue objectsCallbackQueue: DispatchQueue?
   ) { (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue) }
 }
-/// Is told what was found, if something was.
+/// The delegate of a metadata output. Never called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
@@ -41,9 +41,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     from connection: AVCaptureConnection
   ) {}
 }
-/// Something in a picture.
+/// An object that is detected in video.
 open class AVMetadataObject: NSObject {
-  /// The kind of what is in a picture.
+  /// The type of a detected object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -83,12 +83,12 @@ open class AVMetadataObject: NSObject {
   open var time: CMTime { .invalid }
   open var duration: CMTime { .invalid }
 }
-/// A code in a picture.
+/// A detected machine-readable code.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
   open var corners: [CGPoint] { [] }
 }
-/// A face in a picture.
+/// A detected face.
 open class AVMetadataFaceObject: AVMetadataObject {
   open var faceID: Int { 0 }
   open var hasRollAngle: Bool { false }
@@ -97,11 +97,11 @@ open class AVMetadataFaceObject: AVMetadataObject {
   open var yawAngle: CGFloat { 0 }
 }
 
-// MARK: Photographs
+// MARK: Photos
 
-/// Takes photographs: it fails.
+/// An output of photos. Always fails.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// What is more important, speed or quality.
+  /// The priority of quality over speed.
   public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
   public override init() { super.init() }
   open var isHighResolutionCaptureEnabled = false
@@ -133,7 +133,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   open var maxBracketedCapturePhotoCount: Int { 0 }
   open var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
-  /// Tells the delegate that capturing failed.
+  /// Calls the delegate with a failure.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
     nonisolated(unsafe) let (output, delegate) = (self, delegate)
@@ -145,12 +145,12 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, UnavailableFrameworkError()) }
-  /// Nothing: there are no samples.
+  /// Returns `nil`: there are no samples.
   open class func jpegPhotoDataRepresentation(
     forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
   ) -> Data? { nil }
 }
-/// How a photograph is taken.
+/// The settings of a photo.
 open class AVCapturePhotoSettings: NSObject {
   public let uniqueID: Int64
   public let format: [String: Any]?
@@ -203,9 +203,9 @@ open class AVCapturePhotoSettings: NSObject {
     )
   }
 }
-/// How several photographs are taken at once.
+/// The settings of a bracketed capture.
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {}
-/// How a photograph was taken.
+/// The resolved settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   public let uniqueID: Int64
   init(uniqueID: Int64) { self.uniqueID = uniqueID }
@@ -217,7 +217,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   open var isStillImageStabilizationEnabled: Bool { false }
   open var expectedPhotoCount: Int { 0 }
 }
-/// A photograph: there are none.
+/// A captured photo. There are none.
 open class AVCapturePhoto: NSObject {
   open var timestamp: CMTime { .invalid }
   open var isRawPhoto: Bool { false }
@@ -232,22 +232,22 @@ open class AVCapturePhoto: NSObject {
   open func cgImageRepresentation() -> CGImage? { nil }
   open func previewCGImageRepresentation() -> CGImage? { nil }
 }
-/// Distances of pixels: there are none.
+/// Depth data. There is none.
 open class AVDepthData: NSObject {
   open var depthDataMap: CVPixelBuffer { CVPixelBuffer.none }
   open func converting(toDepthDataType depthDataType: OSType) -> Self { self }
 }
-/// Where people are in a photograph: nobody is.
+/// A portrait effects matte. There is none.
 open class AVPortraitEffectsMatte: NSObject { open var mattingImage: CVPixelBuffer { CVPixelBuffer.none } }
 extension CVBuffer {
-  /// A buffer of one pixel.
+  /// A buffer of a single pixel.
   static var none: CVPixelBuffer {
     var buffer: CVPixelBuffer?
     CVPixelBufferCreate(nil, 1, 1, kCVPixelFormatType_DepthFloat32, nil, &buffer)
     return buffer!
   }
 }
-/// Is told what becomes of a photograph.
+/// The delegate of a photo capture.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -305,9 +305,9 @@ extension AVCapturePhotoCaptureDelegate {
     error: (any Error)?
   ) {}
 }
-/// How one of several photographs is taken.
+/// The settings of a still image of a bracket.
 open class AVCaptureBracketedStillImageSettings: NSObject {}
-/// Takes photographs, as before iOS 10: it fails.
+/// An output of still images, as before iOS 10. Always fails.
 open class AVCaptureStillImageOutput: AVCaptureOutput {
   open var outputSettings: [String: Any] = [:]
   open var isHighResolutionStillImageOutputEnabled = false
@@ -320,13 +320,13 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     from connection: AVCaptureConnection,
     completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
   ) { handler(nil, UnavailableFrameworkError()) }
-  /// Nothing: there are no samples.
+  /// Returns `nil`: there are no samples.
   open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
 }
 
-// MARK: Films and samples
+// MARK: Movies and samples
 
-/// Writes to files: it fails.
+/// An output to files. Always fails.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open var outputFileURL: URL? { nil }
   open var isRecording: Bool { false }
@@ -336,7 +336,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open var maxRecordedDuration = CMTime.invalid
   open var maxRecordedFileSize: Int64 = 0
   open var minFreeDiskSpaceLimit: Int64 = 0
-  /// Tells the delegate that recording failed.
+  /// Calls the delegate with a failure.
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
@@ -348,7 +348,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   }
   open func stopRecording() {}
 }
-/// Writes films: it fails.
+/// An output of movies. Always fails.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
   open var movieFragmentInterval = CMTime.invalid
   open var metadata: [AVMetadataItem]?
@@ -357,7 +357,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
   open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
-/// Is told what becomes of a recording.
+/// The delegate of a recording.
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
@@ -376,7 +376,7 @@ extension AVCaptureFileOutputRecordingDelegate {
     error: (any Error)?
   ) {}
 }
-/// Gives pictures as samples: none come.
+/// An output of video samples. There are none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
@@ -397,7 +397,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     nil
   }
 }
-/// Is given pictures, if there were any.
+/// The delegate of a video output. Never called.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -412,7 +412,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
   ) {}
 }
-/// Gives sounds as samples: none come.
+/// An output of audio samples. There are none.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
   open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
@@ -424,7 +424,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     nil
   }
 }
-/// Is given sounds, if there were any.
+/// The delegate of an audio output. Never called.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -434,7 +434,7 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
   ) {}
 }
-/// Gives distances: none come.
+/// An output of depth data. There is none.
 open class AVCaptureDepthDataOutput: AVCaptureOutput {
   open var isFilteringEnabled = true
   public override init() { super.init() }

@@ -1,10 +1,10 @@
-/// A film made of parts of others.
+/// An asset composed of parts of others.
 open class AVComposition: AVAsset, @unchecked Sendable {
   var parts: [AVMutableCompositionTrack] = []
   open override var tracks: [AVAssetTrack] { parts }
   open override var duration: CMTime { parts.map(\.timeRange.end).max() ?? .zero }
 }
-/// A film whose parts can be changed: they keep their times, and have no content.
+/// A mutable composition: its parts have times, but no content.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   open override var naturalSize: CGSize {
     get { size }
@@ -33,9 +33,9 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   open func removeTimeRange(_ timeRange: CMTimeRange) {}
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 }
-/// A part of a composition.
+/// A track of a composition.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {}
-/// A part of a composition that can be changed.
+/// A mutable track of a composition.
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   private let type: AVMediaType
   private let id: CMPersistentTrackID
@@ -63,14 +63,14 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   }
 }
 
-/// What is done in a span of a film.
+/// An instruction for a time range of a video composition.
 public protocol AVVideoCompositionInstructionProtocol: AnyObject {
   var timeRange: CMTimeRange { get }
   var enablePostProcessing: Bool { get }
 }
-/// Draws the pictures of films, never.
+/// A custom compositor. Never called.
 public protocol AVVideoCompositing: AnyObject {}
-/// How pictures of tracks become one.
+/// The composition of video from tracks.
 open class AVVideoComposition: NSObject {
   open var frameDuration = CMTime(value: 1, timescale: 30)
   open var renderSize = CGSize.zero
@@ -84,18 +84,18 @@ open class AVVideoComposition: NSObject {
   public override init() { super.init() }
   public convenience init(propertiesOf asset: AVAsset) { self.init() }
 }
-/// How pictures of tracks become one, to be changed.
+/// A mutable video composition.
 open class AVMutableVideoComposition: AVVideoComposition {}
-/// What is done with layers in a span of a film.
+/// An instruction of a video composition.
 open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol {
   open var timeRange = CMTimeRange.zero
   open var enablePostProcessing = true
   open var backgroundColor: CGColor?
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
 }
-/// What is done with layers in a span of a film, to be changed.
+/// A mutable instruction of a video composition.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {}
-/// Where a track's pictures are.
+/// The transform and opacity of a track's video.
 open class AVVideoCompositionLayerInstruction: NSObject {
   open var trackID = kCMPersistentTrackID_Invalid
   public override init() { super.init() }
@@ -104,7 +104,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
     trackID = track.trackID
   }
 }
-/// Where a track's pictures are, to be changed; the ramps are not kept.
+/// A mutable layer instruction; ramps are not stored.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
   open func setTransformRamp(
@@ -119,7 +119,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     fromStartCropRectangle: CGRect, toEndCropRectangle: CGRect, timeRange: CMTimeRange
   ) {}
 }
-/// Puts layers into films, never.
+/// A tool to add Core Animation layers to video. Never used.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
   public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {
     self.init()
@@ -131,14 +131,14 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     self.init()
   }
 }
-/// When animations of films begin, in seconds: a little after zero, which stands for now.
+/// The begin time of animations in video, in seconds: slightly more than zero, which is treated as now.
 public let AVCoreAnimationBeginTimeAtZero: CFTimeInterval = 1e-100
 
-/// How sounds of tracks become one.
+/// A mix of audio tracks.
 open class AVAudioMix: NSObject { open var inputParameters: [AVAudioMixInputParameters] = [] }
-/// How sounds of tracks become one, to be changed.
+/// A mutable audio mix.
 open class AVMutableAudioMix: AVAudioMix {}
-/// How loud a track is.
+/// The parameters of a track in an audio mix.
 open class AVAudioMixInputParameters: NSObject {
   open var trackID = kCMPersistentTrackID_Invalid
   public override init() { super.init() }
@@ -147,7 +147,7 @@ open class AVAudioMixInputParameters: NSObject {
     trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
   }
 }
-/// How loud a track is, to be changed; volumes are not kept.
+/// Mutable parameters of a track in an audio mix; volumes are not stored.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   open func setVolume(_ volume: Float, at time: CMTime) {}
   open func setVolumeRamp(

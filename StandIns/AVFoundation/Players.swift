@@ -1,6 +1,6 @@
-/// What a player plays: it has failed from the beginning.
+/// An item of a player, which has failed from the beginning.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// Whether an item can be played.
+  /// The status of an item.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public let asset: AVAsset
   open var status: Status { .failed }
@@ -54,23 +54,23 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     "AVPlayerItemFailedToPlayToEndTimeNotification")
   public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }
-/// Whether an item can be played.
+/// The status of an item.
 public typealias AVPlayerItemStatus = AVPlayerItem.Status
-/// A part of an item.
+/// A track of an item.
 open class AVPlayerItemTrack: NSObject {
   open var assetTrack: AVAssetTrack? { nil }
   open var isEnabled = true
 }
-/// What became of loading.
+/// The access log of an item.
 open class AVPlayerItemAccessLog: NSObject {}
-/// What went wrong in loading.
+/// The error log of an item.
 open class AVPlayerItemErrorLog: NSObject {}
-/// Where an item's content goes.
+/// An output of an item.
 open class AVPlayerItemOutput: NSObject {
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }
   open var suppressesPlayerRendering = false
 }
-/// Pictures of an item: there are none.
+/// A video output of an item, without pictures.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public init(pixelBufferAttributes: [String: Any]? = nil) {}
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
@@ -86,18 +86,18 @@ extension NSNotification.Name {
   public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
   public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
 }
-/// The key of why an item ended.
+/// The key of the error that ended an item.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
-/// Plays nothing: it keeps its settings, and its item has failed.
+/// A player, which never plays: it stores its settings, and its item has failed.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// Whether a player can play.
+  /// The status of a player.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// Whether a player plays.
+  /// The playback state of a player.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-  /// What happens at an item's end.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-  /// Why a player waits.
+  /// The reason why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -144,25 +144,25 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// The block is never called.
+  /// Never calls the block.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// The block is never called.
+  /// Never calls the block.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
   public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
 }
-/// Whether a player can play.
+/// The status of a player.
 public typealias AVPlayerStatus = AVPlayer.Status
-/// Whether a player plays.
+/// The playback state of a player.
 public typealias AVPlayerTimeControlStatus = AVPlayer.TimeControlStatus
-/// What happens at an item's end.
+/// The action at the end of an item.
 public typealias AVPlayerActionAtItemEnd = AVPlayer.ActionAtItemEnd
 
-/// Plays one item after another: it keeps them in order.
+/// A player of a queue of items, which it keeps in order.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = [] { didSet { currentItem = queue.first } }
   public override init() { super.init() }
@@ -193,9 +193,9 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     queue = (item.map { [$0] } ?? []) + queue.dropFirst()
   }
 }
-/// Plays an item again and again, never.
+/// A looper of a player item, which never plays.
 open class AVPlayerLooper: NSObject {
-  /// Whether a looper can play.
+  /// The status of a looper.
   public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
   open private(set) var status = Status.failed
   open var error: (any Error)? { UnavailableFrameworkError() }
@@ -206,7 +206,7 @@ open class AVPlayerLooper: NSObject {
   {}
   open func disableLooping() { status = .cancelled }
 }
-/// Where a film would be: nothing is drawn there.
+/// The layer of a player, without content.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -218,14 +218,14 @@ open class AVPlayerLayer: CALayer {
     self.player = player
   }
 }
-/// Where samples would be shown: nothing is drawn there.
+/// The layer of sample buffers, without content.
 open class AVSampleBufferDisplayLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var isReadyForMoreMediaData: Bool { false }
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
   open func flush() {}
 }
-/// A layer whose animations follow an item.
+/// A layer whose animations are synchronized with an item.
 open class AVSynchronizedLayer: CALayer {
   open var playerItem: AVPlayerItem?
   public convenience init(playerItem: AVPlayerItem) {

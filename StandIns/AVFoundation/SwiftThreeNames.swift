@@ -1,4 +1,4 @@
-// Names of before Swift 4: constants that are members now, and types that have moved into others.
+// Names from before Swift 4: constants that are members now, and types that are nested in others.
 
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
@@ -80,24 +80,24 @@ extension NSNotification.Name {
 }
 
 extension AVCaptureDevice {
-  /// No device.
+  /// Returns `nil`: there is no device.
   public class func defaultDevice(withMediaType mediaType: AVMediaType) -> AVCaptureDevice! { nil }
-  /// No device.
+  /// Returns `nil`: there is no device.
   public class func defaultDevice(
     withDeviceType deviceType: DeviceType, mediaType: AVMediaType, position: Position
   ) -> AVCaptureDevice! { nil }
-  /// No devices.
+  /// Returns an empty array: there are no devices.
   public class func devices(withMediaType mediaType: AVMediaType) -> [Any]! { [] }
-  /// The same by its former name.
+  /// Returns the authorization status, by its former name.
   public class func authorizationStatus(forMediaType mediaType: AVMediaType) -> AVAuthorizationStatus {
     authorizationStatus(for: mediaType)
   }
-  /// The same by its former name.
+  /// Requests access, by its former name.
   public class func requestAccess(
     forMediaType mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) { requestAccess(for: mediaType, completionHandler: handler) }
 }
 extension AVCaptureOutput {
-  /// No connection.
+  /// Returns `nil`: there is no connection.
   public func connection(withMediaType mediaType: AVMediaType) -> AVCaptureConnection! { nil }
 }

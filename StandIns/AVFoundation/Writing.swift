@@ -1,6 +1,6 @@
-/// Writes an asset to a file: it fails.
+/// Exports an asset to a file. Always fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  /// How far an export is.
+  /// The status of an export.
   public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
   public let asset: AVAsset
   public let presetName: String
@@ -33,7 +33,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping (Bool) -> Void
   ) { handler(false) }
 }
-/// How sound keeps its pitch.
+/// The algorithm for preserving pitch.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,11 +44,11 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
 }
 /// Small files.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// Files of middle size.
+/// Files of medium size.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 /// Large files.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// Large files of HEVC.
+/// Large HEVC files.
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
 /// 640 by 480 pixels.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
@@ -60,14 +60,14 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// 3840 by 2160 pixels.
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
-/// Sound only.
+/// Audio only.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// Nothing is coded anew.
+/// Passes media through without encoding.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
-/// Reads an asset's samples: it fails.
+/// Reads an asset's samples. Always fails.
 open class AVAssetReader: NSObject {
-  /// How far reading is.
+  /// The status of a reader.
   public enum Status: Int, Sendable { case unknown, reading, completed, failed, cancelled }
   public let asset: AVAsset
   open private(set) var outputs: [AVAssetReaderOutput] = []
@@ -80,14 +80,14 @@ open class AVAssetReader: NSObject {
   @discardableResult open func startReading() -> Bool { false }
   open func cancelReading() {}
 }
-/// Where samples are read: there are none.
+/// An output of a reader, without samples.
 open class AVAssetReaderOutput: NSObject {
   open var mediaType: AVMediaType { .video }
   open var alwaysCopiesSampleData = true
   open var supportsRandomAccess = false
   open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
 }
-/// The samples of a track: there are none.
+/// A reader's output of a track, without samples.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   public let track: AVAssetTrack
   public let outputSettings: [String: Any]?
@@ -96,9 +96,9 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   }
 }
 
-/// Writes samples to a file: it fails.
+/// Writes samples to a file. Always fails.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
-  /// How far writing is.
+  /// The status of a writer.
   public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
   public let outputURL: URL
   public let outputFileType: AVFileType
@@ -124,7 +124,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func finishWriting(completionHandler handler: @escaping () -> Void) { handler() }
   open func finishWriting() async {}
 }
-/// What a writer gets.
+/// An input of a writer.
 open class AVAssetWriterInput: NSObject {
   public let mediaType: AVMediaType
   public let outputSettings: [String: Any]?
@@ -141,10 +141,10 @@ open class AVAssetWriterInput: NSObject {
   }
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   open func markAsFinished() {}
-  /// The block is never called.
+  /// Never calls the block.
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {}
 }
-/// What a writer gets of pixels.
+/// An adaptor for pixel buffers of a writer's input.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
   public let assetWriterInput: AVAssetWriterInput
   public let sourcePixelBufferAttributes: [String: Any]?

@@ -1,4 +1,4 @@
-/// Stands in for Apple's AVKit: a player controller is a box that says what it is.
+/// Stands in for Apple's AVKit: a player controller is a placeholder with its name.
 @_exported import AVFoundation
 
 @preconcurrency @MainActor

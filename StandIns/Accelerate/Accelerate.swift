@@ -1,21 +1,21 @@
-/// Stands in for Apple's Accelerate: of vImage what blurs and colours pictures of eight bits a channel, of vDSP sums and
-/// products of vectors. Plain loops.
+/// Stands in for Apple's Accelerate: the vImage functions that blur and color images with eight bits per
+/// channel, and vDSP's sums and products of vectors, as plain loops.
 @_exported import Foundation
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// Options of calls.
+/// The options of a call.
 public typealias vImage_Flags = UInt32
-/// What became of a call, or the size of a buffer.
+/// The result of a call, or the size of a buffer.
 public typealias vImage_Error = Int
 /// A component of 8 bits.
 public typealias Pixel_8 = UInt8
-/// A component that is a fraction.
+/// A floating-point component.
 public typealias Pixel_F = Float
 /// A pixel of four components.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
-// What becomes of calls.
+// The results of calls.
 public let kvImageNoError: vImage_Error = 0
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
 public let kvImageInvalidKernelSize: vImage_Error = -21767
@@ -28,7 +28,7 @@ public let kvImageInvalidParameter: vImage_Error = -21773
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 public let kvImageUnknownFlagsBit: vImage_Error = -21775
 
-// Options: of these, only the size of the temporary buffer is looked at.
+// Options, of which only the size of the temporary buffer is used.
 public let kvImageNoFlags: Int = 0
 public let kvImageLeaveAlphaUnchanged: Int = 1
 public let kvImageCopyInPlace: Int = 2
@@ -41,7 +41,7 @@ public let kvImageGetTempBufferSize: Int = 128
 public let kvImagePrintDiagnosticsToConsole: Int = 256
 public let kvImageNoAllocate: Int = 512
 
-/// Pixels in memory, row by row.
+/// A buffer of pixels in rows.
 public struct vImage_Buffer {
   public var data: UnsafeMutableRawPointer!
   public var height: vImagePixelCount
@@ -53,9 +53,60 @@ public struct vImage_Buffer {
   ) {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
+  /// Allocates zeroed memory for pixels of a number of bits. Rows are padded to multiples of 64 bytes, as in
+  /// vImage if that is faster. `free()` deallocates it.
+  ///
+  /// - Throws: `vImage.Error.invalidParameter` if a length is negative or too large, `memoryAllocationError`
+  ///   if the memory cannot be allocated.
+  public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+    let (bits, wide) = width.multipliedReportingOverflow(by: Int(bitsPerPixel))
+    guard width >= 0, height >= 0, !wide, bits < .max - 1024 else { throw vImage.Error.invalidParameter }
+    let rowBytes = ((bits + 7) / 8 + 63) / 64 * 64
+    let (count, large) = max(rowBytes, 64).multipliedReportingOverflow(by: max(height, 1))
+    guard !large, let memory = calloc(1, count) else { throw vImage.Error.memoryAllocationError }
+    self.init(
+      data: memory, height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: rowBytes)
+  }
+  /// Deallocates the memory that `init(width:height:bitsPerPixel:)` allocated.
+  public func free() { Foundation.free(data) }
+}
+/// The errors of vImage's Swift interface.
+public enum vImage {
+  public enum Error: Int, Swift.Error {
+    case noError = 0
+    case roiLargerThanInputBuffer = -21766
+    case invalidParameter = -21773
+    case memoryAllocationError = -21771
+    case bufferSizeMismatch = -21774
+  }
 }
 
-/// Means over boxes of odd sizes; edges are extended.
+/// Converts each component with a closure.
+private func convert<From, To>(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ change: (From) -> To
+) -> vImage_Error {
+  let (from, to) = (src.pointee, dest.pointee)
+  guard to.width <= from.width, to.height <= from.height else { return kvImageRoiLargerThanInputBuffer }
+  guard let input = from.data, let output = to.data else { return kvImageNullPointerArgument }
+  for y in 0..<Int(to.height) {
+    let row = (input + y * from.rowBytes).assumingMemoryBound(to: From.self)
+    let target = (output + y * to.rowBytes).assumingMemoryBound(to: To.self)
+    for x in 0..<Int(to.width) { target[x] = change(row[x]) }
+  }
+  return kvImageNoError
+}
+/// Converts 16-bit floating-point components to 32 bits.
+@discardableResult
+public func vImageConvert_Planar16FtoPlanarF(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(src, dest) { (bits: UInt16) in Float(Float16(bitPattern: bits)) } }
+/// Converts 32-bit floating-point components to 16 bits.
+@discardableResult
+public func vImageConvert_PlanarFtoPlanar16F(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(src, dest) { (value: Float) in Float16(value).bitPattern } }
+
+/// Computes means over boxes of odd sizes; edges are extended.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
@@ -63,7 +114,7 @@ public func vImageBoxConvolve_ARGB8888(
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
   _ kernel_width: UInt32, _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
 ) -> vImage_Error {
-  // No other buffer is needed.
+  // No temporary buffer is needed.
   if Int(flags) & kvImageGetTempBufferSize != 0 { return 0 }
   let (from, to) = (src.pointee, dest.pointee)
   let (width, height) = (Int(to.width), Int(to.height))
@@ -71,7 +122,7 @@ public func vImageBoxConvolve_ARGB8888(
     height > 0
   else { return kvImageInvalidParameter }
   let (reachX, reachY) = (Int(kernel_width / 2), Int(kernel_height / 2))
-  // Rows first, into sums, then columns of those.
+  // Sums of rows first, then of columns.
   var rows = [UInt32](repeating: 0, count: width * height * 4)
   for y in 0..<height {
     let row = input + y * from.rowBytes
@@ -99,7 +150,7 @@ public func vImageBoxConvolve_ARGB8888(
   return kvImageNoError
 }
 
-/// Each pixel times a matrix of four by four.
+/// Multiplies each pixel by a 4 × 4 matrix.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>,
@@ -125,7 +176,7 @@ public func vImageMatrixMultiply_ARGB8888(
   return kvImageNoError
 }
 
-/// A tent of a box and a box: means of means.
+/// Computes means with a tent-shaped kernel: means of means.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
@@ -134,16 +185,16 @@ public func vImageTentConvolve_ARGB8888(
   _ kernel_width: UInt32, _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
 ) -> vImage_Error {
   if Int(flags) & kvImageGetTempBufferSize != 0 { return 0 }
-  // Two boxes of half the size, which stay odd.
+  // Two boxes of half the size, made odd.
   let (height, width) = (kernel_height / 2 | 1, kernel_width / 2 | 1)
   let result = vImageBoxConvolve_ARGB8888(src, dest, nil, 0, 0, height, width, nil, flags)
   guard result == kvImageNoError else { return result }
   return vImageBoxConvolve_ARGB8888(dest, dest, nil, 0, 0, height, width, nil, flags)
 }
 
-/// The number of a vector's elements.
+/// The length of a vector.
 public typealias vDSP_Length = UInt
-/// The distance of a vector's elements.
+/// The stride of a vector's elements.
 public typealias vDSP_Stride = Int
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,

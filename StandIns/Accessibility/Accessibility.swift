@@ -1,16 +1,17 @@
-/// Stands in for Apple's Accessibility: what describes charts and adds to elements is kept; nobody listens.
+/// Stands in for Apple's Accessibility: descriptions of charts and custom content are stored; nothing reads
+/// them.
 @_exported import UIKit
 
-/// A view that describes its chart.
+/// A view with a description of its chart.
 public protocol AXChart: AnyObject {
   var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
-/// A chart's axis.
+/// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
   var attributedTitle: NSAttributedString { get set }
 }
-/// An axis of numbers.
+/// A numeric axis.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
   open var title: String
@@ -39,7 +40,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     self.attributedTitle = attributedTitle
   }
 }
-/// An axis of categories.
+/// A categorical axis.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   open var title: String
   open var attributedTitle: NSAttributedString
@@ -54,14 +55,14 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     self.attributedTitle = attributedTitle
   }
 }
-/// A value of a point.
+/// A value of a data point.
 open class AXDataPointValue: NSObject {
   open var number: Double
   open var category: String
   public init(number: Double) { (self.number, category) = (number, "") }
   public init(category: String) { (number, self.category) = (0, category) }
 }
-/// A point of a chart.
+/// A data point of a chart.
 open class AXDataPoint: NSObject {
   open var xValue: AXDataPointValue
   open var yValue: AXDataPointValue?
@@ -85,7 +86,7 @@ open class AXDataPoint: NSObject {
     self.init(AXDataPointValue(category: x), y, additionalValues, label)
   }
 }
-/// Points that belong together.
+/// A series of data points.
 open class AXDataSeriesDescriptor: NSObject {
   open var name: String?
   open var attributedName: NSAttributedString
@@ -101,7 +102,7 @@ open class AXDataSeriesDescriptor: NSObject {
     self.attributedName = attributedName
   }
 }
-/// A chart.
+/// A description of a chart.
 open class AXChartDescriptor: NSObject {
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
@@ -137,7 +138,7 @@ open class AXChartDescriptor: NSObject {
   }
 }
 
-/// Something that an element says besides its label.
+/// Additional content of an element.
 open class AXCustomContent: NSObject {
   public enum Importance: UInt, Sendable { case `default`, high }
   public let label: String
@@ -155,11 +156,11 @@ open class AXCustomContent: NSObject {
     super.init()
   }
 }
-/// An element that says something besides its label.
+/// An element with additional content.
 public protocol AXCustomContentProvider: AnyObject {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
-/// An announcement that is spoken.
+/// A notification for assistive applications.
 public enum AccessibilityNotification {
   public struct Announcement {
     public init(_ announcement: String) {}
@@ -176,7 +177,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// The name of a colour as VoiceOver says it, in English: a lightness and a hue.
+/// Returns the name of a color in VoiceOver, in English: a lightness and a hue.
 public func AXNameFromColor(_ color: CGColor) -> String {
   var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
   UIColor(cgColor: color).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -1,4 +1,4 @@
-/// Stands in for Apple's AdSupport: the identifier is all zeros, as where tracking is refused.
+/// Stands in for Apple's AdSupport: the identifier is all zeros, as when tracking is denied.
 @_exported import Foundation
 
 open class ASIdentifierManager: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Stands in for Apple's AppTrackingTransparency: the device's user says who may track.
+/// Stands in for Apple's AppTrackingTransparency: the device's settings determine the permission.
 @_exported import Foundation
 import ObjectiveCSupport
 

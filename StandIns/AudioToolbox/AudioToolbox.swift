@@ -1,14 +1,14 @@
-/// Stands in for Apple's AudioToolbox and the types of sound that come with it: sounds of the system that nobody hears.
+/// Stands in for Apple's AudioToolbox and its audio types: system sounds are silent.
 @_exported import Foundation
 import ObjectiveCSupport
 
-/// The number of a sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
-/// The number that stands for vibrating.
+/// The identifier for vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Gives a file's sound a number; nothing will be heard.
+/// Assigns an identifier to a file's sound, which is silent.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -16,26 +16,26 @@ public func AudioServicesCreateSystemSoundID(
   outSystemSoundID.pointee = 4096
   return 0
 }
-/// The same with a URL of Swift's.
+/// Assigns an identifier to a file's sound, with a Swift URL.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus { AudioServicesCreateSystemSoundID(inFileURL as NSURL, outSystemSoundID) }
-/// Nothing is heard.
+/// Plays a sound, silently.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Nothing is heard.
+/// Plays an alert, silently.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// Nothing is heard; the block is called at once.
+/// Plays a sound, silently; the block is called immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }
-/// Nothing is heard; the block is called at once.
+/// Plays an alert, silently; the block is called immediately.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }
-/// What is called when a sound has ended.
+/// A function that is called when a sound has ended.
 public typealias AudioServicesSystemSoundCompletionProc = (SystemSoundID, UnsafeMutableRawPointer?) -> Void
-/// Keeps nothing: no sound ends.
+/// Stores nothing: no sound ends.
 @discardableResult
 public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: NSString?,
@@ -44,15 +44,15 @@ public func AudioServicesAddSystemSoundCompletion(
 ) -> OSStatus { 0 }
 /// Does nothing.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}
-/// Forgets a number.
+/// Disposes of an identifier.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 
 // MARK: Formats
 
-/// The code of a sound's coding.
+/// The identifier of an audio format.
 public typealias AudioFormatID = UInt32
-/// Notes about a coding.
+/// The flags of an audio format.
 public typealias AudioFormatFlags = UInt32
 /// AAC.
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
@@ -60,9 +60,9 @@ public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 public let kAudioFormatMPEG4AAC_ELD: AudioFormatID = 0x6161_6365
 /// AAC of high efficiency.
 public let kAudioFormatMPEG4AAC_HE: AudioFormatID = 0x6161_6368
-/// Samples as numbers.
+/// Linear PCM.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6c70_636d
-/// Apple's lossless coding.
+/// Apple Lossless.
 public let kAudioFormatAppleLossless: AudioFormatID = 0x616c_6163
 /// IMA 4:1.
 public let kAudioFormatAppleIMA4: AudioFormatID = 0x696d_6134
@@ -79,7 +79,7 @@ public let kAudioFormatFLAC: AudioFormatID = 0x666c_6163
 /// Opus.
 public let kAudioFormatOpus: AudioFormatID = 0x6f70_7573
 
-/// How sound is written as samples.
+/// The description of an audio stream.
 public struct AudioStreamBasicDescription: Sendable {
   public var mSampleRate = 0.0
   public var mFormatID: AudioFormatID = 0
@@ -92,7 +92,7 @@ public struct AudioStreamBasicDescription: Sendable {
   public var mReserved: UInt32 = 0
   public init() {}
 }
-/// What a unit of sound is.
+/// The description of an audio component.
 public struct AudioComponentDescription: Sendable {
   public var componentType: UInt32 = 0
   public var componentSubType: UInt32 = 0

@@ -1,10 +1,11 @@
-/// Stands in for Apple's AuthenticationServices: nobody can sign in, and the button is a box that says what it is.
+/// Stands in for Apple's AuthenticationServices: signing in always fails, and the button is a placeholder
+/// with its name.
 @_exported import PlaceholderViews
 
 public typealias ASPresentationAnchor = UIWindow
 
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
-/// Why signing in on a page has failed.
+/// An error of signing in on a web page.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
@@ -20,7 +21,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
-/// Signs in on a page: it cannot be started.
+/// A session to sign in on a web page, which cannot be started.
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   public struct Callback: Sendable {
@@ -46,7 +47,7 @@ open class ASWebAuthenticationSession: NSObject {
 }
 
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
-/// Why nobody is authorised.
+/// An error of an authorization.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
@@ -111,7 +112,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
 }
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
-/// What Apple would say of a user; never made.
+/// The credential of an Apple ID. Never created.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   open var user: String { "" }
   open var state: String? { nil }
@@ -122,7 +123,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
   open var realUserStatus: ASUserDetectionStatus { .unknown }
 }
-/// A user's name and password.
+/// A user name and password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String
   public let password: String
@@ -146,7 +147,7 @@ extension ASAuthorizationControllerDelegate {
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
-/// Asks the user; it fails.
+/// A controller for authorization requests, which always fail.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
@@ -166,7 +167,7 @@ open class ASAuthorizationController: NSObject {
   open func performAutoFillAssistedRequests() {}
   open func cancel() {}
 }
-/// The button "Sign in with Apple": a box.
+/// The "Sign in with Apple" button, a placeholder.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {

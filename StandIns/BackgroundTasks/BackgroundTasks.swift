@@ -14,7 +14,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(identifier) }
 }
-/// Never made.
+/// A background task. Never created.
 open class BGTask: NSObject {
   open var identifier: String { "" }
   open var expirationHandler: (() -> Void)?
@@ -23,7 +23,7 @@ open class BGTask: NSObject {
 open class BGAppRefreshTask: BGTask {}
 open class BGProcessingTask: BGTask {}
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// Why a request is not taken.
+  /// An error of submitting a request.
   public struct Error: Swift.Error, Sendable {
     public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
     public let code: Code

@@ -1,11 +1,11 @@
-/// Stands in for Apple's CloudKit: records are made, and nothing is saved or found. Every call ends with an error.
+/// Stands in for Apple's CloudKit: records can be created, but nothing is saved or found. Every call fails.
 @_exported import CoreLocation
 @_exported import Foundation
 import ObjectiveCSupport
 
 /// Errors of CloudKit.
 public struct CKError: Error, Sendable {
-  /// What went wrong.
+  /// The error codes.
   public enum Code: Int, Sendable {
     case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
       serviceUnavailable,
@@ -24,11 +24,11 @@ public struct CKError: Error, Sendable {
 }
 private let missing = CKError(.networkUnavailable)
 
-/// What users have.
+/// The status of the user's account.
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
-/// What a record's field holds.
+/// A value of a record's field.
 public protocol CKRecordValue {}
 extension NSString: CKRecordValue {}
 extension NSNumber: CKRecordValue {}
@@ -44,14 +44,14 @@ extension Date: CKRecordValue {}
 extension Data: CKRecordValue {}
 extension Array: CKRecordValue {}
 extension CLLocation: CKRecordValue {}
-/// What a record's field holds.
+/// A value of a record's field.
 public typealias CKRecordValueProtocol = CKRecordValue
 
-/// Fields by name.
+/// A record: fields by name.
 open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
-  /// A record's name.
+  /// The identifier of a record.
   open class ID: NSObject, @unchecked Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID
@@ -61,7 +61,7 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
     open override var hash: Int { recordName.hashValue }
   }
-  /// A record that another one names.
+  /// A reference to another record.
   open class Reference: NSObject, CKRecordValue, @unchecked Sendable {
     public let recordID: ID
     public let action: CKRecord_Reference_Action
@@ -72,7 +72,7 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
       self.init(recordID: record.recordID, action: action)
     }
   }
-  /// What becomes of a record without the one that it names.
+  /// The action when a referenced record is deleted.
   public typealias ReferenceAction = CKRecord_Reference_Action
   public let recordType: RecordType
   public let recordID: ID
@@ -88,7 +88,7 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
     get { fields[key] }
     set { fields[key] = newValue }
   }
-  /// A field of a type; nil if it holds another.
+  /// The value of a field as a type; `nil` if it has another type.
   public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
     get { fields[key] as? Value }
     set { fields[key] = newValue }
@@ -107,15 +107,15 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
   open var recordChangeTag: String? { nil }
   open var parent: Reference?
 }
-/// What becomes of a record without the one that it names.
+/// The action when a referenced record is deleted.
 public enum CKRecord_Reference_Action: UInt, Sendable { case none, deleteSelf }
-/// A record's name.
+/// The identifier of a record.
 public typealias CKRecordID = CKRecord.ID
-/// A record that another one names.
+/// A reference to another record.
 public typealias CKReference = CKRecord.Reference
-/// A part of a database.
+/// A zone of a database.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  /// A part's name.
+  /// The identifier of a zone.
   open class ID: NSObject, @unchecked Sendable {
     public let zoneName: String
     public let ownerName: String
@@ -134,7 +134,7 @@ open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
   public let fileURL: URL?
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
-/// What is looked for.
+/// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
@@ -143,7 +143,7 @@ open class CKQuery: NSObject, @unchecked Sendable {
     (self.recordType, self.predicate) = (recordType, predicate)
   }
 }
-/// An application's databases.
+/// A container of the application's databases.
 open class CKContainer: NSObject, @unchecked Sendable {
   private static let shared = CKContainer(identifier: "default")
   public let containerIdentifier: String?
@@ -162,13 +162,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func userRecordID() async throws -> CKRecord.ID { throw missing }
   open func add(_ operation: CKOperation) { operation.fail() }
 }
-/// Records: there are none, and calls fail.
+/// A database without records, in which calls fail.
 open class CKDatabase: NSObject, @unchecked Sendable {
-  /// Who sees a database.
+  /// The scope of a database.
   public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
   public let databaseScope: Scope
   init(_ scope: Scope) { databaseScope = scope }
-  /// Calls handlers later, on a queue of its own, as CloudKit does.
+  /// Calls handlers later on a queue of its own, like CloudKit.
   private func fail(_ handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.global().async { handler() }
@@ -208,18 +208,18 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     completionHandler: @escaping (String?, (any Error)?) -> Void
   ) { fail { completionHandler(nil, missing) } }
 }
-/// Something to be done: it fails.
+/// An operation, which always fails.
 open class CKOperation: Operation, @unchecked Sendable {
   public override init() { super.init() }
   func fail() { completionBlock?() }
   /// Fails.
   open override func main() { fail() }
 }
-/// Something to be done with a database: it fails.
+/// An operation on a database, which always fails.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable { open var database: CKDatabase? }
-/// Looks for records: it fails.
+/// A query operation, which always fails.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where a search goes on.
+  /// The position at which a query continues.
   open class Cursor: NSObject, @unchecked Sendable {}
   open var query: CKQuery?
   open var cursor: Cursor?
@@ -251,9 +251,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// A block that another queue runs once.
 private struct UncheckedBlock: @unchecked Sendable { let run: () -> Void }
-/// Saves and deletes records: it fails.
+/// An operation that saves and deletes records, which always fails.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Which records are saved.
+  /// The policy for saving records.
   public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
@@ -274,10 +274,10 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     super.fail()
   }
 }
-/// What one wants to be told of.
+/// A subscription to changes.
 open class CKSubscription: NSObject, @unchecked Sendable {
   public typealias ID = String
-  /// What a notification says.
+  /// The content of a notification.
   open class NotificationInfo: NSObject {
     open var alertBody: String?
     open var title: String?
@@ -291,11 +291,11 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   private let identifier = UUID().uuidString
   open var notificationInfo: NotificationInfo?
 }
-/// What a notification says.
+/// The content of a notification.
 public typealias CKNotificationInfo = CKSubscription.NotificationInfo
-/// What one wants to be told of: records that fit a predicate.
+/// A subscription to records that match a predicate.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  /// When one wants to be told.
+  /// The events of a subscription.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // Operators on several publishers.
 
-/// Sends what any of several send, and ends when all have.
+/// Sends the values of several publishers, and finishes when all have.
 func mergeAll<Output, Failure: Error>(_ upstreams: [AnyPublisher<Output, Failure>]) -> AnyPublisher<
   Output, Failure
 > {
@@ -29,7 +29,7 @@ extension Publisher {
     mergeAll([eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
   }
 
-  /// The latest of each, as soon as all have sent one, with each that follows.
+  /// Sends the latest values of both, once each has sent one.
   public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { value, end in
@@ -76,7 +76,7 @@ extension Publisher {
     combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// Pairs the values by their order.
+  /// Combines the values into pairs by their order.
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { value, end in

@@ -2,7 +2,7 @@ import ObjectiveCSupport
 import FoundationNetworking
 
 extension NotificationCenter {
-  /// Sends notifications of a name.
+  /// Sends the notifications with a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
     Notification, Never
   > {
@@ -19,7 +19,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Sends the date again and again, once it is connected.
+  /// Sends the date repeatedly once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -41,7 +41,7 @@ extension Timer {
     }
   }
 
-  /// Sends the date every so many seconds.
+  /// Returns a publisher that sends the date at an interval in seconds.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Any? = nil
@@ -51,7 +51,7 @@ extension Timer {
 }
 
 extension URLSession {
-  /// Loads a request's data.
+  /// Loads the data of a request.
   public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
     (data: Data, response: URLResponse), URLError
   > {
@@ -67,20 +67,20 @@ extension URLSession {
       }
       task.resume()
       return AnyCancellable {
-        // A task that is done may be released on the queue that Foundation waits for in `cancel()`.
+        // A completed task may be released on the queue that Foundation waits for in `cancel()`.
         if task.state == .running || task.state == .suspended { task.cancel() }
       }
     }
   }
 
-  /// Loads data.
+  /// Loads the data at a URL.
   public func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 }
 
 extension Publisher where Failure == Never {
-  /// The values, for `for await`.
+  /// The values as an asynchronous sequence.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       nonisolated(unsafe) let held = self.listen(
@@ -94,7 +94,7 @@ extension Publisher where Failure == Never {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Sends a property's value now and whenever it is set, as far as its setter says so.
+  /// Sends a property's value now and whenever it is set, if its setter reports changes.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {

@@ -1,7 +1,7 @@
 // Operators on single publishers.
 
 extension Publisher {
-  /// A publisher made of this one's values.
+  /// Returns a publisher derived from this one's values.
   private func made<New, NewFailure: Error>(
     _ attach:
       @escaping (
@@ -11,7 +11,7 @@ extension Publisher {
     AnyPublisher { value, end in attach(self, value, end) }
   }
 
-  /// As `made`, where handling a value may end it.
+  /// Returns a derived publisher that handling a value may finish.
   private func ending<New, NewFailure: Error>(
     _ handle:
       @escaping (
@@ -274,7 +274,7 @@ extension Publisher {
     }
   }
 
-  // MARK: Others
+  // MARK: Other operators
 
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
@@ -287,7 +287,7 @@ extension Publisher {
     flatten(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// What publishers send that are made of values, of a number of them at a time: the others wait.
+  /// Flattens publishers derived from values, a limited number at a time; others wait.
   fileprivate func flatten<New>(
     _ limit: Subscribers.Demand, _ transform: @escaping (Output) -> AnyPublisher<New, Failure>
   )
@@ -362,7 +362,7 @@ extension Publisher {
     latest { $0.setFailureType(to: Failure.self) }
   }
 
-  /// What the publisher sends that was made of the latest value. It ends when this one and that have.
+  /// Sends the values of the publisher derived from the latest value. Finishes when both have.
   fileprivate func latest<New>(_ transform: @escaping (Output) -> AnyPublisher<New, Failure>) -> AnyPublisher<
     New, Failure
   > {
@@ -520,7 +520,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The values in lists of a number of them; the last list may be shorter.
+  /// Collects values into arrays with a number of elements; the last one may be shorter.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     AnyPublisher { value, end in
       var list: [Output] = []
@@ -616,12 +616,12 @@ private func anyFailure<Failure: Error>(_ completion: Subscribers.Completion<Fai
   }
 }
 
-/// What decodes whole values.
+/// A decoder of complete values.
 public protocol TopLevelDecoder<Input> {
   associatedtype Input
   func decode<Item: Decodable>(_ type: Item.Type, from: Input) throws -> Item
 }
-/// What encodes whole values.
+/// An encoder of complete values.
 public protocol TopLevelEncoder<Output> {
   associatedtype Output
   func encode<Item: Encodable>(_ value: Item) throws -> Output

@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// A property whose changes are sent before they are made.
+/// A property whose changes are published before they are made.
 @propertyWrapper
 public struct Published<Value> {
   final class Storage {
@@ -17,7 +17,7 @@ public struct Published<Value> {
     }
   }
 
-  /// Sends the value, and those that follow.
+  /// A publisher of the current value and later ones.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -60,7 +60,7 @@ public struct Published<Value> {
   }
 }
 
-/// Sends when an object is about to change.
+/// A publisher of changes of an object, sent before they are made.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -73,8 +73,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// An object that says when it is about to change: its `@Published` properties do it for it, once one of them has been
-/// set.
+/// An object that announces changes: its `@Published` properties do so, once one of them has been set.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never

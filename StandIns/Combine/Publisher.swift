@@ -1,4 +1,4 @@
-/// Sends values over time.
+/// A type that sends values over time.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -6,12 +6,12 @@ public protocol Publisher<Output, Failure> {
   where Target.Input == Output, Target.Failure == Failure
 }
 
-/// A publisher that starts when it is told to.
+/// A publisher that starts when `connect()` is called.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   func connect() -> any Cancellable
 }
 
-/// A publisher whose type does not show.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let attach:
     (
@@ -40,7 +40,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Hands a subscriber as many values as it asked for; others wait, or are lost if a subject sent them.
+/// Delivers as many values as a subscriber has requested; others wait, or are lost if a subject sent them.
 final class DemandedSubscription<Target: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = NSRecursiveLock()
   private let attachment = Attachment()
@@ -93,7 +93,7 @@ final class DemandedSubscription<Target: Subscriber>: Subscription, CustomString
     hand()
   }
 
-  /// Hands over what waits; a call from within is left to the one outside.
+  /// Delivers waiting values; a nested call leaves that to the outer one.
   private func hand() {
     guard !isHanding else { return }
     isHanding = true
@@ -110,7 +110,7 @@ final class DemandedSubscription<Target: Subscriber>: Subscription, CustomString
   }
 }
 
-/// Keeps what a subscriber is attached to until it is cancelled.
+/// Retains a subscriber's attachment until it is canceled.
 final class Attachment {
   private var held: AnyCancellable?
   private(set) var isCancelled = false
@@ -143,7 +143,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Sends the values on by a subject.
+  /// Attaches a subject, which sends the values.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     listen({ subject.send($0) }, { subject.send(completion: $0) })
@@ -153,7 +153,7 @@ extension Publisher {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }
 
-  /// Hands values and the end to closures, until what is returned goes.
+  /// Attaches closures for values and the completion until the result is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -166,26 +166,26 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands values to a closure, until what is returned goes.
+  /// Attaches a closure for values until the result is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property of an object, which is kept alive, to each value.
+  /// Assigns each value to a property of an object, which is retained.
   public func assign<Root: AnyObject>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Sends each value on by a published property, as long as that lives.
+  /// Assigns each value to a published property during its lifetime.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.keep(sink { [weak storage] in storage?.set($0) })
   }
 }
 
-/// Namespace of publishers.
+/// The namespace of publishers.
 public enum Publishers {
   public typealias Merge = AnyPublisher
   public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<
@@ -219,9 +219,9 @@ public enum Publishers {
   }
 }
 
-// MARK: Publishers of known values
+// MARK: Publishers of given values
 
-/// Sends a value and ends.
+/// Sends a value and finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -236,7 +236,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Sends nothing and ends, or not even that.
+/// Finishes without values, or never sends anything.
 public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
@@ -252,7 +252,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Fails.
+/// Fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
   public init(error: Failure) { self.error = error }
@@ -266,7 +266,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Makes its publisher when somebody subscribes.
+/// Creates its publisher when it is subscribed to.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
@@ -278,7 +278,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
-/// Sends one value, once it is known, to all who ask.
+/// Sends a single value to all subscribers once it is available.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSRecursiveLock()
@@ -319,7 +319,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// Sends the elements and ends.
+  /// A publisher that sends the elements and finishes.
   public var publisher: AnyPublisher<Element, Never> {
     let elements = Array(self)
     return AnyPublisher { value, end in
@@ -332,7 +332,7 @@ extension Sequence {
 }
 
 extension Optional {
-  /// Sends the value, if there is one, and ends.
+  /// A publisher that sends the value, if there is one, and finishes.
   public var publisher: AnyPublisher<Wrapped, Never> {
     let known = self
     return AnyPublisher { value, end in
@@ -344,7 +344,7 @@ extension Optional {
 }
 
 extension Result {
-  /// Sends the value, or fails.
+  /// A publisher that sends the value, or fails.
   public var publisher: AnyPublisher<Success, Failure> {
     let known = self
     return AnyPublisher { value, end in

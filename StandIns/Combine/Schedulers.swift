@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A length of time of a scheduler.
+/// A time interval of a scheduler.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self
@@ -9,7 +9,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Where and when work is done.
+/// Defines when and where work is executed.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -55,13 +55,13 @@ extension Scheduler {
     return AnyCancellable { attachment.cancel() }
   }
 
-  /// Does work after a length of time.
+  /// Schedules work after an interval.
   func wait(_ length: SchedulerTimeType.Stride, _ action: @escaping () -> Void) {
     schedule(after: now.advanced(by: length), tolerance: minimumTolerance, options: nil, action)
   }
 }
 
-/// A span of time, in seconds, of the schedulers of the system.
+/// The time interval of system schedulers, in seconds.
 public struct Interval: Comparable, Sendable, SignedNumeric, Codable, Hashable, ExpressibleByFloatLiteral,
   SchedulerTimeIntervalConvertible
 {
@@ -97,10 +97,10 @@ public struct Interval: Comparable, Sendable, SignedNumeric, Codable, Hashable, 
   public static func *= (a: inout Interval, b: Interval) { a = a * b }
 }
 
-/// Does work at once.
+/// A scheduler that executes work immediately.
 public struct ImmediateScheduler: Scheduler {
   public typealias SchedulerOptions = Never
-  /// A time of which only lengths count.
+  /// A time of which only intervals matter.
   public struct SchedulerTimeType: Strideable, Sendable {
     let seconds: Double
     public typealias Stride = Interval
@@ -126,7 +126,7 @@ public struct ImmediateScheduler: Scheduler {
 }
 
 extension DispatchQueue: Scheduler {
-  /// A time of dispatch's clock.
+  /// A time of the dispatch clock.
   public struct SchedulerTimeType: Strideable, Sendable, Hashable {
     public typealias Stride = Interval
     public var dispatchTime: DispatchTime
@@ -140,7 +140,7 @@ extension DispatchQueue: Scheduler {
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
   }
-  /// How work is done.
+  /// Options for executing work.
   public struct SchedulerOptions: Sendable {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags
@@ -206,7 +206,7 @@ extension OperationQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: Interval, options: Never?, _ action: @escaping () -> Void
   ) {
-    // The main queue's clock for its own work, so that all that is late on it is in order.
+    // The main queue's clock for its own work, so that delayed work on it is in order.
     let clock = self === OperationQueue.main ? DispatchQueue.main : DispatchQueue.global()
     later(action) { action in
       clock.asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
@@ -216,14 +216,14 @@ extension OperationQueue: Scheduler {
   }
 }
 
-/// Hands work over to another thread; whether it may go there is the caller's business, as with Apple's.
+/// Passes work to another thread; as in Apple's framework, the caller is responsible for its isolation.
 private func later(_ action: @escaping () -> Void, _ hand: (@escaping @Sendable () -> Void) -> Void) {
   nonisolated(unsafe) let action = action
   hand { action() }
 }
 
 extension Publisher {
-  /// Hands values and the end over on a scheduler.
+  /// Delivers values and the completion on a scheduler.
   public func receive<Where: Scheduler>(on scheduler: Where, options: Where.SchedulerOptions? = nil)
     -> AnyPublisher<
       Output, Failure
@@ -252,7 +252,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value once none has followed for a while.
+  /// Sends a value once none has followed for an interval.
   public func debounce<Where: Scheduler>(
     for dueTime: Where.SchedulerTimeType.Stride, scheduler: Where, options: Where.SchedulerOptions? = nil
   )
@@ -267,14 +267,14 @@ extension Publisher {
           scheduler.wait(dueTime) { if number == latest { value(output) } }
         },
         { completion in
-          // What waits is dropped, as with Apple's.
+          // The waiting value is dropped, as in Apple's framework.
           latest += 1
           scheduler.schedule { end(completion) }
         })
     }
   }
 
-  /// Sends at most one value in a while: the first, or the latest.
+  /// Sends at most one value per interval: the first or the latest.
   public func throttle<Where: Scheduler>(
     for interval: Where.SchedulerTimeType.Stride, scheduler: Where, latest: Bool
   )
@@ -301,7 +301,7 @@ extension Publisher {
     }
   }
 
-  /// Sends values later.
+  /// Delays values by an interval.
   public func delay<Where: Scheduler>(
     for interval: Where.SchedulerTimeType.Stride, tolerance: Where.SchedulerTimeType.Stride? = nil,
     scheduler: Where, options: Where.SchedulerOptions? = nil
@@ -313,7 +313,7 @@ extension Publisher {
     }
   }
 
-  /// Ends, or fails, when no value has come for a while.
+  /// Finishes, or fails, if there is no value for an interval.
   public func timeout<Where: Scheduler>(
     _ interval: Where.SchedulerTimeType.Stride, scheduler: Where, options: Where.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

@@ -1,4 +1,4 @@
-/// A publisher that is told what to send.
+/// A publisher whose values are sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -9,7 +9,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Who listens to a subject, in the order of coming.
+/// The listeners of a subject, in order.
 final class Listeners<Output, Failure: Error> {
   private typealias Listener = (
     number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
@@ -54,7 +54,7 @@ final class Listeners<Output, Failure: Error> {
   }
 }
 
-/// Sends what it is told to those who listen then.
+/// Sends values to its current listeners.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output, Failure>()
   public init() {}
@@ -68,7 +68,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Has a value, and sends it to whoever begins to listen.
+/// Stores a value, and sends it to new listeners.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output, Failure>()
   private let lock = NSRecursiveLock()

@@ -1,12 +1,12 @@
-/// Namespace of subscribers.
+/// The namespace of subscribers.
 public enum Subscribers {
-  /// How many values a subscriber asks for. Publishers here send what they have.
+  /// The number of values that a subscriber requests. Publishers here send what they have.
   public struct Demand: Equatable, Hashable, Comparable, Sendable {
     let count: Int?
     public static let unlimited = Demand(count: nil)
     public static let none = Demand(count: 0)
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
-    /// How many; nil for any number.
+    /// The maximum number; `nil` for no limit.
     public var max: Int? { count }
     public static func < (a: Demand, b: Demand) -> Bool { (a.count ?? .max) < (b.count ?? .max) }
     public static func > (a: Demand, b: Int) -> Bool { (a.count ?? .max) > b }
@@ -26,13 +26,13 @@ public enum Subscribers {
     public static func -= (a: inout Demand, b: Int) { a = a - b }
   }
 
-  /// How a publisher ends.
+  /// The completion of a publisher.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
 
-  /// Hands values to closures.
+  /// A subscriber that passes values to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var receiveValue: ((Input) -> Void)?
     private var receiveCompletion: ((Completion<Failure>) -> Void)?
@@ -79,7 +79,7 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// What receives a publisher's values.
+/// A type that receives a publisher's values.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
@@ -88,17 +88,17 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// Something that can be stopped.
+/// An activity that can be canceled.
 public protocol Cancellable {
   func cancel()
 }
 
-/// The tie between a publisher and a subscriber.
+/// The connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Stops what it stands for when it goes.
+/// Cancels an activity when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 
@@ -112,10 +112,10 @@ public final class AnyCancellable: Cancellable, Hashable {
     present?()
   }
 
-  /// Keeps it in a set.
+  /// Stores this instance in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps it at the end of a collection.
+  /// Appends this instance to a collection.
   public func store<Store: RangeReplaceableCollection>(in collection: inout Store)
   where Store.Element == AnyCancellable {
     collection.append(self)
@@ -129,7 +129,7 @@ extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
-/// A subscription that runs a closure when it is cancelled.
+/// A subscription that runs a closure when it is canceled.
 final class ClosureSubscription: Subscription {
   private var stop: (() -> Void)?
   init(_ stop: @escaping () -> Void = {}) { self.stop = stop }
@@ -141,7 +141,7 @@ final class ClosureSubscription: Subscription {
   }
 }
 
-/// A subscriber whose type does not show.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let subscribe: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand

@@ -1,4 +1,5 @@
-/// Stands in for Apple's CommonCrypto: digests and HMACs of the published algorithms. Nothing is encrypted.
+/// Stands in for Apple's CommonCrypto: digests and HMACs with the published algorithms. There is no
+/// encryption.
 @_exported import Foundation
 
 public typealias CC_LONG = UInt32
@@ -53,7 +54,7 @@ private func digest(
 public enum DigestAlgorithm: Sendable {
   case md5, sha1, sha256, sha384, sha512
 
-  /// Bytes that are worked on at once.
+  /// The block size in bytes.
   var blockSize: Int { self == .sha512 || self == .sha384 ? 128 : 64 }
 
   public func authenticationCode(of data: [UInt8], key: [UInt8]) -> [UInt8] {
@@ -142,7 +143,7 @@ public enum DigestAlgorithm: Sendable {
     return Self.bytes(state, isLittle: false)
   }
 
-  /// The first primes, of whose roots the constants of SHA-2 are made.
+  /// The first primes, from whose roots SHA-2's constants are derived.
   private static let primes: [Int] = {
     var found: [Int] = []
     var next = 2
@@ -153,9 +154,9 @@ public enum DigestAlgorithm: Sendable {
     return found
   }()
 
-  /// The first 64 bits behind the point of a root of an integer.
+  /// Returns the first 64 fractional bits of an integer's root.
   private static func fraction(of number: Int, root: Int) -> UInt64 {
-    // The root of number * 2^(64 * root), by halving, in numbers of limbs of 32 bits.
+    // The root of number * 2^(64 * root), by bisection, with limbs of 32 bits.
     func power(_ x: [UInt64], _ n: Int) -> [UInt64] {
       (1..<n).reduce(x) { product, _ in multiply(product, x) }
     }

@@ -1,8 +1,9 @@
-/// Stands in for Apple's Compression: zlib's and xz's libraries, which libxml2 brings along, do the work. LZFSE and LZ4 are
-/// written as streams of stored blocks, which any reader of these formats takes; compressed ones are read of LZ4 alone.
+/// Stands in for Apple's Compression, using the libraries of zlib and xz, which libxml2 depends on. LZFSE and
+/// LZ4 are written as streams of uncompressed blocks, which any decoder of these formats accepts; compressed
+/// ones are decoded for LZ4 only.
 @_exported import Foundation
 
-/// A way to compress.
+/// A compression algorithm.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,12 +17,13 @@ public let COMPRESSION_LZFSE = compression_algorithm(0x801)
 public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 public let COMPRESSION_LZBITMAP = compression_algorithm(0x702)
 
-/// The bytes of memory that a call could use: none is needed.
+/// Returns the size of the scratch buffer in bytes: none is needed.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// The bytes of memory that a call could use: none is needed.
+/// Returns the size of the scratch buffer in bytes: none is needed.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
-/// Compresses bytes; returns how many there are then, or 0 where they do not fit or the algorithm is not here.
+/// Compresses bytes. Returns the compressed size, or 0 if the buffer is too small or the algorithm is not
+/// available.
 @discardableResult
 public func compression_encode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>,
@@ -35,7 +37,7 @@ public func compression_encode_buffer(
   return result.count
 }
 
-/// Decompresses bytes; returns how many there are then, at most as many as fit, or 0 for damaged ones.
+/// Decompresses bytes. Returns the decompressed size, at most that of the buffer, or 0 for corrupt input.
 @discardableResult
 public func compression_decode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>,
@@ -50,11 +52,11 @@ public func compression_decode_buffer(
   return count
 }
 
-/// Which way a stream goes.
+/// The operation of a filter.
 public enum FilterOperation: Sendable { case compress, decompress }
-/// What went wrong.
+/// An error of a filter.
 public enum FilterError: Error, Sendable { case invalidState, invalidData }
-/// A way to compress.
+/// A compression algorithm.
 public enum Algorithm: CaseIterable, Sendable {
   case lzfse, zlib, lz4, lzma, brotli, lzbitmap
   public var rawValue: compression_algorithm {
@@ -69,7 +71,7 @@ public enum Algorithm: CaseIterable, Sendable {
   }
 }
 
-/// Collects what is written and hands the result over at the end.
+/// Collects its input and delivers the result at the end.
 public class OutputFilter {
   private var pending: [UInt8] = []
   private let work: ([UInt8]) throws -> [UInt8]
@@ -101,7 +103,7 @@ public class OutputFilter {
   }
 }
 
-/// Reads everything, and hands the result out in parts.
+/// Reads all input, and returns the result in parts.
 public class InputFilter<D: DataProtocol> {
   private var result: [UInt8]?
   private var position = 0
@@ -128,7 +130,7 @@ public class InputFilter<D: DataProtocol> {
 }
 
 extension NSData {
-  /// A way to compress.
+  /// A compression algorithm.
   public enum CompressionAlgorithm: Int, Sendable {
     case lzfse, lz4, lzma, zlib
     fileprivate var algorithm: compression_algorithm {
@@ -202,7 +204,7 @@ private enum Codec {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// One block of bytes as they are, and the mark of the end.
+  /// Returns bytes as an uncompressed block, with the end marker.
   private static func stored(_ source: [UInt8], head: String, end: String) -> [UInt8] {
     source.isEmpty ? Array(end.utf8) : Array(head.utf8) + bytes(source.count) + source + Array(end.utf8)
   }
@@ -236,7 +238,7 @@ private enum Codec {
     return result.count >= limit ? result : nil
   }
 
-  /// LZ4's blocks: a token, literals, then a distance and a length of what is repeated.
+  /// Decodes LZ4 blocks: a token, literals, then the offset and length of a match.
   private static func lz4(_ source: ArraySlice<UInt8>, into result: inout [UInt8], limit: Int) -> Bool {
     var at = source.startIndex
     let begin = result.count
@@ -288,9 +290,9 @@ private func symbol<Function>(_ name: String, in library: String, as type: Funct
   return unsafeBitCast(address, to: type)
 }
 
-/// Raw deflate by the system's zlib.
+/// Raw deflate with the system's zlib.
 private enum ZLibrary {
-  /// `z_stream` of zlib.h.
+  /// The `z_stream` of zlib.h.
   private struct Stream {
     var next_in: UnsafePointer<UInt8>?
     var avail_in: UInt32 = 0
@@ -353,7 +355,7 @@ private enum ZLibrary {
           return (status, part.count - Int(stream.avail_out))
         }
         result += part[..<count]
-        // Z_BUF_ERROR says that the part is full; without progress the source is at its end too early.
+        // Z_BUF_ERROR means that the output is full; without progress the input is truncated.
         let goesOn = status == 0 || status == -5
         if !goesOn || count == 0 || result.count >= limit { return status }
       }
@@ -363,7 +365,7 @@ private enum ZLibrary {
   }
 }
 
-/// LZMA2 in xz's container, level 6, by the system's liblzma.
+/// LZMA2 in an xz container, level 6, with the system's liblzma.
 private enum XZLibrary {
   private static let library = "liblzma.so.5"
 
@@ -397,7 +399,7 @@ private enum XZLibrary {
       var (memory, input, output) = (UInt64(1) << 30, 0, 0)
       let status = decode(&memory, 0, nil, source, &input, source.count, &result, &output, capacity)
       if status == 0 { return Array(result[..<output]) }
-      // LZMA_BUF_ERROR says that the place is too small.
+      // LZMA_BUF_ERROR means that the output is full.
       guard status == 10, limit == .max else { return status == 10 ? Array(result[..<output]) : nil }
       capacity *= 4
     }

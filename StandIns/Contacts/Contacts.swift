@@ -1,4 +1,4 @@
-/// Stands in for Apple's Contacts: contacts can be made; the address book may not be read.
+/// Stands in for Apple's Contacts: contacts can be created; the address book cannot be read.
 @_exported import Foundation
 import ObjectiveCSupport
 
@@ -30,11 +30,11 @@ open class CNLabeledValue<Value>: NSObject {
     label.replacingOccurrences(of: "_$!<", with: "").replacingOccurrences(of: ">!$_", with: "").lowercased()
   }
 }
-/// How contacts are ordered.
+/// The sort order of contacts.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
-/// Whether a contact is a person.
+/// The type of a contact.
 public enum CNContactType: Int, Sendable { case person, organization }
-/// Someone in the address book.
+/// A contact.
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
   public override init() { super.init() }
   public let identifier = "contact"
@@ -83,7 +83,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open var thumbnailImageData: Data? { nil }
   open var imageDataAvailable: Bool { imageData != nil }
 }
-/// Someone who can be changed.
+/// A mutable contact.
 open class CNMutableContact: CNContact {
   open override var namePrefix: String {
     get { super.namePrefix }
@@ -154,7 +154,7 @@ open class CNMutableContact: CNContact {
     set { image = newValue }
   }
 }
-/// An address.
+/// A postal address.
 open class CNPostalAddress: NSObject {
   open internal(set) var street = ""
   open internal(set) var city = ""
@@ -163,7 +163,7 @@ open class CNPostalAddress: NSObject {
   open internal(set) var country = ""
   open internal(set) var isoCountryCode = ""
 }
-/// An address that can be changed.
+/// A mutable postal address.
 open class CNMutablePostalAddress: CNPostalAddress {
   open override var street: String {
     get { super.street }
@@ -190,7 +190,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
     set { super.isoCountryCode = newValue }
   }
 }
-/// A place where contacts are kept: there are none.
+/// A container of contacts. There are none.
 open class CNContainer: NSObject {
   open var identifier: String { "" }
   open var name: String { "" }
@@ -198,23 +198,23 @@ open class CNContainer: NSObject {
     NSPredicate(value: false)
   }
 }
-/// A group of contacts: there are none.
+/// A group of contacts. There are none.
 open class CNGroup: NSObject {
   open var identifier: String { "" }
   open var name: String { "" }
 }
 extension CNContactStore {
-  /// Fails: nobody is in the address book.
+  /// Fails: there are no contacts.
   public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
     throws
     -> CNContact
   { throw CocoaError(.featureUnsupported) }
-  /// None.
+  /// Returns no containers.
   public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
-  /// None.
+  /// Returns no groups.
   public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
   public func defaultContainerIdentifier() -> String { "" }
-  /// Asks the user, and throws where access is denied.
+  /// Requests access. Throws if it is denied.
   public func requestAccess(for type: CNEntityType) async throws -> Bool {
     if DeviceConditions.request(.contacts) { return true }
     throw Self.accessDenied
@@ -245,7 +245,7 @@ public let CNContactImageDataAvailableKey = "imageDataAvailable"
 public let CNLabelOther = "_$!<Other>!$_"
 public let CNLabelPhoneNumberiPhone = "iPhone"
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-/// How a name is written.
+/// The style of a formatted name.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 open class CNContactFormatter: NSObject {
   open var style = CNContactFormatterStyle.fullName
@@ -253,7 +253,7 @@ open class CNContactFormatter: NSObject {
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     "name"
   }
-  /// The parts of the name in the order of western languages; the organisation's name if there are none.
+  /// Returns the parts of the name in Western order; the name of the organization if there are none.
   public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     let parts = [
       contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
@@ -266,7 +266,7 @@ open class CNContactFormatter: NSObject {
   open class func delimiter(for contact: CNContact) -> String { " " }
 }
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
-/// Writes addresses over several lines.
+/// Formats addresses in several lines.
 open class CNPostalAddressFormatter: NSObject {
   public override init() { super.init() }
   open func string(from address: CNPostalAddress) -> String {
@@ -279,7 +279,7 @@ open class CNPostalAddressFormatter: NSObject {
   }
 }
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-/// Reads nothing and writes names, telephone numbers and mail addresses.
+/// Serializes names, phone numbers and email addresses. Parsing always fails.
 open class CNContactVCardSerialization: NSObject {
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vCard" }
   open class func data(with contacts: [CNContact]) throws -> Data {

@@ -1,8 +1,8 @@
-/// Stands in for Apple's ContactsUI: pickers and cards are boxes that say what they are.
+/// Stands in for Apple's ContactsUI: pickers and cards are placeholders with their names.
 @_exported import Contacts
 @_exported import PlaceholderViews
 
-/// A box where one would choose contacts.
+/// A placeholder for a contact picker.
 @preconcurrency @MainActor
 open class CNContactPickerViewController: PlaceholderController {
   open override var placeholderName: String { "CNContactPickerViewController" }
@@ -20,7 +20,7 @@ open class CNContactProperty: NSObject {
   open var identifier: String? { nil }
   open var label: String? { nil }
 }
-/// Is told what was chosen.
+/// The delegate of a contact picker.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: AnyObject {
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -36,7 +36,7 @@ extension CNContactPickerDelegate {
   ) {}
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
-/// A box where a contact's card would be.
+/// A placeholder for a contact's card.
 @preconcurrency @MainActor
 open class CNContactViewController: PlaceholderController {
   open override var placeholderName: String { "CNContactViewController" }
@@ -65,10 +65,10 @@ open class CNContactViewController: PlaceholderController {
     contact = CNContact()
     super.init(coder: coder)
   }
-  /// What a card needs of a contact.
+  /// The keys that a card requires of a contact.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "card" as NSString }
 }
-/// Is told what becomes of a card.
+/// The delegate of a contact's card.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: AnyObject {
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)

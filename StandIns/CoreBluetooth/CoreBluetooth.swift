@@ -40,7 +40,7 @@ open class CBManager: NSObject {
   }
   open var authorization: CBManagerAuthorization { Self.authorization }
 }
-/// Looks for other devices and finds none. Its delegate is told that the device has no radio.
+/// Searches for devices, without results. The delegate is notified that Bluetooth is not available.
 open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
   open private(set) var isScanning = false

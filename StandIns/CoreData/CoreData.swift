@@ -1,5 +1,6 @@
-/// Stands in for Apple's CoreData: objects live in memory, are found by their class and entity, by predicates over their
-/// values and in the order of sort descriptors. Nothing is written to a file: each run begins with an empty store.
+/// Stands in for Apple's Core Data: objects are in memory, and are fetched by class and entity, with
+/// predicates on their values and in the order of sort descriptors. Nothing is written to a file: each run
+/// begins with an empty store.
 @_exported import Foundation
 @_exported import ObjectiveC
 
@@ -9,7 +10,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// Where objects are.
+/// A context of managed objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   final class Store {
     var objects: [NSManagedObject] = []
@@ -33,11 +34,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var propagatesDeletesAtEndOfEvent = true
   open private(set) var userInfo = NSMutableDictionary()
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// What has been put in, changed and taken out since the last save.
+  /// The objects that were inserted, updated and deleted since the last save.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
   open private(set) var updatedObjects: Set<NSManagedObject> = []
   open private(set) var deletedObjects: Set<NSManagedObject> = []
-  /// What has changed since the last notification.
+  /// The changes since the last notification.
   private var pending:
     (inserted: Set<NSManagedObject>, updated: Set<NSManagedObject>, deleted: Set<NSManagedObject>) = (
       [], [], []
@@ -63,7 +64,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     pending.inserted.insert(object)
     object.awakeFromInsert()
   }
-  /// Remembers that a value of an object has changed.
+  /// Records that a value of an object has changed.
   func noteChange(of object: NSManagedObject) {
     pending.updated.insert(object)
     if !insertedObjects.contains(object) { updatedObjects.insert(object) }
@@ -90,7 +91,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in saved { object.wasSaved() }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
   }
-  /// Takes out what was put in since the last save; values stay as they are.
+  /// Deletes the objects that were inserted since the last save; values remain unchanged.
   open func rollback() {
     for object in insertedObjects { delete(object) }
     for object in deletedObjects where !store.objects.contains(object) {
@@ -117,7 +118,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func refreshAllObjects() {}
-  /// Tells who listens what has changed.
+  /// Posts a notification of the changes.
   open func processPendingChanges() {
     let info: [AnyHashable: Any] = [
       NSInsertedObjectsKey: pending.inserted,
@@ -150,7 +151,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
     for descriptor in (request.sortDescriptors ?? []).reversed() {
-      // Descriptors with keys of text compare whole objects; the others have key paths of Swift's.
+      // Descriptors with string keys compare whole objects; the others have Swift key paths.
       if descriptor.keyPath == \NSObject.self {
         found = found.enumerated().sorted { a, b in
           let order = descriptor.compare(a.element, to: b.element)

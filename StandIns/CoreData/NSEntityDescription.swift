@@ -1,4 +1,4 @@
-/// What a kind of objects is called, and what it has.
+/// The description of an entity: its name and properties.
 open class NSEntityDescription: NSObject {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
@@ -52,7 +52,7 @@ open class NSEntityDescription: NSObject {
   }
 }
 
-/// A property of a kind of objects.
+/// The description of a property of an entity.
 open class NSPropertyDescription: NSObject {
   open var name = ""
   open var isOptional = true
@@ -64,7 +64,7 @@ open class NSPropertyDescription: NSObject {
   open internal(set) weak var entity: NSEntityDescription?
   public override init() { super.init() }
 }
-/// What a value is. Raw values are CoreData's.
+/// The type of an attribute. Raw values match Core Data's.
 public enum NSAttributeType: UInt, Sendable {
   case undefinedAttributeType = 0
   case integer16AttributeType = 100
@@ -82,9 +82,9 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
 }
-/// A property that is a value.
+/// The description of an attribute.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// The types' names of since iOS 15.
+  /// The attribute types by their names since iOS 15.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -116,11 +116,11 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var preservesValueInHistoryOnDeletion = false
   open var allowsCloudEncryption = false
 }
-/// What happens to the other side when an object is deleted.
+/// The action on the other objects of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
-/// A property that is an object or several.
+/// The description of a relationship.
 open class NSRelationshipDescription: NSPropertyDescription {
   open weak var destinationEntity: NSEntityDescription?
   open weak var inverseRelationship: NSRelationshipDescription?
@@ -130,11 +130,12 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var isOrdered = false
   open var isToMany: Bool { maxCount != 1 }
 }
-/// A property that is the result of a request.
+/// The description of a fetched property.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }
-/// A column of a request for dictionaries. Expressions are not computed: the column stays empty.
+/// The description of a column of a fetch for dictionaries. Expressions are not evaluated: the column remains
+/// empty.
 open class NSExpressionDescription: NSPropertyDescription {
   open var expression: NSExpression?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
@@ -143,7 +144,7 @@ open class NSExpressionDescription: NSPropertyDescription {
     set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
   }
 }
-/// What to search fast by: kept only.
+/// The description of a fetch index. Stored only: fetches use no index.
 open class NSFetchIndexDescription: NSObject {
   open var name: String
   open var elements: [NSFetchIndexElementDescription]
@@ -152,7 +153,7 @@ open class NSFetchIndexDescription: NSObject {
     self.elements = elements ?? []
   }
 }
-/// A part of what to search fast by.
+/// An element of a fetch index.
 open class NSFetchIndexElementDescription: NSObject {
   public enum CollationType: UInt, Sendable { case binary, rTree }
   public let property: NSPropertyDescription?
@@ -165,7 +166,7 @@ open class NSFetchIndexElementDescription: NSObject {
 }
 public typealias NSFetchIndexElementType = NSFetchIndexElementDescription.CollationType
 
-/// The kinds of objects.
+/// The model: a set of entities.
 open class NSManagedObjectModel: NSObject {
   nonisolated(unsafe) static let empty = NSManagedObjectModel()
   public override init() { super.init() }

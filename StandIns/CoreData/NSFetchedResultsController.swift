@@ -2,7 +2,7 @@ import UIKit
 
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
-/// Objects under a title.
+/// A section of fetched objects.
 public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   var indexTitle: String? { get }
@@ -17,8 +17,8 @@ private struct Section: NSFetchedResultsSectionInfo {
   var objects: [Any]? { found }
 }
 
-/// What a request finds, in sections by a key. After changes of its context it looks again and tells its delegate what has
-/// gone, what has come, what is at another place and what has other values.
+/// The results of a fetch request, in sections by a key. After changes of its context it fetches again and
+/// notifies its delegate of deletions, insertions, moves and updates.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -69,7 +69,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   private static func same(_ a: Any, _ b: Any) -> Bool { (a as AnyObject) === (b as AnyObject) }
 
-  /// Where each object is.
+  /// The index paths of objects.
   private var places: [ObjectIdentifier: IndexPath] {
     var places: [ObjectIdentifier: IndexPath] = [:]
     for (section, part) in parts.enumerated() {
@@ -85,7 +85,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     try? performFetch()
     let (after, found, new) = (parts, fetchedObjects ?? [], places)
     let names = (before: before.map(\.name), after: after.map(\.name))
-    /// Objects that are elsewhere after those that have gone and come are left out.
+    /// Objects that have moved, excluding insertions and deletions.
     let stayed = objects.filter { new[ObjectIdentifier($0 as AnyObject)] != nil }
     let remaining = found.filter { old[ObjectIdentifier($0 as AnyObject)] != nil }
     let moved = zip(stayed, remaining).contains { !Self.same($0, $1) }
@@ -128,7 +128,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     delegate?.controllerDidChangeContent(untyped)
   }
 
-  /// Tells the delegate all that is there, by identifiers.
+  /// Sends the delegate a snapshot of all objects, by identifier.
   private func tellSnapshot() {
     guard let delegate, NSManagedObject.self is ResultType.Type || ResultType.self is NSManagedObject.Type
     else { return }
@@ -155,7 +155,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open func section(forSectionIndexTitle title: String, at index: Int) -> Int {
     parts.firstIndex { $0.indexTitle == title } ?? max(0, min(index, parts.count - 1))
   }
-  /// Nothing is kept of requests.
+  /// Does nothing: requests are not cached.
   public class func deleteCache(withName name: String?) {}
   open func object(at path: IndexPath) -> ResultType { parts[path.section].found[path.row] as! ResultType }
   open func indexPath(forObject object: ResultType) -> IndexPath? {
@@ -187,7 +187,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   ) -> String?
 }
 
-/// All that a controller has found, by the sections' names and the objects' identifiers.
+/// The snapshot of all fetched objects, by section name and object identifier.
 public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<
   String, NSManagedObjectID
 >

@@ -1,6 +1,6 @@
-/// What an object is known by.
+/// The identifier of a managed object.
 open class NSManagedObjectID: NSObject {
-  /// How many objects came before it in its store.
+  /// The number of earlier objects in its store.
   var number = 0
   open internal(set) weak var entity: NSEntityDescription!
   open var isTemporaryID: Bool { false }
@@ -10,7 +10,7 @@ open class NSManagedObjectID: NSObject {
   }
 }
 
-/// An object with values by name.
+/// A managed object with values by name.
 open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   public let entity: NSEntityDescription
   public let objectID = NSManagedObjectID()
@@ -25,7 +25,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   private var values: [String: Any] = [:]
   private var changed: Set<String> = []
   private var saved: [String: Any] = [:]
-  /// The order in which objects came into sets that were made by `managedCall`.
+  /// The order in which objects were added to sets by `managedCall`.
   private var orders: [String: NSOrderedSet] = [:]
 
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -38,7 +38,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     }
     context?.insert(self)
   }
-  /// An object of the class's entity that no context has.
+  /// Creates an object of the class's entity without a context.
   public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
   public convenience init(context: NSManagedObjectContext) {
     self.init(
@@ -73,22 +73,22 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   }
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// What has been set since the last save.
+  /// Returns the values that were set since the last save.
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0] ?? NSNull()) })
   }
   open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
-  /// The values as they were at the last save.
+  /// Returns the values as of the last save.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     guard let keys else { return saved }
     return saved.filter { keys.contains($0.key) }
   }
-  /// A context tells its objects that they are kept.
+  /// Called by a context when the object has been saved.
   func wasSaved() {
     (hasChanges, isInserted, changed, saved) = (false, false, [], values)
     didSave()
   }
-  /// The values under names or descriptions of properties, or all.
+  /// Returns the values of named or described properties, or all.
   func dictionary(_ properties: [Any]?) -> NSDictionary {
     let keys = properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
     return NSDictionary(dictionary: values.filter { keys?.contains($0.key) ?? true })
@@ -109,7 +109,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     return true
   }
 
-  /// What a property that is `@NSManaged` reads. Numbers and sets are given in the property's type.
+  /// Returns the value of an `@NSManaged` property. Numbers and sets are converted to the property's type.
   public func managedValue<Value>(_ key: String) -> Value {
     if let kept = values[key] {
       if let value = kept as? Value { return value }
@@ -156,7 +156,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     Type(truncatingIfNeeded: number.int64Value)
   }
 
-  /// What a property that is `@NSManaged` writes.
+  /// Sets the value of an `@NSManaged` property.
   public func setManagedValue<Value>(_ value: Value, _ key: String) {
     orders[key] = nil
     if let known = value as? any OptionalValue { keep(known.unwrapped, key) } else { keep(value, key) }
@@ -164,9 +164,9 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
 
   // MARK: - Accessors of to-many properties
 
-  /// What a method that is `@NSManaged` does: `addToThings` and `removeFromThings`, with an object or a set of them,
-  /// `insertIntoThings`, `removeFromThings` and `replaceThings` at places, change what is under the key `things`. Other
-  /// names do nothing.
+  /// Performs an `@NSManaged` method: `addToThings` and `removeFromThings`, with an object or a set,
+  /// `insertIntoThings`, `removeFromThings` and `replaceThings` at indexes, change the value of the key
+  /// `things`. Other names do nothing.
   public func managedCall(_ name: String, _ arguments: [Any?]) {
     let name = String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let given = arguments.map { argument -> Any? in
@@ -177,7 +177,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
       guard name.hasPrefix(verb), name.count > verb.count else { return nil }
       let rest = name.dropFirst(verb.count)
       let plain = rest.prefix(1).lowercased() + rest.dropFirst()
-      // A property may be called as `URLs` is: its name stays as it is.
+      // The name of a property may begin with uppercase letters, as `URLs` does.
       return values[plain] == nil && values[String(rest)] != nil ? String(rest) : plain
     }
     let first = given.first.flatMap { $0 }
@@ -200,7 +200,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
       }
     } else if let key = key("replace"), let first, let second {
       change(key, isOrdered: true) { set in
-        // `replaceThings(at:with:)`; the places come first.
+        // `replaceThings(at:with:)`, in which the indexes come first.
         let (places, objects) =
           Self.places(first).map { ($0, Self.objects(second)) } ?? (
             Self.places(second) ?? [], Self.objects(first)
@@ -212,7 +212,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     }
   }
 
-  /// The objects of a set, of an array, or the object itself.
+  /// Returns the objects of a set or an array, or the object itself.
   private static func objects(_ value: Any) -> [Any] {
     switch value {
     case let set as NSSet: set.allObjects
@@ -231,7 +231,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     default: nil
     }
   }
-  /// The objects under a key, in the order in which they came if that is known.
+  /// Returns the objects of a key, in the order in which they were added if it is known.
   private func members(_ key: String) -> [Any] {
     if let order = orders[key] { return order.array }
     return values[key].map(Self.objects) ?? []
@@ -247,14 +247,14 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     }
     orders[key] = NSOrderedSet(orderedSet: set)
   }
-  /// The set under a key, which can be changed; what is done to it is not kept when it is a copy.
+  /// Returns the mutable set of a key. Changes of it are lost if it is a copy.
   open func mutableSetValue(forKey key: String) -> NSMutableSet {
     if let set = values[key] as? NSMutableSet { return set }
     let set = NSMutableSet(array: members(key))
     (orders[key], values[key]) = (nil, set)
     return set
   }
-  /// The ordered set under a key, which can be changed.
+  /// Returns the mutable ordered set of a key.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     if let set = values[key] as? NSMutableOrderedSet { return set }
     let set = NSMutableOrderedSet(array: members(key))
@@ -263,7 +263,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   }
 }
 
-/// Why an object takes values again.
+/// The event for which an object's values are restored.
 public struct NSSnapshotEventType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

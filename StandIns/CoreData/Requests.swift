@@ -2,7 +2,7 @@ open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
 }
 open class NSPersistentStoreResult: NSObject {}
-/// What a request gives. Raw values are bits, as CoreData's.
+/// The type of a request's results. Raw values are bits that match Core Data's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
-/// What is looked for.
+/// A fetch request.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
   open var entity: NSEntityDescription? {
@@ -38,7 +38,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Fails: there is no context here.
   open func execute() throws -> [ResultType] { throw CocoaError(.featureUnsupported) }
 }
-/// A request that is answered later; here at once.
+/// An asynchronous fetch request, which is executed immediately here.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   public typealias Completion = (NSAsynchronousFetchResult<ResultType>) -> Void
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -66,7 +66,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
   open func cancel() {}
 }
-/// What an asynchronous request has found.
+/// The result of an asynchronous fetch request.
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult {
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
   public let finalResult: [ResultType]?
@@ -83,7 +83,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
-/// Takes out what a request finds.
+/// A request that deletes the objects that a fetch request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -105,7 +105,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
-/// Sets values of what fits a predicate.
+/// A request that sets properties of the objects that match a predicate.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var predicate: NSPredicate?
@@ -121,7 +121,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) { (self.result, resultType) = (result, type) }
 }
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-/// Makes objects of dictionaries.
+/// A request that inserts objects from dictionaries.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var objectsToInsert: [[String: Any]]?
@@ -151,14 +151,14 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   public let resultType: NSBatchInsertRequestResultType
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) { (self.result, resultType) = (result, type) }
 }
-/// What has happened to a store. Nothing is written down here.
+/// A token of persistent history. No history is recorded.
 open class NSPersistentHistoryToken: NSObject {}
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()
 }
 
 extension NSManagedObjectContext {
-  /// Does what a request says, for the kinds that are known.
+  /// Executes a request of one of the supported kinds.
   func carryOut(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     switch request {
     case let request as NSBatchDeleteRequest:

@@ -6,7 +6,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     mergeByPropertyObjectTrumpMergePolicyType
   case overwriteMergePolicyType, rollbackMergePolicyType
 }
-/// Who wins when two have changed the same. There are never two here.
+/// A policy for conflicting changes. No conflicts occur here.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   public init(merge type: NSMergePolicyType) { mergeType = type }
@@ -21,9 +21,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
   open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
 }
-/// Two have changed the same; never made here.
+/// A conflict of changes. None is ever created.
 open class NSMergeConflict: NSObject {}
-/// Two have the same value where it must be unique; never made here.
+/// A conflict of unique values. None is ever created.
 open class NSConstraintConflict: NSObject {}
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
@@ -32,22 +32,22 @@ public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
 extension NSManagedObjectContext {
-  /// What a context's queue is.
+  /// The type of a context's queue.
   public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
-  /// When a block is run; always at once here.
+  /// The scheduling of a block, which is always run immediately here.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
-  /// Runs a block at once.
+  /// Runs a block immediately.
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
   ) async rethrows -> Result { try block() }
-  /// Runs a block at once.
+  /// Runs a block immediately.
   @_disfavoredOverload
   public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
-  /// The names of what `NSManagedObjectContext` posts.
+  /// The names of the notifications that `NSManagedObjectContext` posts.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-  /// Keys of the sets that come with notifications.
+  /// The keys of the sets of objects in notifications.
   public enum NotificationKey: String, Sendable {
     case insertedObjects = "inserted"
     case updatedObjects = "updated"
@@ -97,13 +97,13 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSStoreTypeKey = "NSStoreType"
 public let NSStoreUUIDKey = "NSStoreUUID"
-/// Numbers of CoreData's errors.
+/// Codes of Core Data's errors.
 public let NSManagedObjectValidationError = 1550
 public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 public let NSMigrationMissingSourceModelError = 134130
 
-/// Where objects would be kept.
+/// A persistent store. Nothing is written to disk.
 open class NSPersistentStore: NSObject {
   open var url: URL?
   open var type: String
@@ -117,7 +117,7 @@ open class NSPersistentStore: NSObject {
     (self.type, self.url, self.options) = (type, url, options)
   }
 }
-/// Keeps the objects of its contexts in memory.
+/// A coordinator that keeps the objects of its contexts in memory.
 open class NSPersistentStoreCoordinator: NSObject {
   let store = NSManagedObjectContext.Store()
   public let managedObjectModel: NSManagedObjectModel
@@ -150,21 +150,21 @@ open class NSPersistentStoreCoordinator: NSObject {
   {
     store.objects = []
   }
-  /// Fails: there are no files of stores.
+  /// Always fails: there are no store files.
   @discardableResult open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
   ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     store.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
   }
-  /// Fails: there are no files of stores.
+  /// Always fails: there are no store files.
   open class func metadataForPersistentStore(
     ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
 }
-/// What a store is to be.
+/// The description of a store.
 open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   open var type = NSSQLiteStoreType
@@ -179,15 +179,15 @@ open class NSPersistentStoreDescription: NSObject {
   public override init() { super.init() }
   public init(url: URL) { self.url = url }
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-  /// The same for a truth value.
+  /// Sets a Boolean option.
   open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
-/// A model, a coordinator and a context.
+/// A container of a model, a coordinator and a context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// By default one of a file of the container's name.
+  /// By default, one description, of a file with the container's name.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
@@ -221,12 +221,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(newBackgroundContext())
   }
-  /// Runs a block with a context of its own.
+  /// Runs a block with a new context.
   public func performBackgroundTask<Result>(
     _ block: @escaping (NSManagedObjectContext) throws -> Result
   ) async rethrows -> Result { try block(newBackgroundContext()) }
 }
-/// A container that would be in a cloud; it is in memory.
+/// A container that is not synchronized with CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = [])
     throws
@@ -243,7 +243,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
   public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
   public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
-/// Which cloud: kept only.
+/// The options of a CloudKit container. Stored only.
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

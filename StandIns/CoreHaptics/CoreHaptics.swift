@@ -1,7 +1,7 @@
-/// Stands in for Apple's CoreHaptics: nothing can be felt, and no engine can be made.
+/// Stands in for Apple's CoreHaptics: the device has no haptics, and no engine can be created.
 @_exported import Foundation
 
-/// Why there is no engine.
+/// An error of the haptic engine.
 public struct CHHapticError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805, notSupported = -4809, unknownError = -4898
@@ -91,7 +91,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnd: TimeInterval { get set }
   var playbackRate: Float { get set }
 }
-/// It cannot be made.
+/// A haptic engine. None can be created.
 open class CHHapticEngine {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed
@@ -104,7 +104,7 @@ open class CHHapticEngine {
   open var isAutoShutdownEnabled = false
   open var isMutedForAudio = false
   open var currentTime: TimeInterval { 0 }
-  /// Fails.
+  /// Always fails.
   public init() throws { throw CHHapticError(.notSupported) }
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
   open func start() throws { throw CHHapticError(.notSupported) }

@@ -1,4 +1,5 @@
-/// Keeps its values, and has no result.
+/// A filter that stores its input values. Only filters that compute color differences or reduce areas have
+/// an output.
 open class CIFilter: NSObject, BuiltInKeyValueCoding {
   public var name: String
   var inputs: [String: Any] = [:]
@@ -13,18 +14,21 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
   }
   public required init?(coder: NSCoder) { name = "" }
   init(builtIn name: String) { self.name = name }
-  open var outputImage: CIImage? { nil }
+  /// The result; `nil` if the filter is not implemented, or without an input image.
+  open var outputImage: CIImage? {
+    (inputs[kCIInputImageKey] as? CIImage).flatMap { CIImageSamples.result(of: name, for: $0, inputs) }
+  }
   open var isEnabled = true
-  /// The keys that have values.
+  /// The names of the inputs that have a value, sorted.
   open var inputKeys: [String] { inputs.keys.sorted() }
   open var outputKeys: [String] { [kCIOutputImageKey] }
   open var attributes: [String: Any] {
     [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name]
   }
   open func setDefaults() {}
-  /// None: filters are not here.
+  /// Always empty.
   open class func filterNames(inCategory category: String?) -> [String] { [] }
-  /// None: filters are not here.
+  /// Always empty.
   open class func filterNames(inCategories categories: [String]?) -> [String] { [] }
   open class func localizedName(forFilterName filterName: String) -> String? { nil }
   open class func registerName(
@@ -39,9 +43,9 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
     return true
   }
 }
-/// Makes filters by name.
+/// An object that creates filters by name.
 public protocol CIFilterConstructor { func filter(withName name: String) -> CIFilter? }
-/// A program for pixels: it cannot be made.
+/// An image processing kernel. None can be created.
 open class CIKernel: NSObject {
   public init?(source string: String) { nil }
   public init(functionName name: String, fromMetalLibraryData data: Data) throws {
@@ -52,11 +56,11 @@ open class CIKernel: NSObject {
     extent: CGRect, roiCallback callback: @escaping (Int32, CGRect) -> CGRect, arguments args: [Any]?
   ) -> CIImage? { nil }
 }
-/// A program for colours: it cannot be made.
+/// A kernel that processes colors. None can be created.
 open class CIColorKernel: CIKernel {
   open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { nil }
 }
-/// A program for places: it cannot be made.
+/// A kernel that processes positions. None can be created.
 open class CIWarpKernel: CIKernel {}
 
 public let kCIOutputImageKey = "outputImage"
@@ -129,7 +133,7 @@ public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 
 // MARK: Filters by function
 
-/// A filter that functions of `CIFilter` make: it has the properties of all of them, and no result.
+/// The filter that the functions of `CIFilter` return. It has the properties of all of them and no output.
 open class CIBuiltInFilter: CIFilter {
   public var inputImage: CIImage? {
     get { inputs[kCIInputImageKey] as? CIImage }
@@ -224,7 +228,7 @@ extension CIFilter {
 
 // MARK: Detectors
 
-/// Finds nothing.
+/// A detector that finds no features.
 open class CIDetector: NSObject {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
   open func features(in image: CIImage) -> [CIFeature] { [] }
@@ -251,7 +255,7 @@ public let CIFeatureTypeFace = "Face"
 public let CIFeatureTypeRectangle = "Rectangle"
 public let CIFeatureTypeQRCode = "QRCode"
 public let CIFeatureTypeText = "Text"
-/// Something in an image.
+/// A feature of an image.
 open class CIFeature: NSObject {
   open var type: String { "" }
   open var bounds: CGRect { .zero }
@@ -279,7 +283,7 @@ open class CIRectangleFeature: CIFeature {
   open var bottomLeft: CGPoint { .zero }
   open var bottomRight: CGPoint { .zero }
 }
-/// A code in an image.
+/// A QR code in an image.
 open class CIQRCodeFeature: CIRectangleFeature { open var messageString: String? { nil } }
-/// A text in an image.
+/// A region of text in an image.
 open class CITextFeature: CIRectangleFeature { open var subFeatures: [Any]? { nil } }

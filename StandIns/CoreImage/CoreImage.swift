@@ -1,11 +1,12 @@
-/// Stands in for Apple's CoreImage: images are cropped, turned, put over each other and drawn; filters keep what they are
-/// given and have no result; detectors find nothing.
+/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Color differences
+/// and the reductions of areas are computed; other filters store their input values and have no output; detectors
+/// find nothing.
 @_exported import CoreVideo
 @_exported import ImageIO
 @_exported import UIKit
 import ObjectiveC
 
-/// A number of bits of a colour's component.
+/// A pixel format.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -14,14 +15,17 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 25)
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
+  public static let R8 = CIFormat(rawValue: 258)
+  public static let Rh = CIFormat(rawValue: 261)
+  public static let Rf = CIFormat(rawValue: 263)
 }
-/// 32 bits: red, green, blue, alpha.
+/// The 32-bit format with the components red, green, blue, alpha.
 public let kCIFormatRGBA8 = CIFormat.RGBA8
-/// 32 bits: blue, green, red, alpha.
+/// The 32-bit format with the components blue, green, red, alpha.
 public let kCIFormatBGRA8 = CIFormat.BGRA8
-/// 32 bits: alpha, red, green, blue.
+/// The 32-bit format with the components alpha, red, green, blue.
 public let kCIFormatARGB8 = CIFormat.ARGB8
-/// Options of images.
+/// The keys of the options of images.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +37,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let auxiliaryPortraitEffectsMatte = CIImageOption(
     rawValue: "kCIImageAuxiliaryPortraitEffectsMatte")
 }
-/// Options of automatic changes.
+/// The keys of the options of automatic adjustments.
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,15 +46,17 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
   public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
 }
 
-/// Pixels and where they are. Coordinates are pixels, and grow upwards.
+/// An image and its extent, in pixels; the y axis points up.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// The pixels; nil for images that have none, and for colours without end.
+  /// The pixels; `nil` for images that have none and for infinite images of a single color.
   let pixels: CGImage?
   let color: CIColor?
+  /// The red components of an image that a filter computed.
+  let samples: CIImageSamples?
   public let extent: CGRect
 
-  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect) {
-    (self.pixels, self.color, self.extent) = (pixels, color, extent)
+  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect, samples: CIImageSamples? = nil) {
+    (self.pixels, self.color, self.extent, self.samples) = (pixels, color, extent, samples)
   }
   private static func size(_ image: CGImage) -> CGRect {
     CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -72,7 +78,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(image: image)
   }
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
-  /// An image without pixels: buffers are not read.
+  /// Creates an image without pixels: buffers are not read.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
     self.init(pixels: nil, extent: CVImageBufferGetCleanRect(pixelBuffer))
   }
@@ -80,7 +86,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(cvPixelBuffer: pixelBuffer)
   }
   public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
-  /// A colour without end.
+  /// Creates an infinite image of a single color.
   public convenience init(color: CIColor) { self.init(pixels: nil, color: color, extent: .infinite) }
   public required convenience init?(coder: NSCoder) { return nil }
   open class func empty() -> CIImage { CIImage(pixels: nil, extent: .zero) }
@@ -90,9 +96,10 @@ open class CIImage: NSObject, @unchecked Sendable {
   open var pixelBuffer: CVPixelBuffer? { nil }
   open var cgImage: CGImage? { pixels }
 
-  /// A picture of part of the image.
+  /// Returns a bitmap of part of the image.
   func drawn(in rect: CGRect) -> CGImage? {
     if let pixels, rect == extent { return pixels }
+    if samples != nil { return CIImageSamples(of: self, in: rect)?.picture }
     let rect = rect.integral
     guard rect.width >= 1, rect.height >= 1, rect.width < 32768, rect.height < 32768,
       let context = CGContext(
@@ -137,10 +144,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard !part.isNull, part != extent else { return part.isNull ? .empty() : self }
     if let color { return CIImage(pixels: nil, color: color, extent: part) }
     let whole = part.integral
+    if samples != nil {
+      return CIImage(pixels: nil, extent: whole, samples: CIImageSamples(of: self, in: whole))
+    }
     return CIImage(pixels: drawn(in: whole), extent: whole)
   }
   open func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// The image with an orientation of Exif's, from 1 to 8, taken into account.
+  /// Returns the image with an Exif orientation, from 1 to 8, applied.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage {
     transformed(by: orientationTransform(forExifOrientation: orientation))
   }
@@ -177,37 +187,39 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(pixels: context.makeImage(), extent: whole)
   }
   open func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }
-  /// The image as it was: its edges do not go on.
+  /// Returns the image itself; its edge pixels are not extended.
   open func clampedToExtent() -> CIImage { self }
-  /// The image as it was, cropped.
+  /// Returns the image cropped to the rectangle; its edge pixels are not extended.
   open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// The image as it was.
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
-  /// The image as it was.
-  open func applyingFilter(_ filterName: String) -> CIImage { self }
-  /// The image as it was.
-  open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
-    self
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    CIImageSamples.result(of: filterName, for: self, params) ?? self
   }
-  /// The image as it was.
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
+  open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
+    applyingFilter(filterName, parameters: params ?? [:])
+  }
+  /// Returns the image itself.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func premultiplyingAlpha() -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func unpremultiplyingAlpha() -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func samplingLinear() -> CIImage { self }
-  /// The image as it was.
+  /// Returns the image itself.
   open func samplingNearest() -> CIImage { self }
-  /// None.
+  /// Always empty.
   open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
 }
 
-/// A colour of four components from 0 to 1.
+/// A color of four components from 0 to 1.
 open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -225,7 +237,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-  /// Numbers with spaces between them.
+  /// Creates a color from components that are separated by spaces.
   public convenience init(string: String) {
     let parts = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     self.init(
@@ -246,7 +258,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
   open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
-/// Numbers.
+/// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
   private let numbers: [CGFloat]
   public init(values: UnsafePointer<CGFloat>, count: Int) { numbers = (0..<max(0, count)).map { values[$0] } }
@@ -257,7 +269,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   public init(cgPoint point: CGPoint) { numbers = [point.x, point.y] }
   public init(cgRect rect: CGRect) { numbers = [rect.minX, rect.minY, rect.width, rect.height] }
   public init(cgAffineTransform t: CGAffineTransform) { numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty] }
-  /// Numbers in brackets, with spaces between them.
+  /// Creates a vector from numbers in brackets that are separated by spaces.
   public init(string: String) {
     numbers = string.filter { $0 != "[" && $0 != "]" }.split(separator: " ").compactMap {
       Double($0).map { CGFloat($0) }
@@ -274,7 +286,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var stringRepresentation: String { "[" + numbers.map { "\($0)" }.joined(separator: " ") + "]" }
 }
 
-/// Options of contexts.
+/// The keys of the options of contexts.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -289,19 +301,19 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }
-/// The key of whether the processor draws.
+/// The key of a Boolean value that indicates whether the context renders on the CPU.
 public let kCIContextUseSoftwareRenderer = CIContextOption.useSoftwareRenderer
-/// The key of the colours that are computed with.
+/// The key of the color space that the context computes in.
 public let kCIContextWorkingColorSpace = CIContextOption.workingColorSpace
-/// The key of the colours that come out.
+/// The key of the color space of the output.
 public let kCIContextOutputColorSpace = CIContextOption.outputColorSpace
-/// Options of files.
+/// The keys of the options of image files.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Makes pictures of images.
+/// A context that renders images to bitmaps.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]?) {}
@@ -326,11 +338,16 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
   /// Does nothing: buffers are not written.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
-  /// Writes four bytes a pixel, red first; other formats are not written.
+  /// Writes four bytes per pixel in the order red, green, blue, alpha, or the red component in 8, 16 or
+  /// 32 bits. Other formats are not written.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {
+    if [.R8, .Rh, .Rf].contains(format) {
+      CIImageSamples(of: image, in: bounds)?.write(to: data, rowBytes: rowBytes, format: format)
+      return
+    }
     guard format == .RGBA8, let picture = image.drawn(in: bounds),
       let context = CGContext(
         data: data, width: Int(bounds.width), height: Int(bounds.height), bitsPerComponent: 8,
@@ -343,9 +360,9 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func clearCaches() {}
 }
 extension UIImage {
-  /// A picture of an image, if it has an end; otherwise nothing of one pixel.
+  /// Creates an image from a Core Image image; one transparent pixel if its extent is infinite.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-  /// A picture of an image, if it has an end; otherwise nothing of one pixel.
+  /// Creates an image from a Core Image image; one transparent pixel if its extent is infinite.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     let nothing = CGContext(
       data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
@@ -354,6 +371,6 @@ extension UIImage {
     let picture = ciImage.extent.isInfinite ? nil : ciImage.drawn(in: ciImage.extent)
     self.init(cgImage: picture ?? nothing, scale: scale, orientation: orientation)
   }
-  /// Nothing: images are made of pixels.
+  /// Always `nil`: images here have a bitmap.
   public var ciImage: CIImage? { nil }
 }

@@ -1,6 +1,6 @@
 import Contacts
 
-/// A place with an address.
+/// A location with an address.
 open class CLPlacemark: NSObject, NSCopying {
   public let location: CLLocation?
   open var region: CLRegion?
@@ -25,13 +25,13 @@ open class CLPlacemark: NSObject, NSCopying {
     self.init(location: placemark.location)
     take(placemark)
   }
-  /// A place with a name and an address.
+  /// Creates a placemark with a name and an address.
   public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
     self.init(location: location)
     self.name = name
     take(postalAddress)
   }
-  /// Takes over another's address.
+  /// Copies the address of another placemark.
   public func take(_ other: CLPlacemark) {
     (region, timeZone, name, thoroughfare) = (other.region, other.timeZone, other.name, other.thoroughfare)
     (subThoroughfare, locality, subLocality) = (other.subThoroughfare, other.locality, other.subLocality)
@@ -40,7 +40,7 @@ open class CLPlacemark: NSObject, NSCopying {
     (inlandWater, ocean, areasOfInterest) = (other.inlandWater, other.ocean, other.areasOfInterest)
     (postalAddress, addressDictionary) = (other.postalAddress, other.addressDictionary)
   }
-  /// Takes the parts of an address.
+  /// Copies the parts of a postal address.
   public func take(_ address: CNPostalAddress?) {
     postalAddress = address
     guard let address else { return }
@@ -53,7 +53,7 @@ open class CLPlacemark: NSObject, NSCopying {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds addresses; it finds none.
+/// A geocoder that finds no address.
 open class CLGeocoder: NSObject {
   open var isGeocoding: Bool { false }
 

@@ -2,7 +2,7 @@ import ObjectiveCSupport
 
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-  /// The name from before iOS 8.
+  /// The former name of `authorizedAlways`.
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
@@ -15,7 +15,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
-/// What went wrong.
+/// An error of a location manager.
 public struct CLError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
@@ -44,13 +44,14 @@ public struct CLError: Error, CustomNSError, Sendable {
   public static var rangingFailure: Code { .rangingFailure }
 }
 
-/// Says where the device is, which it knows where `--location` says so and the user lets it (`--grant location`).
+/// A manager of location updates. It has a location if `--location` gives one and the user grants access
+/// (`--grant location`).
 open class CLLocationManager: NSObject {
-  /// Told of the authorization once it is set, as on iOS, and of what was asked for.
+  /// The delegate. Its authorization callback is called when it is set, as on iOS.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil, delegate !== oldValue { tellAuthorization() } }
   }
-  /// Calls the delegate in a later turn of the main run loop.
+  /// Calls the delegate asynchronously on the main run loop.
   private func tell(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     nonisolated(unsafe) let (manager, body) = (self, body)
     DispatchQueue.main.async {
@@ -67,7 +68,7 @@ open class CLLocationManager: NSObject {
   private func tellLocation() {
     tell { manager, delegate in
       guard DeviceConditions.isGranted(.location) else {
-        // Until the user has answered nothing is said.
+        // Nothing is reported while the authorization is not determined.
         if DeviceConditions.isDetermined(.location) {
           delegate.locationManager(manager, didFailWithError: CLError(.denied))
         }
@@ -115,17 +116,17 @@ open class CLLocationManager: NSObject {
   open class func isRangingAvailable() -> Bool { false }
   open func requestWhenInUseAuthorization() { askAuthorization() }
   open func requestAlwaysAuthorization() { askAuthorization() }
-  /// Fails: there is no receiver.
+  /// Always fails.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
   ) {
     completion?(CLError(.denied))
   }
-  /// Fails: there is no receiver.
+  /// Always fails.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
     throw CLError(.denied)
   }
-  /// Tells the delegate where the device is, once: it does not move.
+  /// Reports the location to the delegate once.
   open func startUpdatingLocation() { tellLocation() }
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
@@ -133,7 +134,7 @@ open class CLLocationManager: NSObject {
   open func dismissHeadingCalibrationDisplay() {}
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-  /// Says that it is not known.
+  /// Reports an unknown state.
   open func requestState(for region: CLRegion) {
     delegate?.locationManager(self, didDetermineState: .unknown, for: region)
   }
@@ -189,7 +190,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  /// Applications from before iOS 14 implement the former method.
+  /// Calls the method from before iOS 14.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
@@ -224,7 +225,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 }
 
-/// Where north is.
+/// A heading. It is never available.
 open class CLHeading: NSObject {
   open var trueHeading: CLLocationDirection { -1 }
   open var magneticHeading: CLLocationDirection { -1 }
@@ -236,7 +237,7 @@ open class CLHeading: NSObject {
 }
 /// A floor of a building.
 open class CLFloor: NSObject { open var level: Int { 0 } }
-/// Where a place is from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool
@@ -244,14 +245,14 @@ open class CLLocationSourceInformation: NSObject {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
   }
 }
-/// A stay at a place; there are none.
+/// A visit to a place. There are none.
 open class CLVisit: NSObject {
   open var arrivalDate: Date { .distantPast }
   open var departureDate: Date { .distantFuture }
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
-/// A radio beacon; there are none.
+/// A beacon. There are none.
 open class CLBeacon: NSObject {
   open var uuid: UUID { UUID() }
   open var proximityUUID: UUID { uuid }
@@ -262,7 +263,7 @@ open class CLBeacon: NSObject {
   open var rssi: Int { 0 }
   open var timestamp: Date { Date() }
 }
-/// Which beacons are meant.
+/// A description of the identity of beacons.
 open class CLBeaconIdentityConstraint: NSObject {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -274,7 +275,7 @@ open class CLBeaconIdentityConstraint: NSObject {
   public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
 
-/// An area.
+/// A region.
 open class CLRegion: NSObject, NSCopying {
   public let identifier: String
   open var notifyOnEntry = true
@@ -282,7 +283,7 @@ open class CLRegion: NSObject, NSCopying {
   init(identifier: String) { self.identifier = identifier }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-/// An area around a place, its radius in metres.
+/// A circular region. The radius is in meters.
 open class CLCircularRegion: CLRegion {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
@@ -296,7 +297,7 @@ open class CLCircularRegion: CLRegion {
       from: CLLocation(latitude: place.latitude, longitude: place.longitude)) <= radius
   }
 }
-/// Where beacons can be heard.
+/// A region in which beacons can be detected.
 open class CLBeaconRegion: CLRegion {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false
@@ -333,7 +334,7 @@ open class CLBeaconRegion: CLRegion {
   ) {
     self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
   }
-  /// What a peripheral would send: nothing.
+  /// Always empty.
   open func peripheralData(withMeasuredPower power: NSNumber?) -> NSMutableDictionary {
     NSMutableDictionary()
   }

@@ -1,5 +1,5 @@
-/// Stands in for Apple's CoreLocation: places and distances are computed; there is no receiver, so that a manager says it
-/// may not look and never finds a place.
+/// Stands in for Apple's CoreLocation: coordinates and distances are computed. There is no receiver, so that
+/// a manager has no authorization and no location unless the run's options give them.
 @_exported import Foundation
 
 public typealias CLLocationDegrees = Double
@@ -27,7 +27,7 @@ public let CLTimeIntervalMax = Double.greatestFiniteMagnitude
 public let kCLErrorDomain = "kCLErrorDomain"
 public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
-/// A place on the earth, in degrees.
+/// A coordinate on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable, Equatable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -45,7 +45,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
 
-/// A place with a height, in metres, and a time.
+/// A coordinate with an altitude, in meters, and a time.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public static var supportsSecureCoding: Bool { true }
   public let coordinate: CLLocationCoordinate2D
@@ -53,9 +53,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
   public let timestamp: Date
-  /// Metres in a second; below 0 if it is not known.
+  /// The speed, in meters per second; negative if it is unknown.
   public let speed: CLLocationSpeed
-  /// Degrees from north, clockwise; below 0 if it is not known.
+  /// The direction in degrees clockwise from north; negative if it is unknown.
   public let course: CLLocationDirection
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let courseAccuracy: CLLocationDirectionAccuracy
@@ -109,9 +109,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     coder.encode(coordinate.longitude, forKey: "longitude")
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// The old name of `distance(from:)`.
+  /// The former name of `distance(from:)`.
   public func getDistanceFrom(_ other: CLLocation) -> CLLocationDistance { distance(from: other) }
-  /// Metres along the great circle of a ball of the earth's mean radius, 6,371 km.
+  /// The length of the great circle between the locations on a sphere of the earth's mean radius, 6,371 km,
+  /// in meters.
   public func distance(from other: CLLocation) -> CLLocationDistance {
     let degree = Double.pi / 180
     let (a, b) = (coordinate.latitude * degree, other.coordinate.latitude * degree)

@@ -3,18 +3,18 @@
 @_exported import Foundation
 import PlaceholderViews
 
-/// How a model is used.
+/// The configuration of a model.
 open class MLModelConfiguration: NSObject {
   open var computeUnits = MLComputeUnits.all
 }
-/// What computes.
+/// The hardware that a model runs on.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
-/// What a model says of itself.
+/// A description of the inputs and outputs of a model.
 open class MLModelDescription: NSObject {
   open var inputDescriptionsByName: [String: Any] { [:] }
   open var outputDescriptionsByName: [String: Any] { [:] }
 }
-/// A model: it cannot be loaded.
+/// A model. None can be loaded.
 open class MLModel: NSObject, @unchecked Sendable {
   public init(contentsOf url: URL) throws {
     super.init()
@@ -30,12 +30,12 @@ open class MLModel: NSObject, @unchecked Sendable {
   }
   open class func compileModel(at modelURL: URL) throws -> URL { throw UnavailableFrameworkError() }
 }
-/// What models take and give.
+/// A provider of the inputs or outputs of a model.
 public protocol MLFeatureProvider: AnyObject {
   var featureNames: Set<String> { get }
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
-/// A value of a model.
+/// An input or output value of a model.
 open class MLFeatureValue: NSObject {
   open private(set) var int64Value: Int64 = 0
   open private(set) var doubleValue = 0.0
@@ -64,7 +64,7 @@ open class MLFeatureValue: NSObject {
     multiArrayValue = value
   }
 }
-/// Values by name.
+/// A provider with values by name.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
   private let values: [String: MLFeatureValue]
   public init(dictionary: [String: Any]) throws {
@@ -73,11 +73,11 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
   open var featureNames: Set<String> { Set(values.keys) }
   open func featureValue(for featureName: String) -> MLFeatureValue? { values[featureName] }
 }
-/// The kind of numbers.
+/// The types of the elements of arrays.
 public enum MLMultiArrayDataType: Int, Sendable {
   case double = 65600, float32 = 65568, float16 = 65552, int32 = 131104
 }
-/// Numbers of several dimensions.
+/// An array of numbers with several dimensions.
 open class MLMultiArray: NSObject {
   public let shape: [NSNumber]
   public let dataType: MLMultiArrayDataType

@@ -1,15 +1,15 @@
-/// Stands in for Apple's CoreMedia: times and ranges of times compute; buffers of samples are never made.
+/// Stands in for Apple's CoreMedia: times and time ranges are computed. There are no sample buffers.
 @_exported import CoreVideo
 @_exported import Foundation
 
 /// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// The denominator of a time: parts of a second.
+/// The denominator of a time: the number of units per second.
 public typealias CMTimeScale = Int32
-/// Tells times of different clocks apart.
+/// The epoch of a time, which distinguishes timelines.
 public typealias CMTimeEpoch = Int64
 
-/// What is special about a time.
+/// Special states of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -21,30 +21,30 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 28)
 }
 
-/// How times become times of another scale.
+/// The rounding of a conversion to another timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1, roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity,
     roundTowardNegativeInfinity
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
-/// A time as a fraction of seconds.
+/// A time as a rational number of seconds.
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
   public var flags: CMTimeFlags
   public var epoch: CMTimeEpoch
-  /// An invalid time.
+  /// Creates an invalid time.
   public init() { (value, timescale, flags, epoch) = (0, 0, [], 0) }
-  /// All parts of a time.
+  /// Creates a time from all of its fields.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
-  /// A fraction; without a scale the time is invalid.
+  /// Creates a time from a value and a timescale. It is invalid if the timescale is not positive.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
-  /// Seconds, cut to the parts of a scale.
+  /// Creates a time from seconds, truncated to the timescale.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard !seconds.isNaN, preferredTimescale > 0 else {
       self.init()
@@ -69,7 +69,7 @@ public struct CMTime: Sendable {
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
-  /// The time in seconds: not a number for times that are invalid or indefinite.
+  /// The time in seconds; not a number if it is invalid or indefinite.
   public var seconds: Double {
     if isNumeric { return timescale == 0 ? .nan : Double(value) / Double(timescale) }
     return isPositiveInfinity ? .infinity : isNegativeInfinity ? -.infinity : .nan
@@ -82,7 +82,7 @@ public struct CMTime: Sendable {
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// The time with another scale.
+  /// Returns the time converted to another timescale.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0, newTimescale != timescale else { return self }
     let (high, low) = value.multipliedFullWidth(by: Int64(newTimescale))
@@ -105,7 +105,7 @@ public struct CMTime: Sendable {
     return result
   }
 
-  /// Both times in a scale that both have, if there is one.
+  /// Returns both times in a common timescale, if there is one.
   private static func aligned(_ a: CMTime, _ b: CMTime) -> (CMTime, CMTime) {
     if a.timescale == b.timescale { return (a, b) }
     var (x, y) = (Int64(a.timescale), Int64(b.timescale))
@@ -136,7 +136,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable {
-  /// The order of times: invalid, negative infinity, numbers, positive infinity, indefinite.
+  /// The position in the order of times: invalid, negative infinity, numeric, positive infinity, indefinite.
   private var rank: Int {
     !isValid ? 0 : isNegativeInfinity ? 1 : isNumeric ? 2 : isPositiveInfinity ? 3 : 4
   }
@@ -155,80 +155,80 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// Time zero.
+/// The time zero.
 public let kCMTimeZero = CMTime.zero
-/// No time.
+/// An invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// A time that nobody knows.
+/// An indefinite time.
 public let kCMTimeIndefinite = CMTime.indefinite
-/// A time after all others.
+/// A time later than all others.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// A time before all others.
+/// A time earlier than all others.
 public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 
-/// A fraction of seconds.
+/// Creates a time from a value and a timescale.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
-/// A fraction of seconds.
+/// Creates a time from a value and a timescale.
 public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
-/// Seconds, cut to the parts of a scale.
+/// Creates a time from seconds, truncated to the timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Seconds, cut to the parts of a scale.
+/// Creates a time from seconds, truncated to the timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// A time's seconds.
+/// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// -1, 0 or 1: how two times are ordered.
+/// Compares two times: -1, 0 or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { CMTime.compare(time1, time2) }
-/// The sum of times.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference of times.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// A whole multiple of a time.
+/// Returns a time multiplied by an integer.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard time.isNumeric else { return time }
   var result = time
   result.value &*= Int64(multiplier)
   return result
 }
-/// A multiple of a time.
+/// Returns a time multiplied by a number.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   guard time.isNumeric else { return time }
   let scaled = (Double(time.value) * multiplier).rounded()
   return CMTime(value: CMTimeValue(scaled), timescale: time.timescale)
 }
-/// A multiple of a time.
+/// Returns a time multiplied by a number.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Double) -> CMTime {
   CMTimeMultiplyByFloat64(time, multiplier: multiplier)
 }
-/// A fraction of a time.
+/// Returns a time multiplied by a ratio.
 public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
   CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier) / Double(divisor))
 }
-/// A time in another scale.
+/// Returns a time converted to another timescale.
 public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
   time.convertScale(timescale, method: method)
 }
-/// The earlier of two times.
+/// Returns the earlier of two times.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
-/// The later of two times.
+/// Returns the later of two times.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
-/// The time without a sign.
+/// Returns the absolute value of a time.
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime { time < .zero ? -time : time }
 /// Prints a time.
 public func CMTimeShow(_ time: CMTime) { print("{\(time.value)/\(time.timescale) = \(time.seconds)}") }
 
-/// A span of time.
+/// A range of time.
 public struct CMTimeRange: Sendable, Hashable {
   public var start: CMTime
   public var duration: CMTime
-  /// No range.
+  /// Creates an invalid range.
   public init() { (start, duration) = (.invalid, .invalid) }
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
@@ -238,16 +238,16 @@ public struct CMTimeRange: Sendable, Hashable {
   public var isEmpty: Bool { isValid && duration == .zero }
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
   public static let invalid = CMTimeRange()
-  /// Whether a time is in the range; its end is not.
+  /// Returns whether the range contains a time. Its end is excluded.
   public func containsTime(_ time: CMTime) -> Bool { isValid && time >= start && time < end }
   public func containsTimeRange(_ range: CMTimeRange) -> Bool {
     isValid && range.isValid && range.start >= start && range.end <= end
   }
-  /// From the earlier start to the later end.
+  /// Returns the range from the earlier start to the later end.
   public func union(_ other: CMTimeRange) -> CMTimeRange {
     CMTimeRange(start: min(start, other.start), end: max(end, other.end))
   }
-  /// What both have in common.
+  /// Returns the intersection of the ranges.
   public func intersection(_ other: CMTimeRange) -> CMTimeRange {
     let (from, to) = (max(start, other.start), min(end, other.end))
     return to > from ? CMTimeRange(start: from, end: to) : .zero
@@ -255,32 +255,32 @@ public struct CMTimeRange: Sendable, Hashable {
 }
 /// An empty range.
 public let kCMTimeRangeZero = CMTimeRange.zero
-/// No range.
+/// An invalid range.
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
-/// A range of a start and a length.
+/// Creates a range from a start and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
-/// A range of a start and a length.
+/// Creates a range from a start and a duration.
 public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
-/// A range of a start and an end.
+/// Creates a range from a start and an end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
 }
-/// A range of a start and an end.
+/// Creates a range from a start and an end.
 public func CMTimeRangeFromTimeToTime(_ start: CMTime, _ end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
 }
-/// A range's end.
+/// Returns the end of a range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// Whether a time is in a range.
+/// Returns whether a range contains a time.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
-/// Whether two ranges are the same.
+/// Returns whether two ranges are equal.
 public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
 
-/// A range and where it goes.
+/// A mapping of a range of time to another.
 public struct CMTimeMapping: Sendable, Hashable {
   public var source: CMTimeRange
   public var target: CMTimeRange
@@ -289,12 +289,13 @@ public struct CMTimeMapping: Sendable, Hashable {
 }
 
 extension NSValue {
-  /// A time as an object. Its type is that of an array of numbers: Foundation encodes no structures here.
+  /// Creates a value with a time. Its Objective-C type is that of an array of numbers, since Foundation on
+  /// this system encodes no structures.
   public convenience init(time: CMTime) {
     let parts = [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
     self.init(bytes: parts, objCType: "[4d]")
   }
-  /// The time that is kept; invalid if something else is.
+  /// The stored time; invalid if the value is of another type.
   public var timeValue: CMTime {
     guard String(cString: objCType) == "[4d]" else { return .invalid }
     var parts: [Int64] = [0, 0, 0, 0]
@@ -307,44 +308,44 @@ extension NSValue {
 
 // MARK: Samples
 
-/// The kind of a medium.
+/// The four-character code of a media type.
 public typealias CMMediaType = FourCharCode
-/// Pictures that move.
+/// Video.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
-/// Sound.
+/// Audio.
 public let kCMMediaType_Audio: CMMediaType = 0x736f_756e
-/// A film's coding: H.264.
+/// H.264 video.
 public let kCMVideoCodecType_H264: FourCharCode = 0x6176_6331
-/// A film's coding: HEVC.
+/// HEVC video.
 public let kCMVideoCodecType_HEVC: FourCharCode = 0x6876_6331
 
-/// The size of pictures, in pixels.
+/// The dimensions of a video, in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
   public var width: Int32
   public var height: Int32
   public init() { (width, height) = (0, 0) }
   public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
-/// What samples are like.
+/// A description of the format of samples.
 public final class CMFormatDescription: @unchecked Sendable {
   public let dimensions = CMVideoDimensions()
   public let mediaSubType: FourCharCode = 0
-  /// A description of nothing.
+  /// Creates an empty description.
   public init() {}
 }
-/// What pictures are like.
+/// A description of the format of video.
 public typealias CMVideoFormatDescription = CMFormatDescription
-/// What sounds are like.
+/// A description of the format of audio.
 public typealias CMAudioFormatDescription = CMFormatDescription
-/// The size of pictures: nothing.
+/// Returns the dimensions of a format: zero.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions
 { videoDesc.dimensions }
-/// The kind of a coding: none.
+/// Returns the codec of a format: 0.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { 0 }
-/// The kind of a medium: none.
+/// Returns the media type of a format: 0.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { 0 }
 
-/// When a sample is shown, and for how long.
+/// The presentation time and duration of a sample.
 public struct CMSampleTimingInfo: Sendable {
   public var duration: CMTime
   public var presentationTimeStamp: CMTime
@@ -356,7 +357,7 @@ public struct CMSampleTimingInfo: Sendable {
     )
   }
 }
-/// Samples of a camera or a file: there are none.
+/// A buffer of samples. None is created by this module.
 public final class CMSampleBuffer: @unchecked Sendable {
   public var imageBuffer: CVImageBuffer? { nil }
   public var formatDescription: CMFormatDescription? { nil }
@@ -365,39 +366,39 @@ public final class CMSampleBuffer: @unchecked Sendable {
   public var numSamples: Int { 0 }
   public var isValid: Bool { false }
 }
-/// Bytes of samples.
+/// A block of memory with samples.
 public final class CMBlockBuffer: @unchecked Sendable {}
-/// The samples' picture: none.
+/// Returns the image of a sample buffer: `nil`.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
-/// The samples' bytes: none.
+/// Returns the data of a sample buffer: `nil`.
 public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? { nil }
-/// What the samples are like: nobody knows.
+/// Returns the format of a sample buffer: `nil`.
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
-/// When the samples are shown: never.
+/// Returns the presentation time of a sample buffer: an invalid time.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.presentationTimeStamp
 }
-/// For how long the samples are shown.
+/// Returns the duration of a sample buffer.
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
-/// The number of samples: none.
+/// Returns the number of samples: 0.
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { 0 }
-/// Whether samples can be read: no.
+/// Returns whether the data of a sample buffer is ready: `false`.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
-/// Whether samples are there: no.
+/// Returns whether a sample buffer is valid: `false`.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
-/// Notes about samples: none.
+/// Returns an attachment of a sample buffer: `nil`.
 public func CMGetAttachment(
   _ target: AnyObject, key: NSString, attachmentModeOut: UnsafeMutablePointer<UInt32>?
 ) -> AnyObject? { nil }
 
 /// A clock.
 public final class CMClock: @unchecked Sendable {
-  /// The time since the machine started, in billionths of a second.
+  /// The time since the machine started, in nanoseconds.
   public var time: CMTime {
     CMTime(value: CMTimeValue(DispatchTime.now().uptimeNanoseconds), timescale: 1_000_000_000)
   }
 }
-/// What the machine's time is read from.
+/// Returns the clock of the machine's time.
 public func CMClockGetHostTimeClock() -> CMClock { CMClock() }
-/// A clock's time.
+/// Returns the time of a clock.
 public func CMClockGetTime(_ clock: CMClock) -> CMTime { clock.time }

@@ -1,4 +1,4 @@
-/// Stands in for Apple's CoreMotion: no sensor is available, and none ever reports.
+/// Stands in for Apple's CoreMotion: no sensor is available.
 @_exported import Foundation
 
 public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }

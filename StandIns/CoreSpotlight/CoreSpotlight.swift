@@ -1,8 +1,8 @@
-/// Stands in for Apple's CoreSpotlight: items are made, nothing is indexed.
+/// Stands in for Apple's CoreSpotlight: items can be created; nothing is indexed.
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is said of an item.
+/// The metadata of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject {
   public init(itemContentType: String) { contentType = itemContentType }
   public init(contentType: UTType) { self.contentType = contentType.identifier }
@@ -18,7 +18,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var url: URL?
 }
 
-/// Something that a search finds.
+/// An item that a search can find.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
@@ -33,7 +33,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   open var expirationDate: Date!
 }
 
-/// What items are put into: it keeps nothing.
+/// An index of searchable items. It stores nothing.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex()
   open class func `default`() -> Self { unsafeDowncast(shared, to: self) }
@@ -57,7 +57,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 }
 
-/// The key of an activity's item in its information.
+/// The key of the item's identifier in an activity's `userInfo`.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The type of an activity that a search begins.
+/// The type of an activity that opens a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

@@ -14,7 +14,7 @@ public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
-/// Who would carry calls.
+/// A carrier. There is none.
 open class CTCarrier: NSObject {
   open var carrierName: String? { nil }
   open var mobileCountryCode: String? { nil }

@@ -1,2 +1,3 @@
-/// Core Text as far as UIKit here has it: fonts, lines and frames of text, drawn by the same engine as labels.
+/// Core Text as far as UIKit here supports it: fonts, lines and frames of text, drawn by the engine that
+/// labels use.
 @_exported import UIKit

@@ -1,64 +1,64 @@
-/// Stands in for Apple's CoreVideo: buffers of pixels in memory, of which nothing makes pictures.
+/// Stands in for Apple's CoreVideo: pixel buffers in memory, which no camera or decoder fills.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import ObjectiveCSupport
 
-/// What became of a call: 0 if nothing went wrong.
+/// The result of a call; 0 for success.
 public typealias CVReturn = Int32
-/// The call did what it should.
+/// The call succeeded.
 public let kCVReturnSuccess: CVReturn = 0
 /// The call failed.
 public let kCVReturnError: CVReturn = -6660
-/// An argument is not possible.
+/// An argument is invalid.
 public let kCVReturnInvalidArgument: CVReturn = -6661
-/// There is no memory.
+/// The memory could not be allocated.
 public let kCVReturnAllocationFailed: CVReturn = -6662
-/// Formats other than those of 8 bits and 32 bits.
+/// The pixel format is not one of the supported 8-bit and 32-bit formats.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 
-/// Options of calls.
+/// The type of option flags.
 public typealias CVOptionFlags = UInt64
-/// The code of a layout of pixels.
+/// The code of a pixel format.
 public typealias CVPixelFormatType = OSType
-/// Four characters as a number.
+/// A four-character code.
 public typealias FourCharCode = UInt32
-/// Four characters as a number.
+/// A four-character code.
 public typealias OSType = FourCharCode
-/// 32 bits: alpha, red, green, blue.
+/// The 32-bit format with the components alpha, red, green, blue.
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
-/// 32 bits: blue, green, red, alpha.
+/// The 32-bit format with the components blue, green, red, alpha.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-/// 32 bits: red, green, blue, alpha.
+/// The 32-bit format with the components red, green, blue, alpha.
 public let kCVPixelFormatType_32RGBA: OSType = 0x5247_4241
-/// 8 bits of brightness.
+/// The format with one 8-bit component.
 public let kCVPixelFormatType_OneComponent8: OSType = 0x4c30_3038
-/// 32 bits of depth.
+/// The format with one 32-bit depth value.
 public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
-/// 32 bits of disparity.
+/// The format with one 32-bit disparity value.
 public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
-/// Brightness and colour in two planes, of video range.
+/// The format with luma and chroma in two planes, of video range.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Brightness and colour in two planes, of full range.
+/// The format with luma and chroma in two planes, of full range.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 
-/// The key of a layout of pixels.
+/// The key of the pixel format.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType" as NSString
-/// The key of a width.
+/// The key of the width.
 public let kCVPixelBufferWidthKey = "Width" as NSString
-/// The key of a height.
+/// The key of the height.
 public let kCVPixelBufferHeightKey = "Height" as NSString
-/// The key of whether images can be made of a buffer.
+/// The key of a Boolean value that indicates whether images can be created from a buffer.
 public let kCVPixelBufferCGImageCompatibilityKey = "CGImageCompatibility" as NSString
-/// The key of whether contexts can draw into a buffer.
+/// The key of a Boolean value that indicates whether bitmap contexts can draw into a buffer.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompatibility" as NSString
-/// The key of whether Metal can use a buffer.
+/// The key of a Boolean value that indicates whether Metal can use a buffer.
 public let kCVPixelBufferMetalCompatibilityKey = "MetalCompatibility" as NSString
-/// The key of properties of shared surfaces.
+/// The key of the properties of an IOSurface.
 public let kCVPixelBufferIOSurfacePropertiesKey = "IOSurfaceProperties" as NSString
-/// The key of the multiple that rows of bytes are of.
+/// The key of the alignment of rows, in bytes.
 public let kCVPixelBufferBytesPerRowAlignmentKey = "BytesPerRowAlignment" as NSString
 
-/// Pixels in memory.
+/// A pixel buffer in memory.
 public final class CVBuffer: @unchecked Sendable, Hashable {
   let width: Int
   let height: Int
@@ -75,7 +75,7 @@ public final class CVBuffer: @unchecked Sendable, Hashable {
 
   deinit { memory.deallocate() }
 
-  /// Whether both are the same object.
+  /// Returns whether two references are to the same buffer.
   public static func == (a: CVBuffer, b: CVBuffer) -> Bool { a === b }
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -84,16 +84,16 @@ public final class CVBuffer: @unchecked Sendable, Hashable {
 public typealias CVImageBuffer = CVBuffer
 /// A buffer with pixels.
 public typealias CVPixelBuffer = CVBuffer
-/// A store of buffers, of which there are none.
+/// A pool of pixel buffers. There are none.
 public final class CVPixelBufferPool: @unchecked Sendable {}
-/// How a buffer's memory is locked.
+/// The flags of a lock of a buffer's memory.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: CVOptionFlags
   public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// Makes a buffer of zeros, of a format with 8 or 32 bits for a pixel; sizes are in pixels.
+/// Creates a buffer of zeros in a format of 8 or 32 bits per pixel. The size is in pixels.
 @discardableResult
 public func CVPixelBufferCreate(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
@@ -112,67 +112,67 @@ public func CVPixelBufferCreate(
     width: width, height: height, format: pixelFormatType, bytesPerPixel: bytes)
   return kCVReturnSuccess
 }
-/// Fails: there is no pool.
+/// Always fails: there is no pool.
 @discardableResult
 public func CVPixelBufferPoolCreatePixelBuffer(
   _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool,
   _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn { kCVReturnError }
-/// Does nothing: the memory is always there.
+/// Does nothing: the memory is always accessible.
 @discardableResult
 public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags)
   -> CVReturn
 { kCVReturnSuccess }
-/// Does nothing: the memory is always there.
+/// Does nothing: the memory is always accessible.
 @discardableResult
 public func CVPixelBufferUnlockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
-/// The first pixel's place.
+/// Returns the address of the first pixel.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
   pixelBuffer.memory
 }
-/// The place of the first plane; other planes do not exist.
+/// Returns the address of the first plane; `nil` for other planes.
 public func CVPixelBufferGetBaseAddressOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int)
   -> UnsafeMutableRawPointer?
 { planeIndex == 0 ? pixelBuffer.memory : nil }
-/// The width of a plane, in pixels.
+/// Returns the width of a plane, in pixels.
 public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   pixelBuffer.width
 }
-/// The height of a plane, in pixels.
+/// Returns the height of a plane, in pixels.
 public func CVPixelBufferGetHeightOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   pixelBuffer.height
 }
-/// The bytes from a row of a plane to the next.
+/// Returns the number of bytes per row of a plane.
 public func CVPixelBufferGetBytesPerRowOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   pixelBuffer.bytesPerRow
 }
-/// The width, in pixels.
+/// Returns the width, in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// The height, in pixels.
+/// Returns the height, in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
-/// The bytes from a row to the next.
+/// Returns the number of bytes per row.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow }
-/// The bytes of all rows.
+/// Returns the number of bytes of all rows.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.bytesPerRow * pixelBuffer.height
 }
-/// The code of the layout.
+/// Returns the pixel format.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
-/// The number of planes: none, the pixels are in one piece.
+/// Returns the number of planes: 0, as the pixels are not planar.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// Whether there are planes: no.
+/// Returns whether the pixels are planar: `false`.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }
-/// The whole of the image, in pixels.
+/// Returns the bounds of the image, in pixels.
 public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
   CGRect(x: 0, y: 0, width: imageBuffer.width, height: imageBuffer.height)
 }
-/// The image's size, in pixels.
+/// Returns the size of the image, in pixels.
 public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize {
   CGSize(width: imageBuffer.width, height: imageBuffer.height)
 }
-/// The image's size, in pixels.
+/// Returns the size of the image, in pixels.
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {
   CGSize(width: imageBuffer.width, height: imageBuffer.height)
 }

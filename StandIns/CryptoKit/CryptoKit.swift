@@ -1,4 +1,5 @@
-/// Stands in for Apple's CryptoKit: digests, authentication codes and keys derived of them. Nothing is encrypted or signed.
+/// Stands in for Apple's CryptoKit: digests, authentication codes and key derivation. There is no encryption
+/// and no signing.
 import CommonCrypto
 @_exported import Foundation
 
@@ -7,7 +8,7 @@ public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequ
 where Element == UInt8 {
   static var byteCount: Int { get }
 }
-/// A digest as it is made here.
+/// A digest of this module's hash functions.
 public protocol MadeDigest: Digest {
   static var name: String { get }
   var bytes: [UInt8] { get }
@@ -62,7 +63,7 @@ extension HashFunction {
     Array(data).withUnsafeBytes { update(bufferPointer: $0) }
   }
 }
-/// A function that collects its input.
+/// A hash function that collects its input.
 public protocol DigestFunction: HashFunction where Digest: MadeDigest {
   static var algorithm: DigestAlgorithm { get }
   var collected: [UInt8] { get set }
@@ -139,7 +140,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     try bytes.withUnsafeBytes(body)
   }
 }
-/// A code that shows that data come from somebody who has the key.
+/// A code that authenticates data with a key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence,
   Sendable
 where Element == UInt8 {
@@ -177,7 +178,7 @@ public struct HMAC<Function: DigestFunction>: Sendable {
     code.withUnsafeBytes { authenticationCode(for: data, using: key).bytes.elementsEqual($0) }
   }
 }
-/// Keys derived of a key, by RFC 5869.
+/// The key derivation function of RFC 5869.
 public struct HKDF<Function: DigestFunction>: Sendable {
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt?

@@ -1,15 +1,15 @@
-/// Stands in for Apple's EventKit: access is denied, there are no calendars.
+/// Stands in for Apple's EventKit: access is denied, and there are no calendars.
 import Foundation
 import ObjectiveCSupport
 
-/// What a store keeps.
+/// The types of entities in an event store.
 public enum EKEntityType: Int, Sendable { case event, reminder }
-/// What users allow.
+/// The user's permission to access events.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
-/// How far a change reaches.
+/// The extent of a change of a recurring event.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 open class EKObject: NSObject {
@@ -54,7 +54,7 @@ open class EKReminder: EKCalendarItem {
   open var dueDateComponents: DateComponents?
 }
 
-/// The user's calendars and reminders, of which there are none.
+/// The user's calendars and reminders. There are none.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   private static func permission(_ type: EKEntityType) -> DeviceConditions.Permission {
@@ -64,7 +64,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DeviceConditions.status(
       permission(entityType), granted: .fullAccess, denied: .denied, undetermined: .notDetermined)
   }
-  /// Calls the handler from another thread than the main one, as on iOS; a denial is no error.
+  /// Denies access. Calls the handler from another thread than the main one, as on iOS; a denial is not an
+  /// error.
   open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     let isGranted = DeviceConditions.request(Self.permission(entityType))

@@ -1,17 +1,17 @@
-/// Stands in for Apple's EventKitUI: editors and choosers are boxes that say what they are.
+/// Stands in for Apple's EventKitUI: the controllers show placeholders.
 @_exported import EventKit
 @_exported import PlaceholderViews
 
-/// What became of an editor.
+/// The action that ended the editing of an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
-/// What became of an event's page.
+/// The action that ended the viewing of an event.
 public enum EKEventViewAction: Int, Sendable { case done, responded, deleted }
-/// How many calendars one chooses.
+/// The number of calendars that can be selected.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable { case single, multiple }
-/// Which calendars one chooses from.
+/// The calendars that can be selected.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars, writableCalendarsOnly }
 
-/// A controller with a box where an editor would be.
+/// A controller that shows a placeholder for the event editor.
 @preconcurrency @MainActor
 open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
@@ -19,7 +19,7 @@ open class EKEventEditViewController: UINavigationController {
   open var event: EKEvent?
   open func cancelEditing() {}
 }
-/// Is told what became of an editor.
+/// The delegate of an event editor.
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: AnyObject {
   func eventEditViewController(
@@ -34,7 +34,7 @@ extension EKEventEditViewDelegate {
     EKCalendar()
   }
 }
-/// A box where an event's page would be.
+/// A placeholder for the details of an event.
 @preconcurrency @MainActor
 open class EKEventViewController: PlaceholderController {
   open override var placeholderName: String { "EKEventViewController" }
@@ -43,12 +43,12 @@ open class EKEventViewController: PlaceholderController {
   open var allowsEditing = false
   open var allowsCalendarPreview = false
 }
-/// Is told what became of an event's page.
+/// The delegate of an event's details.
 @preconcurrency @MainActor
 public protocol EKEventViewDelegate: AnyObject {
   func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
-/// A box where one would choose calendars.
+/// A placeholder for the selection of calendars.
 @preconcurrency @MainActor
 open class EKCalendarChooser: PlaceholderController {
   open override var placeholderName: String { "EKCalendarChooser" }
@@ -62,7 +62,7 @@ open class EKCalendarChooser: PlaceholderController {
   ) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Is told what was chosen.
+/// The delegate of a calendar chooser.
 @preconcurrency @MainActor
 public protocol EKCalendarChooserDelegate: AnyObject {
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)

@@ -1,4 +1,4 @@
-/// Stands in for Apple's GLKit: vectors and matrices compute; views are boxes that are never asked to draw.
+/// Stands in for Apple's GLKit: vectors and matrices are computed; views are placeholders that never draw.
 @_exported import OpenGLES
 @_exported import PlaceholderViews
 
@@ -38,12 +38,12 @@ open class GLKViewController: UIViewController {
 public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
 public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
 
-/// A vector of two.
+/// A vector with two components.
 public struct GLKVector2: Sendable, Equatable {
   public var (x, y): (Float, Float) = (0, 0)
   public init() {}
 }
-/// A vector of three.
+/// A vector with three components.
 public struct GLKVector3: Sendable, Equatable {
   public var (x, y, z): (Float, Float, Float) = (0, 0, 0)
   public init() {}
@@ -95,7 +95,7 @@ public func GLKVector3Normalize(_ a: GLKVector3) -> GLKVector3 {
   GLKVector3MultiplyScalar(a, 1 / GLKVector3Length(a))
 }
 
-/// A matrix of four columns of four.
+/// A matrix of four columns and four rows.
 public struct GLKMatrix4: Sendable, Equatable {
   public var (m00, m01, m02, m03): (Float, Float, Float, Float) = (1, 0, 0, 0)
   public var (m10, m11, m12, m13): (Float, Float, Float, Float) = (0, 1, 0, 0)

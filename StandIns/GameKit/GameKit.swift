@@ -1,10 +1,11 @@
-/// Stands in for Apple's GameKit: nobody is signed in, scores go nowhere. Random sources are GameplayKit's.
+/// Stands in for Apple's GameKit: no player is authenticated, and scores are discarded. Random sources are
+/// those of GameplayKit.
 @_exported import GameplayKit
 @_exported import PlaceholderViews
 
-/// Errors of GameKit.
+/// An error of GameKit.
 public struct GKError: Error, CustomNSError, Sendable {
-  /// What went wrong.
+  /// The codes of errors.
   public enum Code: Int, Sendable {
     case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
       authenticationInProgress, invalidPlayer, scoreNotSet
@@ -29,7 +30,7 @@ public struct GKError: Error, CustomNSError, Sendable {
 }
 /// The domain of GameKit's errors.
 public let GKErrorDomain = "GKErrorDomain"
-/// Who plays.
+/// A player.
 open class GKPlayer: NSObject, @unchecked Sendable {
   open var displayName: String { "" }
   open var alias: String { "" }
@@ -37,13 +38,13 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   open var teamPlayerID: String { "" }
   open var playerID: String? { nil }
 }
-/// Who plays here: nobody is signed in.
+/// The local player, who is not authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   public static let local = GKLocalPlayer()
   open class func localPlayer() -> GKLocalPlayer { local }
   open var isAuthenticated: Bool { false }
   open var isUnderage: Bool { false }
-  /// Called with an error when it is set.
+  /// The handler of authentication. Called with an error when it is set.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet {
       guard let authenticateHandler else { return }
@@ -55,7 +56,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     completionHandler?(nil, GKError(.notAuthenticated))
   }
 }
-/// A score: it goes nowhere.
+/// A score. It is discarded.
 open class GKScore: NSObject, @unchecked Sendable {
   public let leaderboardIdentifier: String
   open var value: Int64 = 0
@@ -67,11 +68,11 @@ open class GKScore: NSObject, @unchecked Sendable {
     completionHandler?(GKError(.notAuthenticated))
   }
 }
-/// A list of scores: it is empty.
+/// A leaderboard. It is empty.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
-  /// Whose scores.
+  /// The players whose scores are shown.
   public enum PlayerScope: Int, Sendable { case global, friendsOnly }
-  /// Scores of when.
+  /// The period whose scores are shown.
   public enum TimeScope: Int, Sendable { case today, week, allTime }
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
@@ -81,7 +82,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
   ) { completionHandler(nil, GKError(.notAuthenticated)) }
 }
-/// Something achieved: it goes nowhere.
+/// An achievement. It is discarded.
 open class GKAchievement: NSObject, @unchecked Sendable {
   public let identifier: String
   open var percentComplete = 0.0
@@ -94,11 +95,11 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     completionHandler?(nil, GKError(.notAuthenticated))
   }
 }
-/// What a page shows.
+/// The page of the game center controller.
 public enum GKGameCenterViewControllerState: Int, Sendable {
   case `default` = -1, leaderboards, achievements, challenges
 }
-/// A box where scores would be.
+/// A placeholder for Game Center's pages.
 @preconcurrency @MainActor
 open class GKGameCenterViewController: PlaceholderController {
   open override var placeholderName: String { "GKGameCenterViewController" }
@@ -116,7 +117,7 @@ open class GKGameCenterViewController: PlaceholderController {
     leaderboardIdentifier = leaderboardID
   }
 }
-/// Is told that scores are put away.
+/// The delegate of a game center controller.
 @preconcurrency @MainActor
 public protocol GKGameCenterControllerDelegate: AnyObject {
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)

@@ -1,26 +1,27 @@
-/// Stands in for Apple's GameplayKit: random numbers, states, entities and components work; rules, graphs, noise and
-/// strategists are not here. Sources without a seed begin the same way in each run, and give other numbers than Apple's.
+/// Stands in for Apple's GameplayKit: random numbers, state machines, entities and components work; rules,
+/// graphs, noise and strategists are not implemented. Sources without a seed produce the same sequence in
+/// each run, and other numbers than Apple's.
 @_exported import Foundation
 import ObjectiveCSupport
 @_exported import UIKit
 
-/// Gives numbers by chance.
+/// A source of random numbers.
 public protocol GKRandom: AnyObject {
   func nextInt() -> Int
-  /// A number from 0, below a bound.
+  /// Returns a random number from 0 up to, but not including, the bound.
   func nextInt(upperBound: Int) -> Int
-  /// A number from 0 to 1.
+  /// Returns a random number from 0 to 1.
   func nextUniform() -> Float
   func nextBool() -> Bool
 }
-/// Numbers by chance.
+/// A random number generator.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   private var state: UInt64
   private static let shared = GKRandomSource()
   public override init() { state = 0x9e37_79b9_7f4a_7c15 }
   init(state: UInt64) { self.state = state }
   open class func sharedRandom() -> GKRandomSource { shared }
-  /// The next of SplitMix64's numbers.
+  /// Returns the next number of the SplitMix64 generator.
   fileprivate func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var value = state
@@ -28,7 +29,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
     return value ^ (value >> 31)
   }
-  /// A number of 32 bits with a sign.
+  /// Returns a signed 32-bit random number.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
   open func nextInt(upperBound: Int) -> Int {
     precondition(upperBound > 0, "the bound is not positive")
@@ -43,13 +44,13 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
     }
     return result
   }
-  /// The generator's numbers of a seed, as Foundation's data of any length.
+  /// Returns the generator's state for a seed of any length.
   fileprivate static func state(of seed: Data) -> UInt64 {
     seed.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01b3 }
   }
 }
 extension Array {
-  /// The elements in an order by chance.
+  /// Returns the elements in random order.
   public func shuffled(using source: GKRandomSource) -> [Element] {
     source.arrayByShufflingObjects(in: self) as! [Element]
   }
@@ -58,10 +59,10 @@ extension NSArray {
   public func shuffled(using randomSource: GKRandomSource) -> [Any] {
     randomSource.arrayByShufflingObjects(in: (0..<count).map { object(at: $0) })
   }
-  /// The elements in an order by chance.
+  /// Returns the elements in random order.
   @_disfavoredOverload public func shuffled() -> [Any] { shuffled(using: .sharedRandom()) }
 }
-/// Numbers of a seed.
+/// A random source with a seed.
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
   open var seed: Data
   public override init() {
@@ -74,7 +75,7 @@ open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
   }
   open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = next() } }
 }
-/// Numbers of a seed.
+/// A random source with a seed.
 open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
   open var seed: UInt64
   public override init() {
@@ -86,7 +87,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable
     super.init(state: seed)
   }
 }
-/// Numbers of a seed.
+/// A random source with a seed.
 open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
   open var seed: UInt64
   public override init() {
@@ -98,7 +99,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
     super.init(state: seed)
   }
 }
-/// Whole numbers from a lowest to a highest, each as likely.
+/// A uniform distribution of integers in a closed range.
 open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   public let highestValue: Int
@@ -126,14 +127,15 @@ open class GKRandomDistribution: NSObject, GKRandom {
   }
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
-  /// A number from 0, below a bound.
+  /// Returns a random number from 0 up to, but not including, the bound.
   open func nextInt(upperBound: Int) -> Int { source.nextInt(upperBound: upperBound) }
   open func nextUniform() -> Float {
     numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
   }
   open func nextBool() -> Bool { source.nextBool() }
 }
-/// Whole numbers around a mean: the sum of twelve of even chances, cut to three deviations.
+/// A distribution of integers around a mean: the sum of twelve uniform numbers, limited to three standard
+/// deviations.
 open class GKGaussianDistribution: GKRandomDistribution {
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
   open var deviation: Float { Float(highestValue - lowestValue) / 6 }
@@ -142,7 +144,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     return min(max(Int((mean + normal * deviation).rounded()), lowestValue), highestValue)
   }
 }
-/// Whole numbers of which each comes once before any comes again.
+/// A distribution of integers in which each number occurs once before any occurs again.
 open class GKShuffledDistribution: GKRandomDistribution {
   private var rest: [Int] = []
   open override func nextInt() -> Int {
@@ -153,7 +155,7 @@ open class GKShuffledDistribution: GKRandomDistribution {
 
 // MARK: States
 
-/// One of a machine's states.
+/// A state of a state machine.
 open class GKState: NSObject {
   open internal(set) weak var stateMachine: GKStateMachine?
   public override init() { super.init() }
@@ -162,7 +164,7 @@ open class GKState: NSObject {
   open func update(deltaTime seconds: TimeInterval) {}
   open func willExit(to nextState: GKState) {}
 }
-/// States, one of which is the present one.
+/// A state machine.
 open class GKStateMachine: NSObject {
   open private(set) var currentState: GKState?
   private let states: [GKState]
@@ -192,7 +194,7 @@ open class GKStateMachine: NSObject {
 
 // MARK: Entities
 
-/// A part of an entity.
+/// A component of an entity.
 open class GKComponent: NSObject {
   open internal(set) weak var entity: GKEntity?
   public override init() { super.init() }
@@ -201,7 +203,7 @@ open class GKComponent: NSObject {
   open func didAddToEntity() {}
   open func willRemoveFromEntity() {}
 }
-/// A thing made of components.
+/// An object that is composed of components.
 open class GKEntity: NSObject {
   open private(set) var components: [GKComponent] = []
   public override init() { super.init() }
@@ -227,7 +229,7 @@ open class GKEntity: NSObject {
     for component in components { component.update(deltaTime: seconds) }
   }
 }
-/// The components of a kind.
+/// A collection of the components of one class.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
   public let componentClass: AnyClass
   open private(set) var components: [ComponentType] = []
@@ -243,7 +245,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     for component in components { component.update(deltaTime: seconds) }
   }
 }
-/// A document of a scene: it is not read.
+/// A scene's archive. It is not read.
 open class GKScene: NSObject {
   open var rootNode: Any? { nil }
   open var entities: [GKEntity] { [] }
@@ -252,11 +254,11 @@ open class GKScene: NSObject {
 
 // MARK: Games
 
-/// Who plays.
+/// A player of a game model.
 public protocol GKGameModelPlayer: AnyObject { var playerId: Int { get } }
 /// A move.
 public protocol GKGameModelUpdate: AnyObject { var value: Int { get set } }
-/// A game's state.
+/// The state of a game.
 public protocol GKGameModel: NSCopying {
   var players: [any GKGameModelPlayer]? { get }
   var activePlayer: (any GKGameModelPlayer)? { get }
@@ -272,16 +274,16 @@ extension GKGameModel {
   public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
   public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
 }
-/// The best score of a move.
+/// The maximum score of a move.
 public let GKGameModelMaxScore = 1 << 24
-/// The worst score of a move.
+/// The minimum score of a move.
 public let GKGameModelMinScore = -(1 << 24)
-/// Looks for moves.
+/// An object that chooses moves.
 public protocol GKStrategist: AnyObject {
   var gameModel: (any GKGameModel)? { get set }
   var randomSource: (any GKRandom)? { get set }
 }
-/// Looks for the best move: it finds none.
+/// A strategist that finds no move.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   open var randomSource: (any GKRandom)?

@@ -3,7 +3,7 @@
 import PlaceholderViews
 import ObjectiveCSupport
 
-/// A quantity's kind.
+/// The identifier of a type of quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
 }
-/// A kind of data.
+/// A type of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
@@ -27,9 +27,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   }
   open class func workoutType() -> HKSampleType { HKSampleType("HKWorkoutTypeIdentifier") }
 }
-/// A kind of samples.
+/// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// A kind of quantities.
+/// A type of quantities.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {}
 /// A unit.
 open class HKUnit: NSObject, @unchecked Sendable {
@@ -42,19 +42,19 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func minute() -> HKUnit { HKUnit(from: "min") }
   open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
 }
-/// A number with a unit; it is not converted.
+/// A number with a unit. It is not converted.
 open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
   open func doubleValue(for unit: HKUnit) -> Double { value }
 }
-/// Something measured.
+/// A sample.
 open class HKSample: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
   init(_ start: Date, _ end: Date) { (startDate, endDate) = (start, end) }
 }
-/// A quantity that was measured.
+/// A sample of a quantity.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let quantity: HKQuantity
@@ -63,9 +63,9 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(start, end)
   }
 }
-/// Whether users have been asked.
+/// The user's authorization for a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// The user's data: there is none. The device has a store where `--grant health` gives access to it.
+/// The user's health data. There is none; the store is available if `--grant health` grants access.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open class func isHealthDataAvailable() -> Bool { DeviceConditions.isGranted(.health) }
@@ -84,27 +84,27 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(_ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, UnavailableFrameworkError())
   }
-  /// Tells the query that it failed.
+  /// Calls the query's handler with an error.
   open func execute(_ query: HKQuery) { query.fail() }
   open func stop(_ query: HKQuery) {}
 }
-/// A question.
+/// A query.
 open class HKQuery: NSObject, @unchecked Sendable {
   func fail() {}
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
 }
-/// Which samples are meant.
+/// The options of a query's predicate.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
-/// No limit.
+/// The limit of a query that returns all samples.
 public let HKObjectQueryNoLimit = 0
-/// A question for samples.
+/// A query for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   public init(
@@ -113,19 +113,19 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ) { handler = resultsHandler }
   override func fail() { handler(self, nil, UnavailableFrameworkError()) }
 }
-/// What is computed of samples.
+/// The options of a statistics query.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
-/// What was computed: nothing.
+/// The result of a statistics query. It has no values.
 open class HKStatistics: NSObject {
   open func sumQuantity() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
 }
-/// A question for a sum.
+/// A query for statistics.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   public init(

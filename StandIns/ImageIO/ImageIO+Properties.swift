@@ -1,8 +1,8 @@
-/// How an image is turned, as Exif counts it.
+/// The orientation of an image in Exif's numbering.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
-/// Where images are written: a file or data, as JPEG or PNG by the type's name. One image is kept.
+/// A destination for one image: a file or data, in JPEG or PNG format by the type identifier.
 public final class CGImageDestination {
   let type: String
   let write: (Data) -> Bool
@@ -10,18 +10,18 @@ public final class CGImageDestination {
   var quality = 1.0
   init(type: String, write: @escaping (Data) -> Bool) { (self.type, self.write) = (type, write) }
 }
-/// Makes a file's destination.
+/// Creates a destination that writes to a file.
 public func CGImageDestinationCreateWithURL(
   _ url: AnyObject, _ type: NSString, _ count: Int, _ options: NSDictionary?
 ) -> CGImageDestination? {
   guard let path = (url as? NSURL)?.path else { return nil }
   return CGImageDestination(type: "\(type)") { FileManager.default.createFile(atPath: path, contents: $0) }
 }
-/// Makes a file's destination.
+/// Creates a destination that writes to a file.
 public func CGImageDestinationCreateWithURL(
   _ url: URL, _ type: NSString, _ count: Int, _ options: NSDictionary?
 ) -> CGImageDestination? { CGImageDestinationCreateWithURL(url as NSURL, type, count, options) }
-/// Makes a destination of data.
+/// Creates a destination that writes to data.
 public func CGImageDestinationCreateWithData(
   _ data: NSMutableData, _ type: NSString, _ count: Int, _ options: NSDictionary?
 ) -> CGImageDestination? {
@@ -30,7 +30,7 @@ public func CGImageDestinationCreateWithData(
     return true
   }
 }
-/// Keeps an image.
+/// Sets the image to write.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: NSDictionary?
 ) {
@@ -39,7 +39,7 @@ public func CGImageDestinationAddImage(
     idst.quality = quality.doubleValue
   }
 }
-/// Keeps an image of a source.
+/// Sets the image to write from a source.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: NSDictionary?
 ) {
@@ -48,7 +48,7 @@ public func CGImageDestinationAddImageFromSource(
 }
 /// Does nothing.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: NSDictionary?) {}
-/// Writes the image as JPEG or PNG; other types fail.
+/// Writes the image as JPEG or PNG. Fails for other types.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let image = idst.image.map({ UIImage(cgImage: $0) }) else { return false }

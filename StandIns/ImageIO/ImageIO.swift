@@ -1,4 +1,5 @@
-/// Stands in for Apple's ImageIO: images of files and data are decoded at once; GIFs have their frames, delays and loops.
+/// Stands in for Apple's ImageIO: images from files and data are decoded at once; GIFs have their frames,
+/// delays and loop counts.
 @_exported import UIKit
 
 public final class CGImageSource {
@@ -40,7 +41,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     kCGImagePropertyPixelHeight: NSNumber(value: frame.image.height),
   ]
   if source.isGIF {
-    // Delays of up to 50 milliseconds are shown for 100, as Apple's header says.
+    // Delays of up to 50 milliseconds count as 100, as in Apple's header.
     result[kCGImagePropertyGIFDictionary] =
       [
         kCGImagePropertyGIFDelayTime: NSNumber(value: frame.delay <= 0.05 ? 0.1 : frame.delay),

@@ -1,16 +1,16 @@
-/// Stands in for Apple's Intents: intents are made, and nobody asks for them.
+/// Stands in for Apple's Intents: intents can be created; the system never requests any.
 @_exported import Foundation
 import PlaceholderViews
 import ObjectiveCSupport
 
-/// What a user wants.
+/// An intent.
 open class INIntent: NSObject {
   open var identifier: String? { nil }
   open var suggestedInvocationPhrase: String?
 }
-/// What became of it.
+/// A response to an intent.
 open class INIntentResponse: NSObject { open var userActivity: NSUserActivity? { nil } }
-/// What was done: it is not kept.
+/// An interaction. It is not stored.
 open class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -18,14 +18,14 @@ open class INInteraction: NSObject {
   public init(intent: INIntent, response: INIntentResponse?) {
     (self.intent, intentResponse) = (intent, response)
   }
-  /// Fails.
+  /// Always fails.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(UnavailableFrameworkError()) }
 }
-/// Finds who handles intents.
+/// An object that dispatches intents to handlers.
 open class INExtension: NSObject { open func handler(for intent: INIntent) -> Any? { self } }
-/// Whether Siri may be used.
+/// The authorization for Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// Siri's settings: it may not be used.
+/// The user's preferences for Siri, which is not available.
 open class INPreferences: NSObject {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
     DeviceConditions.status(.siri, granted: .authorized, denied: .denied, undetermined: .notDetermined)

@@ -1,5 +1,5 @@
-/// Stands in for Apple's LocalAuthentication: the device has no passcode and no face, or one that fits with
-/// `--grant faceid`.
+/// Stands in for Apple's LocalAuthentication: the device has neither a passcode nor Face ID; with
+/// `--grant faceid` it has Face ID, and authentication succeeds.
 @_exported import Foundation
 import ObjectiveCSupport
 

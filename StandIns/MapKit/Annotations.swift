@@ -1,6 +1,6 @@
 import Contacts
 
-/// Something at a place of a map.
+/// An annotation at a coordinate.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -28,7 +28,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
     (self.title, self.subtitle) = (title, subtitle)
   }
 }
-/// Where the user is: nobody knows.
+/// The user's location, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var location: CLLocation? { nil }
@@ -37,7 +37,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String?
   open var subtitle: String?
 }
-/// Several annotations as one.
+/// Several annotations that are represented by one.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   public let memberAnnotations: [any MKAnnotation]
   open var title: String?
@@ -79,14 +79,14 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
   open var subtitle: String? { nil }
 }
 
-/// The initialiser of annotation views; see UIKit's `_TableCellBase`, which explains why it is here.
+/// The base class with the initializer of annotation views; see UIKit's `_TableCellBase` for the reason.
 @preconcurrency @MainActor
 open class _AnnotationViewBase: UIView {
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Makes annotation views of classes that are known at run time.
+/// Creates annotation views of classes that are only known at run time.
 @preconcurrency @MainActor
 open class _AnnotationViewMaker: UIView {
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { super.init(frame: .zero) }
@@ -125,7 +125,7 @@ open class MKAnnotationView: _AnnotationViewBase {
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
   open var annotation: (any MKAnnotation)?
   open private(set) var reuseIdentifier: String?
-  /// The picture; the view takes its size.
+  /// The image. The view takes its size.
   open var image: UIImage? {
     didSet {
       picture?.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// Points of the world's map, which is 2²⁸ points wide and high. In Mercator's projection.
+/// A point on the map of the world, which is 2²⁸ points wide and high, in Mercator's projection.
 public struct MKMapPoint: Sendable, Equatable {
   public var x: Double
   public var y: Double
@@ -14,14 +14,14 @@ public struct MKMapPoint: Sendable, Equatable {
       latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi,
       longitude: x / MKMapSize.world.width * 360 - 180)
   }
-  /// Metres between two points.
+  /// Returns the distance to another point, in meters.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     let (a, b) = (coordinate, other.coordinate)
     return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(
       from: CLLocation(latitude: b.latitude, longitude: b.longitude))
   }
 }
-/// A size in points of the world's map.
+/// A size in map points.
 public struct MKMapSize: Sendable, Equatable {
   public var width: Double
   public var height: Double
@@ -29,7 +29,7 @@ public struct MKMapSize: Sendable, Equatable {
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
-/// An area in points of the world's map.
+/// A rectangle in map points.
 public struct MKMapRect: Sendable, Equatable {
   public var origin: MKMapPoint
   public var size: MKMapSize
@@ -77,7 +77,7 @@ public struct MKMapRect: Sendable, Equatable {
       && other.maxY <= maxY
   }
   public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
-  /// What lies beyond the 180th meridian, moved to the other side of the world.
+  /// Returns the part beyond the 180th meridian, moved to the other side of the map.
   public func remainder() -> MKMapRect {
     guard spans180thMeridian else { return .null }
     let world = MKMapSize.world.width
@@ -96,7 +96,7 @@ extension MKCoordinateRegion {
       span: MKCoordinateSpan(
         latitudeDelta: high.latitude - low.latitude, longitudeDelta: high.longitude - low.longitude))
   }
-  /// The area on the world's map.
+  /// The rectangle of the region on the map.
   var mapRect: MKMapRect {
     let (middle, height, width) = (MKMapPoint(center), span.latitudeDelta / 2, span.longitudeDelta / 2)
     let top = MKMapPoint(
@@ -116,7 +116,7 @@ public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Doub
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance {
   a.distance(to: b)
 }
-/// How many points on the screen a road is wide.
+/// Returns the width of a road at a zoom scale, in map points.
 public func MKRoadWidthAtZoomScale(_ scale: MKZoomScale) -> CGFloat { 16 / scale }
 public typealias MKZoomScale = CGFloat
 
@@ -162,7 +162,8 @@ public func MKMapRectEqualToRect(_ a: MKMapRect, _ b: MKMapRect) -> Bool { a == 
 public func MKMapPointEqualToPoint(_ a: MKMapPoint, _ b: MKMapPoint) -> Bool { a == b }
 
 extension NSValue {
-  /// Values with places cannot be made of Foundation's here; they are objects of their own.
+  /// Creates a value with a coordinate. It is stored as a point, since Foundation on this system cannot wrap
+  /// other structures.
   public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
     self.init(cgPoint: CGPoint(x: coordinate.latitude, y: coordinate.longitude))
   }

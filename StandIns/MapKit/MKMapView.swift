@@ -6,7 +6,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"
 public let MKErrorDomain = "MKErrorDomain"
 
-/// What went wrong.
+/// An error of MapKit.
 public struct MKError: Error, CustomNSError, Sendable {
   public enum Code: UInt, Sendable {
     case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
@@ -17,7 +17,7 @@ public struct MKError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// From where a map is seen.
+/// The camera of a map.
 open class MKMapCamera: NSObject, NSCopying {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var heading: CLLocationDirection = 0
@@ -48,14 +48,14 @@ open class MKMapCamera: NSObject, NSCopying {
   }
 }
 extension MKMapView {
-  /// Where a map's middle may be: kept only.
+  /// The region that the center of a map has to stay in. Stored only.
   public final class CameraBoundary: NSObject {
     public let region: MKCoordinateRegion
     public var mapRect: MKMapRect { region.mapRect }
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
     public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
   }
-  /// How near and far a map may be seen: kept only.
+  /// The limits of the distance of a map's camera. Stored only.
   public final class CameraZoomRange: NSObject {
     public let minCenterCoordinateDistance: CLLocationDistance
     public let maxCenterCoordinateDistance: CLLocationDistance
@@ -68,7 +68,7 @@ extension MKMapView {
     }
   }
 }
-/// What kind of map is shown: kept only.
+/// The configuration of a map. Stored only.
 open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
   open var elevationStyle = ElevationStyle.flat
@@ -101,7 +101,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// A box that keeps what a map has. Places and points of the view are computed for its region.
+/// A placeholder that stores a map's contents. Coordinates and points are converted for its region.
 @preconcurrency @MainActor
 open class MKMapView: PlaceholderView {
   open override var placeholderName: String { "MKMapView" }
@@ -160,7 +160,7 @@ open class MKMapView: PlaceholderView {
 
   // MARK: - What is visible
 
-  /// The area with the proportions of the view that has all of the region.
+  /// The smallest rectangle with the view's aspect ratio that contains the region.
   open var visibleMapRect: MKMapRect {
     get { mapRectThatFits(region.mapRect) }
     set { region = MKCoordinateRegion(newValue) }
@@ -225,7 +225,7 @@ open class MKMapView: PlaceholderView {
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
-  /// Shows the area of the annotations.
+  /// Shows the region that contains the annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for one in annotations where !self.annotations.contains(where: { $0 === one }) { addAnnotation(one) }
     let rect = annotations.reduce(MKMapRect.null) {
@@ -239,7 +239,7 @@ open class MKMapView: PlaceholderView {
     selectedAnnotations = [annotation]
   }
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
-  /// None: views of annotations are not shown.
+  /// Always `nil`: views of annotations are not created.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
   open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
@@ -428,7 +428,7 @@ open class MKLookAroundViewController: PlaceholderController {
     self.scene = scene
   }
 }
-/// Pictures of streets: there are none.
+/// A street-level scene. There are none.
 open class MKLookAroundScene: NSObject {}
 open class MKLookAroundSceneRequest: NSObject {
   public init(coordinate: CLLocationCoordinate2D) {}

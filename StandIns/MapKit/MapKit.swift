@@ -1,10 +1,9 @@
-/// Stands in for Apple's MapKit: a map view keeps its region and annotations, and draws a box that says it is a map.
-/// Places, points and areas are computed.
-/// Searches and directions end with an error.
+/// Stands in for Apple's MapKit: a map view stores its region and annotations and draws a placeholder.
+/// Coordinates, points and rectangles are computed. Searches and directions fail.
 @_exported import CoreLocation
 @_exported import PlaceholderViews
 
-/// How wide an area is, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable, Equatable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -14,7 +13,7 @@ public struct MKCoordinateSpan: Sendable, Equatable {
     self.longitudeDelta = longitudeDelta
   }
 }
-/// An area on the map.
+/// A region of the map.
 public struct MKCoordinateRegion: Sendable, Equatable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -23,7 +22,7 @@ public struct MKCoordinateRegion: Sendable, Equatable {
     self.center = center
     self.span = span
   }
-  /// An area of so many metres; a degree of latitude is 111,319 m.
+  /// Creates a region with extents in meters; a degree of latitude is 111,319 m.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

@@ -1,4 +1,4 @@
-/// Something that covers an area of a map.
+/// An overlay that covers an area of a map.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
   func intersects(_ mapRect: MKMapRect) -> Bool
@@ -17,7 +17,7 @@ open class MKCircle: MKShape, MKOverlay {
     coordinate = center
     self.radius = radius
   }
-  /// The circle around an area.
+  /// Creates the circle around a rectangle.
   public convenience init(mapRect: MKMapRect) {
     let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     let half = max(mapRect.width, mapRect.height) / 2
@@ -61,7 +61,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 open class MKPolyline: MKMultiPoint, MKOverlay {}
-/// The shortest way over the globe; only its ends are kept.
+/// The shortest path on the globe. Only its end points are stored.
 open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
   open private(set) var interiorPolygons: [MKPolygon]?
@@ -98,7 +98,7 @@ public struct MKTileOverlayPath: Sendable {
     (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
   }
 }
-/// A map of pictures; none is loaded.
+/// An overlay of image tiles. None is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
   open var tileSize = CGSize(width: 256, height: 256)
   open var isGeometryFlipped = false
@@ -120,7 +120,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   }
 }
 
-/// Draws an overlay. Maps are boxes, so that none is asked to draw.
+/// A renderer of an overlay. Maps are placeholders, so that it never draws.
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1

@@ -9,7 +9,7 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
 
-/// A kind of place.
+/// A category of points of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let winery = MKPointOfInterestCategory("Winery")
   public static let zoo = MKPointOfInterestCategory("Zoo")
 }
-/// Which places a map shows.
+/// A filter of the points of interest that a map shows.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
   public static let excludingAll = MKPointOfInterestFilter(including: [])
@@ -90,23 +90,23 @@ open class MKMapItem: NSObject {
     item.isCurrentLocation = true
     return item
   }
-  /// Opens nothing.
+  /// Does nothing and returns `false`.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-  /// Opens nothing.
+  /// Does nothing and returns `false`.
   @discardableResult open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil)
     -> Bool
   { false }
 }
 private nonisolated(unsafe) let itemKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 extension NSUserActivity {
-  /// The place that an activity is about.
+  /// The map item of an activity.
   public var mapItem: MKMapItem! {
     get { objc_getAssociatedObject(self, itemKey) as? MKMapItem }
     set { objc_setAssociatedObject(self, itemKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 }
 
-/// A search; it fails.
+/// A search. It always fails.
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
   public struct ResultType: OptionSet, Sendable {
@@ -154,7 +154,7 @@ open class MKLocalSearch: NSObject {
 }
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
-/// A search around a place.
+/// A request for points of interest around a coordinate.
 open class MKLocalPointsOfInterestRequest: NSObject {
   public let coordinate: CLLocationCoordinate2D
   public let radius: CLLocationDistance
@@ -163,14 +163,14 @@ open class MKLocalPointsOfInterestRequest: NSObject {
     (coordinate, self.radius) = (center, radius)
   }
 }
-/// A proposal for a search; there are none.
+/// A completion of a search query. There are none.
 open class MKLocalSearchCompletion: NSObject {
   open var title: String { "" }
   open var titleHighlightRanges: [NSValue] { [] }
   open var subtitle: String { "" }
   open var subtitleHighlightRanges: [NSValue] { [] }
 }
-/// Completes what is typed; it fails.
+/// A completer of search queries. It always fails.
 open class MKLocalSearchCompleter: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -216,7 +216,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let transit = MKDirectionsTransportType(rawValue: 4)
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
-/// Ways between places; none is found.
+/// Directions between places. None are found.
 open class MKDirections: NSObject {
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
@@ -269,7 +269,7 @@ open class MKDirections: NSObject {
 public typealias MKDirectionsRequest = MKDirections.Request
 public typealias MKDirectionsResponse = MKDirections.Response
 public typealias MKETAResponse = MKDirections.ETAResponse
-/// A way; none is ever found.
+/// A route. There are none.
 open class MKRoute: NSObject {
   open class Step: NSObject {
     open var instructions: String { "" }
@@ -290,11 +290,11 @@ open class MKRoute: NSObject {
 }
 public typealias MKRouteStep = MKRoute.Step
 
-/// Pictures of maps: none can be made here.
+/// A renderer of map images. It always fails.
 open class MKMapSnapshotter: NSObject {
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-  /// What a picture shows.
+  /// The options of a snapshot.
   open class Options: NSObject {
     public override init() { super.init() }
     open var region = MKCoordinateRegion()
@@ -313,15 +313,15 @@ open class MKMapSnapshotter: NSObject {
     open var traitCollection = UITraitCollection.current
   }
 
-  /// A picture of a map.
+  /// An image of a map.
   open class Snapshot: NSObject {
-    /// The picture.
+    /// The image.
     public let image: UIImage
     init(image: UIImage) {
       self.image = image
       super.init()
     }
-    /// Where a place is in the picture: its middle, since nothing is known of places here.
+    /// Returns the center of the image for every coordinate.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       CGPoint(x: image.size.width / 2, y: image.size.height / 2)
     }
@@ -335,23 +335,23 @@ open class MKMapSnapshotter: NSObject {
     super.init()
   }
 
-  /// Fails: there are no maps.
+  /// Always fails.
   open func start(completionHandler: @escaping CompletionHandler) {
     start(with: .main, completionHandler: completionHandler)
   }
-  /// Fails: there are no maps.
+  /// Always fails.
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     nonisolated(unsafe) let handler = completionHandler
     queue.async { handler(nil, CocoaError(.featureUnsupported)) }
   }
-  /// Fails: there are no maps.
+  /// Always fails.
   public func start() async throws -> Snapshot { throw CocoaError(.featureUnsupported) }
   open func cancel() {}
 }
 public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
 public typealias MKMapSnapshot = MKMapSnapshotter.Snapshot
 
-/// Writes distances, in metres or in miles and feet, rounded as one says them.
+/// A formatter of distances, in meters or in miles and feet, rounded for display.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
   public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
@@ -388,7 +388,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     guard unitStyle == .full else { return "\(number) \(short)" }
     return "\(number) \(long)" + (isPlural || value == 1 ? "" : "s")
   }
-  /// Metres of a text such as "5 km"; below 0 if it is none.
+  /// Returns the distance of a text such as "5 km", in meters; negative if the text is not a distance.
   open func distance(from text: String) -> CLLocationDistance {
     let scanner = Scanner(string: text)
     guard let value = scanner.scanDouble() else { return -1 }

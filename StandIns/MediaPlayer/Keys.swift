@@ -1,4 +1,4 @@
-// Keys of what an item is, and of what is playing.
+// Keys of media items and of the playing item.
 
 public let MPMediaItemPropertyPersistentID = "persistentID"
 public let MPMediaItemPropertyMediaType = "mediaType"

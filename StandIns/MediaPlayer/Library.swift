@@ -111,7 +111,7 @@ open class MPMediaQuerySection: NSObject {
   open var title: String { "" }
   open var range: NSRange { NSRange(location: 0, length: 0) }
 }
-/// Asks for music; there is none.
+/// A query for media items. It finds none.
 open class MPMediaQuery: NSObject {
   open var filterPredicates: Set<MPMediaPredicate>?
   open var groupingType = MPMediaGrouping.title

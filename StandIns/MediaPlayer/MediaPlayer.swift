@@ -1,2 +1,3 @@
-/// Stands in for Apple's MediaPlayer: a library without music, a player that is silent, remote commands that never come.
+/// Stands in for Apple's MediaPlayer: an empty library, a silent player, and remote commands that never
+/// arrive.
 @_exported import PlaceholderViews

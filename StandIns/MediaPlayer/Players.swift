@@ -69,7 +69,7 @@ public enum MPMovieControlStyle: Int, Sendable {
 public enum MPMovieScalingMode: Int, Sendable { case none, aspectFit, aspectFill, fill }
 public enum MPMovieRepeatMode: Int, Sendable { case none, one }
 public enum MPMovieSourceType: Int, Sendable { case unknown, file, streaming }
-/// The player of films from before iOS 9: a box.
+/// The movie player from before iOS 9: a placeholder.
 @preconcurrency @MainActor
 open class MPMoviePlayerController: NSObject {
   private final class Box: PlaceholderView {
@@ -123,7 +123,7 @@ open class MPVolumeView: PlaceholderView {
   open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
-// MARK: - What is playing, and commands from elsewhere
+// MARK: Now playing, and remote commands
 
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
@@ -158,7 +158,7 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent { open var repea
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
   open var shuffleType: MPShuffleType { .off }
 }
-/// A command of a headset or a car; none comes.
+/// A command of a headset or a car. None arrives.
 open class MPRemoteCommand: NSObject {
   open var isEnabled = true
   @discardableResult open func addTarget(

@@ -1,4 +1,4 @@
-/// Stands in for Apple's MessageUI: nothing can be sent, and the composers are boxes that say what they are.
+/// Stands in for Apple's MessageUI: nothing can be sent, and the composers show placeholders.
 @_exported import PlaceholderViews
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
@@ -9,7 +9,7 @@ extension Notification.Name {
   public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = Notification.Name(
     "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }
-/// Why a mail was not sent.
+/// An error of the mail composer.
 public struct MFMailComposeError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
   public static var errorDomain: String { MFMailComposeErrorDomain }

@@ -1,7 +1,7 @@
 /// Stands in for Apple's Metal: there is no device.
 @_exported import Foundation
 
-/// A processor of pictures; there is none.
+/// A GPU. There is none.
 public protocol MTLDevice: AnyObject {
   var name: String { get }
   func makeCommandQueue() -> (any MTLCommandQueue)?
@@ -53,5 +53,5 @@ public enum MTLPixelFormat: UInt, Sendable {
   case bgra8Unorm_srgb = 81
   case depth32Float = 252
 }
-/// Nil: there is no device.
+/// Always `nil`.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }

@@ -1,4 +1,4 @@
-/// Stands in for Apple's MetalKit: a view is a box, and its delegate is never asked to draw.
+/// Stands in for Apple's MetalKit: a view is a placeholder, and its delegate never draws.
 @_exported import Metal
 @_exported import PlaceholderViews
 

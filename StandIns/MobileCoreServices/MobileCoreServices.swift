@@ -1,4 +1,4 @@
-/// Stands in for Apple's MobileCoreServices: identifiers of types.
+/// Stands in for Apple's MobileCoreServices: uniform type identifiers.
 @_exported import UniformTypeIdentifiers
 
 public let kUTTypeImage = "public.image" as NSString
@@ -21,7 +21,7 @@ public let kUTTypeFolder = "public.folder" as NSString
 public let kUTTagClassFilenameExtension = "public.filename-extension" as NSString
 public let kUTTagClassMIMEType = "public.mime-type" as NSString
 
-/// The identifier of the type that has an ending or a MIME type; nil for an unknown one.
+/// Returns the identifier of the type with a file name extension or MIME type; `nil` if it is unknown.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ tagClass: NSString, _ tag: NSString, _ parent: NSString?
 ) -> Unmanaged<NSString>? {
@@ -31,7 +31,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return type.map { Unmanaged.passRetained($0.identifier as NSString) }
 }
 
-/// The ending or the MIME type of a type; nil where it has none.
+/// Returns the file name extension or MIME type of a type; `nil` if it has none.
 public func UTTypeCopyPreferredTagWithClass(_ type: NSString, _ tagClass: NSString) -> Unmanaged<NSString>? {
   let known = UTType(type as String)
   let tag =
@@ -39,7 +39,7 @@ public func UTTypeCopyPreferredTagWithClass(_ type: NSString, _ tagClass: NSStri
   return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
 
-/// Whether a type is another or conforms to it.
+/// Returns whether a type is equal to or conforms to another.
 public func UTTypeConformsTo(_ type: NSString, _ other: NSString) -> Bool {
   guard let type = UTType(type as String), let other = UTType(other as String) else { return false }
   return type.conforms(to: other)

@@ -1,27 +1,27 @@
-/// Stands in for Apple's MultipeerConnectivity: sessions without peers. What searches and advertises fails.
+/// Stands in for Apple's MultipeerConnectivity: sessions without peers. Browsing and advertising fail.
 @_exported import PlaceholderViews
 
-/// A participant.
+/// A peer.
 open class MCPeerID: NSObject, @unchecked Sendable {
   public let displayName: String
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
-/// Whether a peer is connected.
+/// The connection state of a peer.
 public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
-/// Whether data arrives in any case.
+/// The reliability of sent data.
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
-/// Whether connections are encrypted.
+/// The encryption of a session.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
-/// Errors of sessions.
+/// An error of a session.
 public struct MCError: Error, Sendable {
-  /// What went wrong.
+  /// The codes of errors.
   public enum Code: Int, Sendable {
     case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// Peers that talk: there are none.
+/// A session without peers.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   public let encryptionPreference: MCEncryptionPreference
@@ -35,11 +35,11 @@ open class MCSession: NSObject, @unchecked Sendable {
   ) {
     (self.myPeerID, self.encryptionPreference) = (myPeerID, encryptionPreference)
   }
-  /// Fails: nobody is connected.
+  /// Always fails.
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
     throw MCError(.notConnected)
   }
-  /// Fails: nobody is connected.
+  /// Always fails.
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -47,13 +47,13 @@ open class MCSession: NSObject, @unchecked Sendable {
     completionHandler?(MCError(.notConnected))
     return nil
   }
-  /// Fails: nobody is connected.
+  /// Always fails.
   open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
     throw MCError(.notConnected)
   }
   open func disconnect() {}
 }
-/// Is told what peers do.
+/// The delegate of a session.
 public protocol MCSessionDelegate: AnyObject {
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
@@ -67,7 +67,7 @@ public protocol MCSessionDelegate: AnyObject {
     _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
     at localURL: URL?, withError error: (any Error)?)
 }
-/// Says that it is here, to nobody.
+/// An advertiser of a service. It always fails to start.
 open class MCNearbyServiceAdvertiser: NSObject {
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   public let myPeerID: MCPeerID
@@ -76,13 +76,13 @@ open class MCNearbyServiceAdvertiser: NSObject {
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }
-  /// Fails.
+  /// Reports an error.
   open func startAdvertisingPeer() {
     delegate?.advertiser(self, didNotStartAdvertisingPeer: UnavailableFrameworkError())
   }
   open func stopAdvertisingPeer() {}
 }
-/// Is told who invites.
+/// The delegate of an advertiser.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
   func advertiser(
     _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
@@ -94,7 +94,7 @@ extension MCNearbyServiceAdvertiserDelegate {
   public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
   {}
 }
-/// Looks for peers, and finds none.
+/// A browser for nearby services. It always fails to start.
 open class MCNearbyServiceBrowser: NSObject {
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   public let myPeerID: MCPeerID
@@ -102,7 +102,7 @@ open class MCNearbyServiceBrowser: NSObject {
   public init(peer myPeerID: MCPeerID, serviceType: String) {
     (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
   }
-  /// Fails.
+  /// Reports an error.
   open func startBrowsingForPeers() {
     delegate?.browser(self, didNotStartBrowsingForPeers: UnavailableFrameworkError())
   }
@@ -111,7 +111,7 @@ open class MCNearbyServiceBrowser: NSObject {
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
   ) {}
 }
-/// Is told who is there.
+/// The delegate of a browser.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
   func browser(
     _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
@@ -121,7 +121,7 @@ public protocol MCNearbyServiceBrowserDelegate: AnyObject {
 extension MCNearbyServiceBrowserDelegate {
   public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
-/// Asks whether one joins: nobody invites.
+/// An assistant that presents invitations. None arrives.
 open class MCAdvertiserAssistant: NSObject {
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
   public let session: MCSession
@@ -133,9 +133,9 @@ open class MCAdvertiserAssistant: NSObject {
   open func start() {}
   open func stop() {}
 }
-/// Is told of invitations.
+/// The delegate of an advertiser assistant.
 public protocol MCAdvertiserAssistantDelegate: AnyObject {}
-/// A box where one would choose peers.
+/// A placeholder for the selection of peers.
 @preconcurrency @MainActor
 open class MCBrowserViewController: PlaceholderController {
   open override var placeholderName: String { "MCBrowserViewController" }
@@ -153,7 +153,7 @@ open class MCBrowserViewController: PlaceholderController {
   }
   public required init?(coder: NSCoder) { return nil }
 }
-/// Is told what was chosen.
+/// The delegate of a browser view controller.
 @preconcurrency @MainActor
 public protocol MCBrowserViewControllerDelegate: AnyObject {
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)

@@ -1,4 +1,4 @@
-/// Stands in for Apple's NaturalLanguage: texts are split; nothing is known of languages.
+/// Stands in for Apple's NaturalLanguage: texts are split into units; languages are not recognized.
 @_exported import Foundation
 
 public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, document }
@@ -15,7 +15,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let japanese = NLLanguage("ja")
   public static let simplifiedChinese = NLLanguage("zh-Hans")
 }
-/// Finds the words, sentences or paragraphs of a text.
+/// A tokenizer that finds the words, sentences or paragraphs of a text.
 open class NLTokenizer: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -72,7 +72,7 @@ open class NLTokenizer: NSObject {
     return tokens(for: string.startIndex..<string.endIndex).first { $0.contains(index) } ?? index..<index
   }
 }
-/// Says nothing of languages.
+/// A recognizer that does not recognize any language.
 open class NLLanguageRecognizer: NSObject {
   public override init() { super.init() }
   open class func dominantLanguage(for string: String) -> NLLanguage? { nil }

@@ -1,5 +1,5 @@
-/// Stands in for Apple's Network: a path is satisfied, by Wi-Fi, where requests are answered (`--responses`), and a connection
-/// fails.
+/// Stands in for Apple's Network: a path is satisfied, by Wi-Fi, if requests have responses (`--responses`);
+/// connections fail.
 @_exported import Foundation
 import ObjectiveCSupport
 
@@ -15,7 +15,7 @@ public struct NWPath: Equatable, Sendable {
   public enum UnsatisfiedReason: Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }
-  /// Whether the device was online when the path was made.
+  /// A Boolean value that indicates whether the device was online when the path was created.
   let isOnline = DeviceConditions.isOnline
   public var status: Status { isOnline ? .satisfied : .unsatisfied }
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
@@ -28,7 +28,7 @@ public struct NWPath: Equatable, Sendable {
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { isOnline && type == .wifi }
 }
 
-/// Calls its handler once, on its queue, with the device's path, which never changes.
+/// A monitor that calls its handler once, on its queue, with the device's path, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
   public var currentPath: NWPath { NWPath() }
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
@@ -79,7 +79,7 @@ public final class NWConnection: @unchecked Sendable {
   public func start(queue: DispatchQueue) {
     queue.async { [weak self] in
       guard let self else { return }
-      // Nothing of this machine's network is used.
+      // The network of this machine is not used.
       state = .failed(.posix(DeviceConditions.isOnline ? .ECONNREFUSED : .ENETDOWN))
       stateUpdateHandler?(state)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stream {
-  /// Two streams, of which the first reads what the second writes.
+  /// Creates two streams of which the first reads the bytes that are written to the second.
   public class func getBoundStreams(
     withBufferSize bufferSize: Int, inputStream: inout InputStream?, outputStream: inout OutputStream?
   ) {
@@ -11,7 +11,8 @@ extension Stream {
   }
 }
 
-/// The bytes between two streams. Reading waits for some, writing for space, until the other end is closed.
+/// The buffer between two bound streams. Reading blocks until bytes are available, and writing until there is
+/// space, unless the other end is closed.
 /// Unchecked: the condition guards all of it.
 private final class StreamChannel: @unchecked Sendable {
   private let condition = NSCondition()
@@ -24,7 +25,7 @@ private final class StreamChannel: @unchecked Sendable {
 
   var isEmpty: Bool { condition.withLock { bytes.isEmpty } }
   var isFull: Bool { condition.withLock { bytes.count >= capacity } }
-  /// Whether nothing more will come.
+  /// A Boolean value that indicates whether no more bytes will arrive.
   var isAtEnd: Bool { condition.withLock { bytes.isEmpty && isWritten } }
 
   func read(_ buffer: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {

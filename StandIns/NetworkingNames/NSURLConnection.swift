@@ -1,11 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-/// Loads addresses, in applications from before iOS 7; sessions do the work.
+/// A connection that loads a URL, for applications from before iOS 7. It is implemented with a session.
 open class NSURLConnection: NSObject {
-  /// The request that is loaded.
+  /// The request that is being loaded.
   public let currentRequest: URLRequest
-  /// The request as it was given.
+  /// The request that the connection was created with.
   public let originalRequest: URLRequest
   private var task: URLSessionDataTask?
 
@@ -15,12 +15,12 @@ open class NSURLConnection: NSObject {
     super.init()
   }
 
-  /// Whether addresses of the kind can be loaded.
+  /// Returns whether a request of this kind can be loaded.
   open class func canHandle(_ request: URLRequest) -> Bool {
     ["http", "https", "file"].contains(request.url?.scheme ?? "")
   }
 
-  /// Loads an address and calls the handler on a queue.
+  /// Loads a request and calls the handler on a queue.
   open class func sendAsynchronousRequest(
     _ request: URLRequest, queue: OperationQueue,
     completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
@@ -30,7 +30,7 @@ open class NSURLConnection: NSObject {
     }.resume()
   }
 
-  /// Loads an address and waits for it.
+  /// Loads a request and waits for the response.
   open class func sendSynchronousRequest(
     _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
   ) throws -> Data {
@@ -48,6 +48,6 @@ open class NSURLConnection: NSObject {
     throw answer.value.2 ?? URLError(.unknown)
   }
 
-  /// Ends the load.
+  /// Cancels the load.
   open func cancel() { task?.cancel() }
 }

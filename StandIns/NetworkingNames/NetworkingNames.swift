@@ -1,54 +1,54 @@
-/// Names of Apple's Foundation that the one here lacks, of requests and answers. `tinamou` imports it where sources use
-/// them.
+/// Names of requests and responses that Apple's Foundation has and the one of this system lacks. `tinamou`
+/// imports this module into sources that use them.
 import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Without effect: networks here are neither expensive nor constrained. True.
+  /// Without effect: networks here are neither expensive nor constrained. Always `true`.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// The same.
+  /// Without effect. Always `true`.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Without effect. False.
+  /// Without effect. Always `false`.
   public var assumesHTTP3Capable: Bool {
     get { false }
     set {}
   }
 }
 extension URLSessionConfiguration {
-  /// A configuration as the default one: tasks do not go on when the application is gone.
+  /// Returns the default configuration: transfers do not continue after the application ends.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
-  /// Without effect: nothing is loaded in the background. True.
+  /// Without effect: nothing is loaded in the background. Always `true`.
   public var sessionSendsLaunchEvents: Bool {
     get { true }
     set {}
   }
-  /// The same. Nil.
+  /// Without effect. Always `nil`.
   public var sharedContainerIdentifier: String? {
     get { nil }
     set {}
   }
-  /// The same. False.
+  /// Without effect. Always `false`.
   public var shouldUseExtendedBackgroundIdleMode: Bool {
     get { false }
     set {}
   }
-  /// Without effect. False.
+  /// Without effect. Always `false`.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}
   }
-  /// Without effect: networks here are neither expensive nor constrained. True.
+  /// Without effect: networks here are neither expensive nor constrained. Always `true`.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// The same.
+  /// Without effect. Always `true`.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
@@ -56,9 +56,9 @@ extension URLSessionConfiguration {
 }
 extension URLError {
   public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
-  /// Why there is no network: not known.
+  /// Always `nil`: the reason is unknown.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
-/// The key of what a download was left with; here none is ever continued.
+/// The key of the data to resume a download with. No download can be resumed here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

@@ -1,11 +1,11 @@
-/// Stands in for Apple's NotificationCenter: what widgets of before iOS 14 implement. Nothing shows them.
+/// Stands in for Apple's NotificationCenter: the protocol of widgets from before iOS 14. None is shown.
 @_exported import PlaceholderViews
 
-/// Whether a widget has something new.
+/// The result of a widget's update.
 public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
-/// How large a widget is.
+/// The display mode of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
-/// A widget: it is never asked.
+/// A widget. Its methods are never called.
 @preconcurrency @MainActor
 public protocol NCWidgetProviding: AnyObject {
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
@@ -24,7 +24,7 @@ extension NCWidgetProviding {
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
   ) {}
 }
-/// Says whether a widget has content.
+/// A controller that sets whether a widget has content.
 open class NCWidgetController: NSObject {
   open class func widgetController() -> NCWidgetController { NCWidgetController() }
   open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}

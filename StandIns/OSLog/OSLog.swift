@@ -1,2 +1,2 @@
-/// Stands in for Apple's OSLog: what ``os`` has.
+/// Stands in for Apple's OSLog: the declarations of ``os``.
 @_exported import os

@@ -1,8 +1,8 @@
-/// Stands in for Apple's OpenGLES: no context can be made.
+/// Stands in for Apple's OpenGLES: no context can be created.
 @_exported import Foundation
 
 public enum EAGLRenderingAPI: UInt, Sendable { case openGLES1 = 1, openGLES2, openGLES3 }
-/// Nil: there is nothing to draw with.
+/// A rendering context. None can be created.
 open class EAGLContext: NSObject {
   public init?(api: EAGLRenderingAPI) { return nil }
   open var api: EAGLRenderingAPI { .openGLES2 }

@@ -1,4 +1,5 @@
-/// Stands in for Apple's PDFKit: documents keep their bytes and have no pages, since nothing reads them here; views are boxes.
+/// Stands in for Apple's PDFKit: documents store their bytes and have no pages, since the bytes are not
+/// parsed; views are placeholders.
 @_exported import PlaceholderViews
 
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
@@ -17,7 +18,7 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
   public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
 }
-/// A document. It has the pages that are put in, and none of those in its bytes.
+/// A document. It has the pages that are inserted, and none of those in its bytes.
 open class PDFDocument: NSObject {
   open private(set) var documentURL: URL?
   open weak var delegate: (any PDFDocumentDelegate)?
@@ -26,13 +27,13 @@ open class PDFDocument: NSObject {
   private var bytes: Data?
   private var pages: [PDFPage] = []
   public override init() { super.init() }
-  /// Nil if there is no such file or it is not a PDF.
+  /// Fails if the file does not exist or is not a PDF.
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
     documentURL = url
   }
-  /// Nil if the bytes do not begin as a PDF does.
+  /// Fails if the bytes do not begin with a PDF header.
   public init?(data: Data) {
     guard data.prefix(1024).range(of: Data("%PDF".utf8)) != nil else { return nil }
     bytes = data
@@ -72,7 +73,7 @@ extension PDFDocumentDelegate {
   public func didMatchString(_ instance: PDFSelection) {}
   public func classForPage() -> AnyClass { PDFPage.self }
 }
-/// A page, of an image or empty.
+/// A page with an image, or an empty one.
 open class PDFPage: NSObject {
   open internal(set) weak var document: PDFDocument?
   private let image: UIImage?
@@ -89,7 +90,7 @@ open class PDFPage: NSObject {
   open var numberOfCharacters: Int { 0 }
   open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
   open var pageRef: CGPDFPageReference? { nil }
-  /// The image's size, or that of a letter, in points.
+  /// The size of the image, or of US Letter, in points.
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
   }
@@ -102,7 +103,7 @@ open class PDFPage: NSObject {
   open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
   open func transform(_ context: CGContext, for box: PDFDisplayBox) {}
-  /// The page's image, or an empty one.
+  /// Returns the page's image, or an empty one.
   @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { context in
       UIColor.white.setFill()
@@ -114,7 +115,7 @@ open class PDFPage: NSObject {
   open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
   open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
 }
-/// A page of CoreGraphics'; never made here.
+/// A page of Core Graphics. None is created here.
 public typealias CGPDFPageReference = AnyObject
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -136,7 +137,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
-/// A note on a page.
+/// An annotation of a page.
 open class PDFAnnotation: NSObject {
   open internal(set) weak var page: PDFPage?
   open var bounds: CGRect
@@ -178,7 +179,7 @@ open class PDFBorder: NSObject {
   open var lineWidth: CGFloat = 1
   public override init() { super.init() }
 }
-/// Text that is chosen; there is none.
+/// A selection of text. There is none.
 open class PDFSelection: NSObject {
   public init(document: PDFDocument) {}
   open var pages: [PDFPage] { [] }
@@ -195,7 +196,7 @@ open class PDFDestination: NSObject {
   open var zoom: CGFloat = 1
   public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
 }
-/// A heading of a document's contents.
+/// An entry of a document's outline.
 open class PDFOutline: NSObject {
   open var label: String?
   open var destination: PDFDestination?
@@ -210,7 +211,7 @@ open class PDFOutline: NSObject {
     child.parent = self
   }
 }
-/// Shows a document: a box.
+/// A placeholder for a document.
 @preconcurrency @MainActor
 open class PDFView: PlaceholderView {
   open override var placeholderName: String { "PDFView" }

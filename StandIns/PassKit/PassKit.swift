@@ -1,7 +1,7 @@
-/// Stands in for Apple's PassKit: nothing can be paid, and buttons are boxes that say what they are.
+/// Stands in for Apple's PassKit: payments are not available, and buttons are placeholders.
 @_exported import PlaceholderViews
 
-/// A network of cards.
+/// A payment network.
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
 }
-/// How a merchant takes money.
+/// The payment capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,9 +21,9 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
   public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
 }
-/// Whether an amount is known.
+/// The state of a summary item's amount.
 public enum PKPaymentSummaryItemType: UInt, Sendable { case final, pending }
-/// A line of a bill.
+/// A summary item of a payment.
 open class PKPaymentSummaryItem: NSObject {
   open var label: String
   open var amount: NSDecimalNumber
@@ -35,7 +35,7 @@ open class PKPaymentSummaryItem: NSObject {
     (self.label, self.amount, self.type) = (label, amount, type)
   }
 }
-/// A bill.
+/// A payment request.
 open class PKPaymentRequest: NSObject {
   open var merchantIdentifier = ""
   open var countryCode = ""
@@ -44,22 +44,22 @@ open class PKPaymentRequest: NSObject {
   open var merchantCapabilities: PKMerchantCapability = []
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
 }
-/// Money that was given: none ever is.
+/// A payment. There are none.
 open class PKPayment: NSObject {}
-/// What became of a bill.
+/// The status of a payment authorization.
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
-/// What became of a bill.
+/// The result of a payment authorization.
 open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) { self.status = status }
 }
-/// What a button says.
+/// The types of payment buttons.
 public enum PKPaymentButtonType: Int, Sendable {
   case plain, buy, setUp, inStore, donate, checkout, book, subscribe
 }
-/// How a button looks.
+/// The styles of payment buttons.
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
-/// A button that says its class: nothing can be paid with it.
+/// A button that shows its class name. It starts no payment.
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
   public convenience init(
@@ -71,7 +71,7 @@ open class PKPaymentButton: UIButton {
     backgroundColor = UIColor(white: 0.9, alpha: 1)
   }
 }
-/// A box where one would pay: it is not made, since nothing can be paid.
+/// A placeholder for the payment sheet. None can be created, since payments are not available.
 @preconcurrency @MainActor
 open class PKPaymentAuthorizationViewController: PlaceholderController {
   open override var placeholderName: String { "PKPaymentAuthorizationViewController" }
@@ -81,7 +81,7 @@ open class PKPaymentAuthorizationViewController: PlaceholderController {
   open class func canMakePayments() -> Bool { false }
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
 }
-/// Is told what becomes of a bill.
+/// The delegate of a payment sheet.
 @preconcurrency @MainActor
 public protocol PKPaymentAuthorizationViewControllerDelegate: AnyObject {
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)

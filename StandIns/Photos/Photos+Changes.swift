@@ -1,25 +1,25 @@
 import ObjectiveCSupport
 
-/// A list that Objective-C walks through.
+/// A collection that Objective-C can enumerate.
 public protocol NSFastEnumeration {}
 extension NSArray: NSFastEnumeration {}
 extension PHFetchResult: NSFastEnumeration {}
 
-/// What has changed in the library: nothing.
+/// A change of the library. There are none.
 open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
   open func changeDetails<T: AnyObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
     nil
   }
 }
-/// What has changed of an object.
+/// The details of a change of an object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   open var objectBeforeChanges: ObjectType { fatalError("there are no changes") }
   open var objectAfterChanges: ObjectType? { nil }
   open var assetContentChanged: Bool { false }
   open var objectWasDeleted: Bool { false }
 }
-/// What has changed of a list.
+/// The details of a change of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
   open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -33,15 +33,15 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
   open var hasMoves: Bool { false }
   open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
-/// Is told of changes, which do not happen.
+/// An observer of changes, which never occur.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
-/// Is told whether the library can be used.
+/// An observer of the library's availability.
 public protocol PHPhotoLibraryAvailabilityObserver: AnyObject {
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
-/// The user's photos: access is what the device's user grants, there are none, and changes fail.
+/// The user's photo library. The user's grants decide about access; it is empty, and changes fail.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
@@ -64,15 +64,15 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     DeviceConditions.request(.photos) ? .authorized : .denied
   }
   open var unavailabilityReason: (any Error)? { UnavailableFrameworkError() }
-  /// Fails; the block is not called.
+  /// Always fails; the block is not called.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, UnavailableFrameworkError()) }
-  /// Fails; the block is not called.
+  /// Always fails; the block is not called.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     throw UnavailableFrameworkError()
   }
-  /// Fails; the block is not called.
+  /// Always fails; the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     throw UnavailableFrameworkError()
   }
@@ -83,11 +83,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Does nothing.
   @preconcurrency @MainActor open func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
-/// A change: it is never made.
+/// A change request. It is never performed.
 open class PHChangeRequest: NSObject { public override init() { super.init() } }
-/// What stands for an object that is made.
+/// A placeholder for a created object.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
-/// A change of an asset: it is never made.
+/// A request to change an asset. It is never performed.
 open class PHAssetChangeRequest: PHChangeRequest {
   public required override init() { super.init() }
   public convenience init(for asset: PHAsset) { self.init() }
@@ -104,13 +104,13 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open var contentEditingOutput: PHContentEditingOutput?
   open func revertAssetContentToOriginal() {}
 }
-/// How a file is added.
+/// The options for a resource of a new asset.
 open class PHAssetResourceCreationOptions: NSObject {
   open var originalFilename: String?
   open var uniformTypeIdentifier: String?
   open var shouldMoveFile = false
 }
-/// A new asset: it is never made.
+/// A request to create an asset. It is never performed.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
   open class func forAsset() -> Self { Self() }
   open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { false }
@@ -120,7 +120,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?)
   {}
 }
-/// A change of an album: it is never made.
+/// A request to change an album. It is never performed.
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
   public required override init() { super.init() }
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }

@@ -1,33 +1,33 @@
 @_exported import AVFoundation
 @_exported import ImageIO
 
-/// How a picture fills a size.
+/// The content mode of a requested image.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
   public static let `default` = PHImageContentMode.aspectFit
 }
-/// Which version of a picture is wanted.
+/// The version of an image to request.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
-/// How good a picture is.
+/// The quality of an image to request.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic, highQualityFormat, fastFormat
 }
-/// How a picture is scaled.
+/// The scaling of a requested image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-/// Which version of a film is wanted.
+/// The version of a video to request.
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
-/// How good a film is.
+/// The quality of a video to request.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case automatic, highQualityFormat, mediumQualityFormat, fastFormat
 }
-/// Told how far a download is, never.
+/// A handler of the progress of a download. Never called.
 public typealias PHAssetImageProgressHandler = (
   Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 )
   -> Void
-/// Told how far a download is, never.
+/// A handler of the progress of a download. Never called.
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
-/// How pictures are asked for.
+/// The options of image requests.
 open class PHImageRequestOptions: NSObject {
   public typealias DeliveryMode = PHImageRequestOptionsDeliveryMode
   public typealias ResizeMode = PHImageRequestOptionsResizeMode
@@ -40,24 +40,24 @@ open class PHImageRequestOptions: NSObject {
   open var allowSecondaryDegradedImage = false
   open var progressHandler: PHAssetImageProgressHandler?
 }
-/// How films are asked for.
+/// The options of video requests.
 open class PHVideoRequestOptions: NSObject {
   open var version = PHVideoRequestOptionsVersion.current
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var isNetworkAccessAllowed = false
   open var progressHandler: PHAssetVideoProgressHandler?
 }
-/// How photos that move are asked for.
+/// The options of Live Photo requests.
 open class PHLivePhotoRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var isNetworkAccessAllowed = false
   open var progressHandler: PHAssetImageProgressHandler?
 }
-/// A photo that moves: there are none.
+/// A Live Photo. There are none.
 open class PHLivePhoto: NSObject {
   open var size: CGSize { .zero }
-  /// Gives nothing.
+  /// Provides no Live Photo.
   @discardableResult open class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
     contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
@@ -66,15 +66,15 @@ open class PHLivePhoto: NSObject {
     return 0
   }
 }
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHLivePhotoRequestID = Int32
-/// No request.
+/// The identifier that stands for no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The key of what went wrong.
+/// The key of the error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// Asks for pictures: every answer is an error.
+/// A manager of image requests. Each request fails.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()
   public override init() { super.init() }
@@ -132,7 +132,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
-/// Asks for pictures beforehand: every answer is an error.
+/// A manager that caches images in advance. Each request fails.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
   open func startCachingImages(
@@ -145,26 +145,26 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   ) {}
   open func stopCachingImagesForAllAssets() {}
 }
-/// A picture's own size.
+/// The size that requests an image's original size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// The key of whether a better picture comes.
+/// The key of a Boolean value that indicates whether a better image follows.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of whether a picture is elsewhere.
+/// The key of a Boolean value that indicates whether the image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of a request's number.
+/// The key of the request's identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The key of whether a request was given up.
+/// The key of a Boolean value that indicates whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of what went wrong.
+/// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// The kind of a file of an asset.
+/// The types of an asset's resources.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData,
     adjustmentBasePhoto,
     pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo, photoProxy = 19
 }
-/// A file of an asset: there are none.
+/// A resource of an asset. There are none.
 open class PHAssetResource: NSObject {
   open var type: PHAssetResourceType { .photo }
   open var assetLocalIdentifier: String { "" }
@@ -173,12 +173,12 @@ open class PHAssetResource: NSObject {
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
   open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }
-/// How files are asked for.
+/// The options of resource requests.
 open class PHAssetResourceRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var progressHandler: ((Double) -> Void)?
 }
-/// Asks for files: every answer is an error.
+/// A manager of resource requests. Each request fails.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let shared = PHAssetResourceManager()
   open class func `default`() -> PHAssetResourceManager { shared }

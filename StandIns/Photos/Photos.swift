@@ -1,17 +1,17 @@
-/// Stands in for Apple's Photos: a library without photos that may not be read. `Photos+Requests` asks for pictures,
-/// `Photos+Changes` for changes.
+/// Stands in for Apple's Photos: an empty library. `Photos+Requests` has the requests of images,
+/// `Photos+Changes` the changes of the library.
 @_exported import CoreLocation
 @_exported import PlaceholderViews
 
-/// What users allow of their photos.
+/// The user's authorization of access to the library.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
-/// What an application wants of photos.
+/// The level of access that an application requests.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-/// The kind of an asset.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-/// The kinds of an asset in detail.
+/// The media subtypes of an asset.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
-/// Where assets come from.
+/// The sources of assets.
 public struct PHAssetSourceType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,16 +32,16 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
-/// How assets are stacked in bursts.
+/// The selection state of assets in bursts.
 public struct PHAssetBurstSelectionType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
   public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
 }
-/// The kind of a collection.
+/// The type of an asset collection.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
-/// The kind of a collection in detail.
+/// The subtype of an asset collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
   case albumMyPhotoStream = 100, albumCloudShared
@@ -53,26 +53,26 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     smartAlbumAnimated, smartAlbumLongExposures, smartAlbumUnableToUpload
   case any = 9_223_372_036_854_775_807
 }
-/// The kind of a list of collections.
+/// The type of a collection list.
 public enum PHCollectionListType: Int, Sendable { case momentList = 1, folder, smartFolder }
-/// The kind of a list of collections in detail.
+/// The subtype of a collection list.
 public enum PHCollectionListSubtype: Int, Sendable {
   case momentListCluster = 1, momentListYear, regularFolder = 100, smartFolderEvents = 200, smartFolderFaces
   case any = 9_223_372_036_854_775_807
 }
-/// What may be done with a collection.
+/// The operations on a collection.
 public enum PHCollectionEditOperation: Int, Sendable {
   case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
 }
-/// What may be done with an asset.
+/// The operations on an asset.
 public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
 
-/// Something in the library.
+/// An object of the library.
 open class PHObject: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open var localIdentifier: String { "" }
 }
-/// A photo or film: there are none.
+/// A photo or video. There are none.
 open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -113,7 +113,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?)
     -> PHFetchResult<PHAsset>?
   { nil }
-  /// Gives nothing.
+  /// Provides no content.
   @discardableResult open func requestContentEditingInput(
     with options: PHContentEditingInputRequestOptions?,
     completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
@@ -123,16 +123,16 @@ open class PHAsset: PHObject, @unchecked Sendable {
   }
   open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
 }
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHContentEditingInputRequestID = Int
-/// The key of what went wrong.
+/// The key of the error.
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
-/// How content is asked for.
+/// The options of a request for editable content.
 open class PHContentEditingInputRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
 }
-/// Content to change.
+/// The content to edit.
 open class PHContentEditingInput: NSObject {
   open var mediaType: PHAssetMediaType { .unknown }
   open var displaySizeImage: UIImage? { nil }
@@ -140,13 +140,13 @@ open class PHContentEditingInput: NSObject {
   open var fullSizeImageOrientation: Int32 { 1 }
   open var adjustmentData: PHAdjustmentData? { nil }
 }
-/// Content that was changed.
+/// The edited content.
 open class PHContentEditingOutput: NSObject {
   open var adjustmentData: PHAdjustmentData?
   open var renderedContentURL: URL { URL(fileURLWithPath: "/dev/null") }
   public init(contentEditingInput: PHContentEditingInput) {}
 }
-/// What was changed.
+/// A description of an edit.
 open class PHAdjustmentData: NSObject {
   public let formatIdentifier: String
   public let formatVersion: String
@@ -155,7 +155,7 @@ open class PHAdjustmentData: NSObject {
     (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
   }
 }
-/// An album or a list of albums: there are none.
+/// A collection of assets or of collections. There are none.
 open class PHCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
   open var canContainAssets: Bool { false }
@@ -169,7 +169,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
     -> PHFetchResult<PHCollection>
   { PHFetchResult() }
 }
-/// An album: there are none.
+/// An album. There are none.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionType: PHAssetCollectionType { .album }
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
@@ -196,7 +196,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     PHAssetCollection()
   }
 }
-/// A list of albums: there are none.
+/// A list of collections. There are none.
 open class PHCollectionList: PHCollection, @unchecked Sendable {
   open var collectionListType: PHCollectionListType { .folder }
   open var collectionListSubtype: PHCollectionListSubtype { .any }
@@ -204,7 +204,7 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
     with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
 }
-/// How one looks for photos.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -214,7 +214,7 @@ open class PHFetchOptions: NSObject {
   open var includeAssetSourceTypes: PHAssetSourceType = []
   open var wantsIncrementalChangeDetails = true
 }
-/// What was found: nothing.
+/// The result of a fetch. It is empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open var count: Int { 0 }

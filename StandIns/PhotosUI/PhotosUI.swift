@@ -1,8 +1,8 @@
-/// Stands in for Apple's PhotosUI: a picker is a box that says what it is and in which nothing can be picked.
+/// Stands in for Apple's PhotosUI: the picker is a placeholder in which nothing can be selected.
 @_exported import Photos
 @_exported import PlaceholderViews
 
-/// What can be picked.
+/// A filter of the assets that a picker shows.
 public struct PHPickerFilter: Sendable, Hashable {
   private let name: String
   init(_ name: String) { self.name = name }
@@ -20,11 +20,11 @@ public struct PHPickerFilter: Sendable, Hashable {
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter("all") }
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter("not") }
 }
-/// How a picker works.
+/// The configuration of a picker.
 public struct PHPickerConfiguration {
-  /// Whether pictures are coded anew.
+  /// The representation of assets, which may be transcoded.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
-  /// In which order one picks.
+  /// The selection behavior of a picker.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
   public var selectionLimit = 1
   public var selection = Selection.default
@@ -34,19 +34,19 @@ public struct PHPickerConfiguration {
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 }
-/// What was picked: nothing ever is.
+/// A selected asset. None is ever created.
 public struct PHPickerResult: Hashable {
   public let itemProvider = NSItemProvider()
   public let assetIdentifier: String? = nil
   public static func == (a: PHPickerResult, b: PHPickerResult) -> Bool { a.itemProvider === b.itemProvider }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
 }
-/// Is told what was picked.
+/// The delegate of a picker.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
-/// A box in which nothing can be picked.
+/// A placeholder for the photo picker.
 @preconcurrency @MainActor
 open class PHPickerViewController: PlaceholderController {
   open override var placeholderName: String { "PHPickerViewController" }
@@ -61,16 +61,16 @@ open class PHPickerViewController: PlaceholderController {
     super.init(coder: coder)
   }
 }
-/// How a photo that moves is played.
+/// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
-/// How a sign is drawn.
+/// The options of a Live Photo badge.
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
   public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
 }
-/// A box where a photo that moves would be.
+/// A placeholder for a Live Photo.
 @preconcurrency @MainActor
 open class PHLivePhotoView: PlaceholderView {
   open override var placeholderName: String { "PHLivePhotoView" }
@@ -81,12 +81,12 @@ open class PHLivePhotoView: PlaceholderView {
   private let recognizer = UILongPressGestureRecognizer()
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
   open func stopPlayback() {}
-  /// An image of nothing.
+  /// Returns an empty image.
   open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
     UIImage()
   }
 }
-/// Is told what plays.
+/// The delegate of a Live Photo view.
 @preconcurrency @MainActor
 public protocol PHLivePhotoViewDelegate: AnyObject {
   func livePhotoView(
@@ -102,7 +102,7 @@ extension PHLivePhotoViewDelegate {
     _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
   ) {}
 }
-/// An extension that changes photos.
+/// The controller of a photo editing extension.
 @preconcurrency @MainActor
 public protocol PHContentEditingController: AnyObject {
   func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool

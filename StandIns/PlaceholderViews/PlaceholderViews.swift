@@ -1,10 +1,10 @@
-/// What stands in for views of other frameworks: a grey box that says which one it is.
+/// Placeholders for the views of other frameworks: gray boxes with a name.
 @_exported import UIKit
 
-/// Draws a box with a name. Views of frameworks that are not here inherit from it.
+/// A view that draws a box with a name; the superclass of the views of the stand-ins.
 @preconcurrency @MainActor
 open class PlaceholderView: UIView {
-  /// What the box says: the name of the class that Apple's framework has there.
+  /// The text of the box: by default, the name of the class in Apple's framework.
   open var placeholderName: String { "\(type(of: self))" }
 
   public override init(frame: CGRect) {
@@ -37,7 +37,7 @@ open class PlaceholderView: UIView {
   }
 }
 
-/// Shows nothing but a box with a name. Controllers of frameworks that are not here inherit from it.
+/// A view controller that shows a box with a name; the superclass of the controllers of the stand-ins.
 @preconcurrency @MainActor
 open class PlaceholderController: UIViewController {
   open var placeholderName: String { "\(type(of: self))" }
@@ -53,7 +53,7 @@ private final class NamedPlaceholderView: PlaceholderView {
   override var placeholderName: String { name }
 }
 
-/// Why calls of frameworks that are not here do not succeed.
+/// The error of calls that a stand-in does not support.
 public struct UnavailableFrameworkError: Error, CustomNSError {
   public static var errorDomain: String { "Tinamou.UnavailableFramework" }
   public var errorUserInfo: [String: Any] {

@@ -1,7 +1,7 @@
-/// Stands in for Apple's QuickLook: a preview is a box that says what it is.
+/// Stands in for Apple's QuickLook: a preview is a placeholder.
 @_exported import PlaceholderViews
 
-/// What is previewed.
+/// An item to preview.
 public protocol QLPreviewItem: AnyObject {
   var previewItemURL: URL? { get }
   var previewItemTitle: String? { get }
@@ -12,9 +12,9 @@ extension QLPreviewItem {
 extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
-/// Whether what is previewed may be changed.
+/// The editing mode of a previewed item.
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
-/// A box where previews would be.
+/// A placeholder for previews.
 @preconcurrency @MainActor
 open class QLPreviewController: PlaceholderController {
   open override var placeholderName: String { "QLPreviewController" }
@@ -31,13 +31,13 @@ open class QLPreviewController: PlaceholderController {
   open func reloadData() {}
   open func refreshCurrentPreviewItem() {}
 }
-/// Says what is previewed.
+/// The data source of a preview controller.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
-/// Is told what becomes of a preview.
+/// The delegate of a preview controller.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {
   func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -1,5 +1,5 @@
-/// The system's SQLite where it is installed (Debian's libsqlite3-dev); else what stands in for it: there is no database, opening
-/// one fails, as does all that follows.
+/// The system's SQLite where it is installed (Debian's libsqlite3-dev); otherwise a stand-in without
+/// databases, in which opening a database and all further calls fail.
 @_exported import Foundation
 
 #if TINAMOU_SYSTEM_LIBRARY
@@ -41,7 +41,7 @@
   }
   @discardableResult public func sqlite3_close(_ database: OpaquePointer?) -> Int32 { SQLITE_OK }
   @discardableResult public func sqlite3_close_v2(_ database: OpaquePointer?) -> Int32 { SQLITE_OK }
-  /// A text that lasts as long as the program.
+  /// A string that is never deallocated.
   nonisolated(unsafe) private let message = UnsafePointer(strdup("there is no database here"))  // A constant.
   public func sqlite3_errmsg(_ database: OpaquePointer?) -> UnsafePointer<CChar>! { message }
   public func sqlite3_errcode(_ database: OpaquePointer?) -> Int32 { SQLITE_CANTOPEN }

@@ -1,4 +1,4 @@
-/// Stands in for Apple's SafariServices: a browser is a box that says what it is.
+/// Stands in for Apple's SafariServices: the browser is a placeholder.
 @_exported import PlaceholderViews
 
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class SFSafariViewController: PlaceholderController {
     open var activityButton: ActivityButton?
     public override init() { super.init() }
   }
-  /// A button of the application's in the browser: kept only.
+  /// A custom button in the browser. Stored only.
   open class ActivityButton: NSObject {
     public init(templateImage: UIImage, extensionIdentifier: String) {}
   }
@@ -58,7 +58,7 @@ extension SFSafariViewControllerDelegate {
   ) -> [UIActivity.ActivityType] { [] }
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
-/// Signs in on a page: it cannot be started.
+/// An authentication session. It cannot be started.
 open class SFAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let handler: CompletionHandler
@@ -71,7 +71,7 @@ open class SFAuthenticationSession: NSObject {
   }
   open func cancel() {}
 }
-/// The reading list: nothing is put there.
+/// The reading list. Items are not stored.
 open class SSReadingList: NSObject, @unchecked Sendable {
   private static let shared = SSReadingList()
   public class func `default`() -> SSReadingList? { shared }
@@ -80,7 +80,7 @@ open class SSReadingList: NSObject, @unchecked Sendable {
     throw UnavailableFrameworkError()
   }
 }
-/// Blockers of content: there are none.
+/// The state of a content blocker. There are none.
 open class SFContentBlockerState: NSObject { open var isEnabled: Bool { false } }
 open class SFContentBlockerManager: NSObject {
   open class func reloadContentBlocker(

@@ -1,8 +1,8 @@
-/// Stands in for Apple's SceneKit: trees of nodes that keep what they are given. A view is a box; nothing is drawn, nothing
-/// moves, and documents are not read.
+/// Stands in for Apple's SceneKit: trees of nodes that store their properties. A view is a placeholder;
+/// nothing is rendered or animated, and scene files are not read.
 @_exported import PlaceholderViews
 
-/// Three numbers.
+/// A vector with three components.
 public struct SCNVector3: Hashable, Sendable {
   public var x: Float
   public var y: Float
@@ -14,7 +14,7 @@ public struct SCNVector3: Hashable, Sendable {
   public init(_ x: Double, _ y: Double, _ z: Double) { self.init(Float(x), Float(y), Float(z)) }
   public init(_ x: Int, _ y: Int, _ z: Int) { self.init(Float(x), Float(y), Float(z)) }
 }
-/// Four numbers.
+/// A vector with four components.
 public struct SCNVector4: Hashable, Sendable {
   public var x: Float
   public var y: Float
@@ -24,46 +24,46 @@ public struct SCNVector4: Hashable, Sendable {
   public init(x: Float, y: Float, z: Float, w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
   public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }
 }
-/// A rotation.
+/// A quaternion.
 public typealias SCNQuaternion = SCNVector4
-/// A matrix of four by four.
+/// A matrix of four rows and four columns.
 public struct SCNMatrix4: Hashable, Sendable {
   public var m11: Float = 1, m12: Float = 0, m13: Float = 0, m14: Float = 0
   public var m21: Float = 0, m22: Float = 1, m23: Float = 0, m24: Float = 0
   public var m31: Float = 0, m32: Float = 0, m33: Float = 1, m34: Float = 0
   public var m41: Float = 0, m42: Float = 0, m43: Float = 0, m44: Float = 1
-  /// The identity.
+  /// Creates the identity matrix.
   public init() {}
 }
-/// No change.
+/// The identity matrix.
 public let SCNMatrix4Identity = SCNMatrix4()
-/// A move.
+/// Returns a translation matrix.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
   var matrix = SCNMatrix4()
   (matrix.m41, matrix.m42, matrix.m43) = (tx, ty, tz)
   return matrix
 }
-/// A change of size.
+/// Returns a scaling matrix.
 public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   var matrix = SCNMatrix4()
   (matrix.m11, matrix.m22, matrix.m33) = (sx, sy, sz)
   return matrix
 }
-/// Three numbers.
+/// Creates a vector with three components.
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
-/// Four numbers.
+/// Creates a vector with four components.
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
   SCNVector4(x, y, z, w)
 }
-/// Zero.
+/// The zero vector.
 public let SCNVector3Zero = SCNVector3()
 
-/// What runs actions.
+/// An object that runs actions.
 public protocol SCNActionable: AnyObject {
   func runAction(_ action: SCNAction)
   func removeAllActions()
 }
-/// A part of a scene.
+/// A node of a scene.
 open class SCNNode: NSObject, SCNActionable, @unchecked Sendable {
   open var name: String?
   open var geometry: SCNGeometry?
@@ -136,7 +136,7 @@ open class SCNNode: NSObject, SCNActionable, @unchecked Sendable {
   open func look(at worldTarget: SCNVector3) {}
   open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
 }
-/// A tree of nodes.
+/// A scene: a tree of nodes.
 open class SCNScene: NSObject, @unchecked Sendable {
   public let rootNode = SCNNode()
   public let background = SCNMaterialProperty()
@@ -145,7 +145,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
   open var isPaused = false
   open var fogColor: Any?
   public override init() { super.init() }
-  /// An empty scene if the document is there; it is not read.
+  /// Creates an empty scene if the file exists. Its contents are not read.
   public convenience init?(named name: String) {
     guard Bundle.main.path(forResource: name, ofType: nil) != nil else { return nil }
     self.init()
@@ -160,12 +160,12 @@ open class SCNScene: NSObject, @unchecked Sendable {
     throw UnavailableFrameworkError()
   }
 }
-/// What of a scene's physics is asked.
+/// The physics world of a scene. It stores its settings.
 open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
   open var gravity = SCNVector3(0, -9.8, 0)
   open var speed: CGFloat = 1
 }
-/// A shape.
+/// A geometry.
 open class SCNGeometry: NSObject, @unchecked Sendable {
   open var name: String?
   open var materials = [SCNMaterial()]
@@ -185,7 +185,7 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
     (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
   }
 }
-/// A ball.
+/// A sphere.
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat = 0.5
   open var segmentCount = 48
@@ -195,7 +195,7 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
     self.radius = radius
   }
 }
-/// A sheet.
+/// A plane.
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
   open var width: CGFloat = 1
   open var height: CGFloat = 1
@@ -207,7 +207,7 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
 }
 /// A floor.
 open class SCNFloor: SCNGeometry, @unchecked Sendable { open var reflectivity: CGFloat = 0.25 }
-/// A can.
+/// A cylinder.
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat = 0.5
   open var height: CGFloat = 1
@@ -224,19 +224,19 @@ open class SCNCone: SCNGeometry, @unchecked Sendable {
 open class SCNPyramid: SCNGeometry, @unchecked Sendable {
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) { self.init() }
 }
-/// A ring.
+/// A torus.
 open class SCNTorus: SCNGeometry, @unchecked Sendable {
   public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) { self.init() }
 }
-/// A pipe.
+/// A tube.
 open class SCNTube: SCNGeometry, @unchecked Sendable {
   public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) { self.init() }
 }
-/// A pill.
+/// A capsule.
 open class SCNCapsule: SCNGeometry, @unchecked Sendable {
   public convenience init(capRadius: CGFloat, height: CGFloat) { self.init() }
 }
-/// A text with depth.
+/// An extruded text.
 open class SCNText: SCNGeometry, @unchecked Sendable {
   open var string: Any?
   open var font = UIFont.systemFont(ofSize: 36)
@@ -248,9 +248,9 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
   }
 }
-/// What a surface is like.
+/// The material of a surface.
 open class SCNMaterial: NSObject, @unchecked Sendable {
-  /// How light works.
+  /// The lighting model of a material.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -276,7 +276,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
   open var isDoubleSided = false
   open var locksAmbientWithDiffuse = true
 }
-/// Colours or an image of a surface.
+/// The color or image of a material's property.
 open class SCNMaterialProperty: NSObject, @unchecked Sendable {
   open var contents: Any?
   open var intensity: CGFloat = 1
@@ -288,7 +288,7 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
 }
 /// A light.
 open class SCNLight: NSObject, @unchecked Sendable {
-  /// How a light shines.
+  /// The type of a light.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -306,7 +306,7 @@ open class SCNLight: NSObject, @unchecked Sendable {
   open var spotInnerAngle: CGFloat = 0
   open var spotOuterAngle: CGFloat = 45
 }
-/// What a scene is seen from.
+/// A camera.
 open class SCNCamera: NSObject, @unchecked Sendable {
   open var fieldOfView: CGFloat = 60
   open var zNear = 1.0
@@ -314,9 +314,9 @@ open class SCNCamera: NSObject, @unchecked Sendable {
   open var usesOrthographicProjection = false
   open var orthographicScale = 1.0
 }
-/// How a body moves.
+/// The type of a physics body.
 public enum SCNPhysicsBodyType: Int, Sendable { case `static`, dynamic, kinematic }
-/// What of a node would fall and collide.
+/// The physics body of a node. It stores its settings.
 open class SCNPhysicsBody: NSObject, @unchecked Sendable {
   open var type = SCNPhysicsBodyType.dynamic
   open var physicsShape: SCNPhysicsShape?
@@ -338,22 +338,22 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
   open func applyForce(_ direction: SCNVector3, asImpulse impulse: Bool) {}
   open func applyForce(_ direction: SCNVector3, at position: SCNVector3, asImpulse impulse: Bool) {}
 }
-/// A shape that collides.
+/// The shape of a physics body.
 open class SCNPhysicsShape: NSObject, @unchecked Sendable {
   public convenience init(geometry: SCNGeometry, options: [AnyHashable: Any]? = nil) { self.init() }
   public convenience init(node: SCNNode, options: [AnyHashable: Any]? = nil) { self.init() }
 }
-/// A rule for a node: it is kept, not obeyed.
+/// A constraint on a node. It has no effect.
 open class SCNConstraint: NSObject, @unchecked Sendable { open var influenceFactor: CGFloat = 1 }
-/// A node looks at another.
+/// A constraint that orients a node towards another.
 open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
   open var isGimbalLockEnabled = false
   public convenience init(target: SCNNode?) { self.init() }
 }
-/// A node looks at the camera.
+/// A constraint that orients a node towards the camera.
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable {}
 
-/// What a node does: it has no effect.
+/// An action of a node. It has no effect.
 open class SCNAction: NSObject, @unchecked Sendable {
   open var duration: TimeInterval = 0
   open var speed: CGFloat = 1
@@ -392,10 +392,10 @@ open class SCNAction: NSObject, @unchecked Sendable {
   }
   open class func repeatForever(_ action: SCNAction) -> SCNAction { lasting(.infinity) }
   open class func removeFromParentNode() -> SCNAction { SCNAction() }
-  /// The block is not called.
+  /// Does nothing: the block is not called.
   open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }
 }
-/// Changes that would be animated.
+/// A transaction of animated changes.
 open class SCNTransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
@@ -408,28 +408,28 @@ open class SCNTransaction: NSObject {
     set {}
   }
 }
-/// What is at a point of a view.
+/// A result of a hit test.
 open class SCNHitTestResult: NSObject {
   open var node: SCNNode { SCNNode() }
   open var worldCoordinates: SCNVector3 { SCNVector3() }
   open var localCoordinates: SCNVector3 { SCNVector3() }
 }
-/// What draws scenes: nothing does.
+/// A renderer of scenes. Nothing is rendered.
 @preconcurrency @MainActor
 public protocol SCNSceneRenderer: AnyObject {
   var scene: SCNScene? { get set }
   var pointOfView: SCNNode? { get set }
 }
-/// Is told of pictures, which are not drawn.
+/// The delegate of a renderer. Its methods are never called.
 public protocol SCNSceneRendererDelegate: AnyObject {
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
 }
 extension SCNSceneRendererDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
 }
-/// How edges are smoothed.
+/// The antialiasing mode of a view.
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
-/// A box where a scene would be.
+/// A placeholder for a scene.
 @preconcurrency @MainActor
 open class SCNView: PlaceholderView, SCNSceneRenderer {
   open override var placeholderName: String { "SCNView" }
@@ -449,7 +449,7 @@ open class SCNView: PlaceholderView, SCNSceneRenderer {
   open func play(_ sender: Any?) {}
   open func pause(_ sender: Any?) {}
   open func stop(_ sender: Any?) {}
-  /// An image of nothing.
+  /// Returns an empty image.
   open func snapshot() -> UIImage { UIImage() }
   open func hitTest(_ point: CGPoint, options: [AnyHashable: Any]? = nil) -> [SCNHitTestResult] { [] }
 }

@@ -1,5 +1,5 @@
-/// Stands in for Apple's Security: a keychain in memory, empty at each start, and random bytes. Nothing is encrypted,
-/// signed or verified.
+/// Stands in for Apple's Security: a keychain in memory, which is empty at each start, and random bytes.
+/// There is no encryption, signing or verification.
 @_exported import Foundation
 import ObjectiveCSupport
 
@@ -65,13 +65,13 @@ public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = key("u_AuthUI
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = key("u_AuthCtx")
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = key("nleg")
 
-/// The keychain: items by their attributes.
+/// The keychain: items with attributes.
 private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private let lock = NSLock()
   private var items: [[String: Any]] = []
 
-  /// The attributes that an item is found by: all but what is asked for and its value.
+  /// Returns the attributes that items are matched by, without keys of results, limits and user interface.
   private func attributes(_ query: [String: Any]) -> [String: Any] {
     query.filter {
       !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("u_") && $0.key != "nleg"
@@ -173,7 +173,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeM
   return errSecSuccess
 }
 
-// Further constants, which nothing here tells apart.
+// Further constants. They have no effect.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = key("kSecAttrAuthenticationType")
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDPA: CFString = key("kSecAttrAuthenticationTypeDPA")
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = key(
@@ -235,7 +235,7 @@ public nonisolated(unsafe) let kSecSharedPassword: CFString = key("kSecSharedPas
 public nonisolated(unsafe) let kSecAttrProtocolPOP3: CFString = key("pop3")
 public nonisolated(unsafe) let kSecAttrProtocolPOP3S: CFString = key("pops")
 
-/// What is asked of the user before an item is read. Raw values are Security's.
+/// The authentication that an item's use requires. Raw values match Security's.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -252,26 +252,26 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
-/// Rules that nobody is asked about here.
+/// Creates access control flags. They are not enforced.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: AnyObject, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
 
-/// Fails: there are no passwords of web sites here.
+/// Always fails: there are no shared web credentials.
 public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?,
   _ completionHandler: @escaping (NSError?) -> Void
 ) {
   completionHandler(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
 }
-/// Fails: there are no passwords of web sites here.
+/// Always fails: there are no shared web credentials.
 public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, NSError?) -> Void
 ) {
   completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound)))
 }
-/// A password of four groups of three characters.
+/// Returns a random password of four groups of three characters.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
   let groups = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }

@@ -1,24 +1,24 @@
-/// Certificates, policies and trust. Connections have no certificates here, so that every evaluation of trust succeeds; none of what
-/// is declared verifies anything.
+/// Certificates, policies and trust. Connections have no certificates here, so that every evaluation of trust
+/// succeeds; nothing is verified.
 import Foundation
 import FoundationNetworking
 import ObjectiveCSupport
 import UIKit
 
-/// A certificate: its bytes.
+/// A certificate, represented by its bytes.
 public final class SecCertificate: NSObject, @unchecked Sendable {
   fileprivate let data: Data
   fileprivate init(_ data: Data) { self.data = data }
   public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
   public override var hash: Int { data.hashValue }
 }
-/// A key, of which nothing is known.
+/// A key without a value.
 public final class SecKey: NSObject, @unchecked Sendable {}
-/// What a certificate is checked for.
+/// The policy of a certificate's evaluation.
 public final class SecPolicy: NSObject, @unchecked Sendable {}
 public final class SecIdentity: NSObject, @unchecked Sendable {}
 public final class SecAccessControl: NSObject, @unchecked Sendable {}
-/// Certificates and what they are checked for.
+/// Certificates and the policies to evaluate them with.
 public final class SecTrust: NSObject, @unchecked Sendable {
   fileprivate var certificates: [SecCertificate]
   fileprivate init(_ certificates: [SecCertificate]) { self.certificates = certificates }
@@ -115,15 +115,16 @@ public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 
 // MARK: Challenges
 
-/// Foundation on Linux declares the names as unavailable: it never asks for trust in a server, nor for a client's certificate.
+/// Foundation on Linux declares these names as unavailable: it has no challenges for server trust or
+/// client certificates.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-  /// `nil`: no challenge here is for trust in a server.
+  /// `nil`: no challenge is for server trust.
   public var serverTrust: SecTrust? { nil }
 }
 extension URLCredential {
-  /// A credential that says that a server is trusted.
+  /// Creates a credential that states that a server is trusted.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

@@ -1,17 +1,17 @@
-/// Stands in for Apple's Social: nothing can be shared, and composers are boxes that say what they are.
+/// Stands in for Apple's Social: sharing is not available, and composers are placeholders.
 @_exported import PlaceholderViews
 
-/// Facebook.
+/// The service type of Facebook.
 public let SLServiceTypeFacebook = "com.apple.social.facebook"
-/// Twitter.
+/// The service type of Twitter.
 public let SLServiceTypeTwitter = "com.apple.social.twitter"
-/// Sina Weibo.
+/// The service type of Sina Weibo.
 public let SLServiceTypeSinaWeibo = "com.apple.social.sinaweibo"
-/// What became of sharing.
+/// The result of a composer.
 public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
-/// Called when a composer ends.
+/// A handler that is called when a composer ends.
 public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewControllerResult) -> Void
-/// A box where one would share.
+/// A placeholder for a composer.
 @preconcurrency @MainActor
 open class SLComposeViewController: PlaceholderController {
   open override var placeholderName: String { "SLComposeViewController" }
@@ -32,7 +32,7 @@ open class SLComposeViewController: PlaceholderController {
   @discardableResult open func removeAllImages() -> Bool { false }
   @discardableResult open func removeAllURLs() -> Bool { false }
 }
-/// A box where one would write what is shared.
+/// A placeholder for the composer of a sharing extension.
 @preconcurrency @MainActor
 open class SLComposeServiceViewController: PlaceholderController {
   open override var placeholderName: String { "SLComposeServiceViewController" }

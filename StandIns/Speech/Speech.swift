@@ -1,18 +1,18 @@
-/// Stands in for Apple's Speech: nobody listens, and permission is denied.
+/// Stands in for Apple's Speech: nothing is recognized, and permission is denied.
 @_exported import AVFoundation
 import ObjectiveCSupport
 
-/// What users allow.
+/// The user's authorization of speech recognition.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
-/// What is recognized.
+/// The kind of speech to recognize.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
-/// How far a task is.
+/// The state of a recognition task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
   case starting, running, finishing, canceling, completed
 }
-/// Recognizes nothing.
+/// A speech recognizer that always fails.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
@@ -32,7 +32,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
       DeviceConditions.request(.speech) ? .authorized : .denied
     DispatchQueue.global().async { handler(status) }
   }
-  /// Fails.
+  /// Always fails.
   @discardableResult open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -40,7 +40,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     resultHandler(nil, UnavailableFrameworkError())
     return SFSpeechRecognitionTask()
   }
-  /// Fails.
+  /// Always fails.
   @discardableResult open func recognitionTask(
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
   ) -> SFSpeechRecognitionTask {
@@ -49,7 +49,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     return task
   }
 }
-/// Is told whether one can recognize.
+/// The delegate of a recognizer.
 public protocol SFSpeechRecognizerDelegate: AnyObject {
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -57,7 +57,7 @@ extension SFSpeechRecognizerDelegate {
   public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
   {}
 }
-/// What is to be recognized.
+/// A recognition request.
 open class SFSpeechRecognitionRequest: NSObject {
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   open var shouldReportPartialResults = true
@@ -65,18 +65,18 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var addsPunctuation = false
   open var contextualStrings: [String] = []
 }
-/// Sound that comes.
+/// A request that recognizes speech in audio buffers.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
   open func endAudio() {}
 }
-/// Sound of a file.
+/// A request that recognizes speech in a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   public let url: URL
   public init(url URL: URL) { url = URL }
 }
-/// A request at work: it has failed.
+/// A recognition task. It has failed.
 open class SFSpeechRecognitionTask: NSObject {
   open var state: SFSpeechRecognitionTaskState { .completed }
   open var isFinishing: Bool { false }
@@ -85,7 +85,7 @@ open class SFSpeechRecognitionTask: NSObject {
   open func finish() {}
   open func cancel() {}
 }
-/// Is told what was recognized.
+/// The delegate of a recognition task.
 public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
@@ -103,18 +103,18 @@ extension SFSpeechRecognitionTaskDelegate {
   public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
   {}
 }
-/// What was recognized.
+/// The result of a recognition.
 open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription { SFTranscription() }
   open var transcriptions: [SFTranscription] { [] }
   open var isFinal: Bool { true }
 }
-/// A text.
+/// A transcription.
 open class SFTranscription: NSObject {
   open var formattedString: String { "" }
   open var segments: [SFTranscriptionSegment] { [] }
 }
-/// A word.
+/// A word of a transcription.
 open class SFTranscriptionSegment: NSObject {
   open var substring: String { "" }
   open var substringRange: NSRange { NSRange(location: 0, length: 0) }

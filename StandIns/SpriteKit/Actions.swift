@@ -1,18 +1,18 @@
-/// How an action's time passes.
+/// The timing curve of an action.
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
-/// Gives an action's progress for a time, both from 0 to 1.
+/// A function from the fraction of time to the fraction of progress, both from 0 to 1.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// What a node does: it knows its duration, in seconds, and has no effect.
+/// An action of a node. It has a duration, in seconds, and no effect.
 open class SKAction: NSObject, NSCopying, @unchecked Sendable {
   open var duration: TimeInterval = 0
   open var timingMode = SKActionTimingMode.linear
   open var timingFunction: SKActionTimingFunction = { $0 }
   open var speed: CGFloat = 1
   public override init() { super.init() }
-  /// Nothing: documents of actions are not read.
+  /// Always fails: action files are not read.
   public convenience init?(named name: String) { return nil }
-  /// Nothing: documents of actions are not read.
+  /// Always fails: action files are not read.
   public convenience init?(named name: String, duration sec: TimeInterval) { return nil }
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open func reversed() -> SKAction { self }
@@ -110,11 +110,11 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
     lasting(duration)
   }
   open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { action }
-  /// The block is not called.
+  /// Returns an action that does not call the block.
   open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction() }
-  /// The block is not called.
+  /// Returns an action that does not call the block.
   open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { SKAction() }
-  /// The block is not called.
+  /// Returns an action that does not call the block.
   open class func customAction(
     withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
   )

@@ -1,4 +1,4 @@
-/// An image: its size is known if the image is found.
+/// A texture. Its size is known if the image exists.
 open class SKTexture: NSObject, @unchecked Sendable {
   private let picture: CGImage?
   private let pointSize: CGSize
@@ -22,19 +22,19 @@ open class SKTexture: NSObject, @unchecked Sendable {
   }
   open func size() -> CGSize { pointSize }
   open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-  /// The image; one transparent pixel if there is none.
+  /// Returns the image, or one transparent pixel if there is none.
   open func cgImage() -> CGImage { picture ?? UIImage(ciImage: .empty()).cgImage! }
   open func applying(_ filter: CIFilter) -> Self { self }
-  /// Calls the handler: images are read at once.
+  /// Calls the handler at once: images are loaded when they are created.
   open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-  /// Calls the handler: images are read at once.
+  /// Calls the handler at once: images are loaded when they are created.
   open class func preload(
     _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     completionHandler()
   }
 }
-/// Images of a folder, by name.
+/// The images of a folder, by name.
 open class SKTextureAtlas: NSObject, @unchecked Sendable {
   private let images: [String: UIImage]
   public convenience init(named name: String) { self.init(dictionary: [:]) }
@@ -45,15 +45,15 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   open func textureNamed(_ name: String) -> SKTexture {
     images[name].map { SKTexture(image: $0) } ?? SKTexture(imageNamed: name)
   }
-  /// Calls the handler: images are read at once.
+  /// Calls the handler at once: images are loaded when they are created.
   open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
-  /// Calls the handler: images are read at once.
+  /// Calls the handler at once: images are loaded when they are created.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
 }
 
-/// A node with an image.
+/// A node with a texture.
 @preconcurrency @MainActor
 open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
@@ -124,7 +124,7 @@ open class SKLabelNode: SKNode {
     self.fontName = fontName
   }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-  /// The text's size, around its place.
+  /// The bounds of the text, in the parent's coordinates.
   open override var frame: CGRect {
     let font = fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
     let size = NSAttributedString(string: text ?? attributedText?.string ?? "", attributes: [.font: font])
@@ -206,7 +206,7 @@ open class SKShapeNode: SKNode {
     ).insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
   }
 }
-/// A node whose content a filter changes.
+/// A node whose contents a filter changes.
 @preconcurrency @MainActor
 open class SKEffectNode: SKNode {
   open var filter: CIFilter?
@@ -216,16 +216,16 @@ open class SKEffectNode: SKNode {
   open var blendMode = SKBlendMode.alpha
   open var shader: SKShader?
 }
-/// A node that shows what a mask covers.
+/// A node whose contents are clipped to a mask.
 @preconcurrency @MainActor
 open class SKCropNode: SKNode { open var maskNode: SKNode? }
-/// A node that scenes look through.
+/// A node that determines the visible part of a scene.
 @preconcurrency @MainActor
 open class SKCameraNode: SKNode {
   open func contains(_ node: SKNode) -> Bool { false }
   open func containedNodeSet() -> Set<SKNode> { [] }
 }
-/// A node that sounds; nothing is heard.
+/// A node that plays sound. Nothing is heard.
 @preconcurrency @MainActor
 open class SKAudioNode: SKNode {
   open var autoplayLooped = true
@@ -235,7 +235,7 @@ open class SKAudioNode: SKNode {
   public convenience init(url: URL) { self.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 }
-/// A node that lights.
+/// A node that lights other nodes.
 @preconcurrency @MainActor
 open class SKLightNode: SKNode {
   open var isEnabled = true
@@ -245,7 +245,7 @@ open class SKLightNode: SKNode {
   open var falloff: CGFloat = 1
   open var categoryBitMask: UInt32 = .max
 }
-/// A node with a film.
+/// A node with a video.
 @preconcurrency @MainActor
 open class SKVideoNode: SKNode {
   open var size = CGSize.zero
@@ -255,10 +255,10 @@ open class SKVideoNode: SKNode {
   open func play() {}
   open func pause() {}
 }
-/// A node that sheds particles; none are drawn.
+/// A node that emits particles. None are drawn.
 @preconcurrency @MainActor
 open class SKEmitterNode: SKNode {
-  /// A node with the usual values, if the document is there; it is not read.
+  /// Creates an emitter with default values if the file exists. Its contents are not read.
   public convenience init?(fileNamed filename: String) {
     let name = filename.hasSuffix(".sks") ? String(filename.dropLast(4)) : filename
     guard Bundle.main.url(forResource: name, withExtension: "sks") != nil else { return nil }
@@ -302,13 +302,13 @@ open class SKEmitterNode: SKNode {
   open func advanceSimulationTime(_ sec: TimeInterval) {}
   open func resetSimulation() {}
 }
-/// Values by time.
+/// A sequence of values at times.
 open class SKKeyframeSequence: NSObject {
   public init(keyframeValues values: [Any], times: [NSNumber]) {}
   public init(capacity numItems: Int) {}
   open func addKeyframeValue(_ value: Any, time: CGFloat) {}
 }
-/// Squares of a map.
+/// A node of an array of tiles.
 @preconcurrency @MainActor
 open class SKTileMapNode: SKNode {
   open var numberOfColumns = 0
@@ -320,7 +320,7 @@ open class SKTileMapNode: SKNode {
   open func tileColumnIndex(fromPosition position: CGPoint) -> Int { 0 }
   open func tileRowIndex(fromPosition position: CGPoint) -> Int { 0 }
 }
-/// A program for pixels: it does not run.
+/// A shader. It is not run.
 open class SKShader: NSObject, @unchecked Sendable {
   open var source: String?
   open var uniforms: [SKUniform] = []
@@ -337,7 +337,7 @@ open class SKShader: NSObject, @unchecked Sendable {
   public convenience init(fileNamed name: String) { self.init() }
   open func addUniform(_ uniform: SKUniform) { uniforms.append(uniform) }
 }
-/// A value of a program.
+/// A uniform of a shader.
 open class SKUniform: NSObject, @unchecked Sendable {
   public let name: String
   open var floatValue: Float = 0
@@ -352,12 +352,12 @@ open class SKUniform: NSObject, @unchecked Sendable {
     textureValue = texture
   }
 }
-/// What a program knows of nodes.
+/// An attribute of a shader.
 open class SKAttribute: NSObject, @unchecked Sendable {
   public let name: String
   public init(name: String) { self.name = name }
 }
-/// What a program knows of a node.
+/// The value of an attribute.
 open class SKAttributeValue: NSObject, @unchecked Sendable {
   open var floatValue: Float = 0
   public convenience init(float value: Float) {
@@ -365,7 +365,7 @@ open class SKAttributeValue: NSObject, @unchecked Sendable {
     floatValue = value
   }
 }
-/// Numbers from a lowest to a highest.
+/// A range of numbers.
 open class SKRange: NSObject, @unchecked Sendable {
   open var lowerLimit: CGFloat
   open var upperLimit: CGFloat
@@ -386,7 +386,7 @@ open class SKRange: NSObject, @unchecked Sendable {
     SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
 }
-/// A rule for a node's place: it is kept, not obeyed.
+/// A constraint on a node. It has no effect.
 open class SKConstraint: NSObject, @unchecked Sendable {
   open var enabled = true
   open weak var referenceNode: SKNode?
@@ -399,7 +399,7 @@ open class SKConstraint: NSObject, @unchecked Sendable {
   open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint() }
   open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint() }
 }
-/// How far a joint turns.
+/// The limits of a joint's angle.
 open class SKReachConstraints: NSObject, @unchecked Sendable {
   public init(lowerAngleLimit: CGFloat, upperAngleLimit: CGFloat) {}
 }

@@ -1,4 +1,4 @@
-/// What of a node would fall and collide: it keeps its settings.
+/// The physics body of a node. It stores its settings.
 open class SKPhysicsBody: NSObject, @unchecked Sendable {
   open internal(set) weak var node: SKNode?
   open var isDynamic = true
@@ -55,7 +55,7 @@ open class SKPhysicsBody: NSObject, @unchecked Sendable {
   open func applyAngularImpulse(_ impulse: CGFloat) {}
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
-/// Two bodies that touch: none ever do.
+/// A contact of two bodies. None occurs.
 open class SKPhysicsContact: NSObject {
   open var bodyA: SKPhysicsBody { SKPhysicsBody() }
   open var bodyB: SKPhysicsBody { SKPhysicsBody() }
@@ -63,7 +63,7 @@ open class SKPhysicsContact: NSObject {
   open var contactNormal: CGVector { .zero }
   open var collisionImpulse: CGFloat { 0 }
 }
-/// Is told of bodies that touch, never.
+/// The delegate of contacts. Its methods are never called.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: AnyObject {
   func didBegin(_ contact: SKPhysicsContact)
@@ -73,9 +73,9 @@ extension SKPhysicsContactDelegate {
   public func didBegin(_ contact: SKPhysicsContact) {}
   public func didEnd(_ contact: SKPhysicsContact) {}
 }
-/// Where bodies would fall.
+/// The physics world of a scene. Nothing moves in it.
 open class SKPhysicsWorld: NSObject, @unchecked Sendable {
-  /// Metres in a second, each second.
+  /// The acceleration, in meters per second squared.
   open var gravity = CGVector(dx: 0, dy: -9.8)
   open var speed: CGFloat = 1
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
@@ -96,13 +96,13 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
     using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
-/// What holds two bodies together.
+/// A joint of two bodies.
 open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   open var bodyA = SKPhysicsBody()
   open var bodyB = SKPhysicsBody()
   open var reactionForce: CGVector { .zero }
 }
-/// Bodies turn around a point.
+/// A joint that lets bodies rotate around a point.
 open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
   open var shouldEnableLimits = false
   open var lowerAngleLimit: CGFloat = 0
@@ -114,7 +114,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
     SKPhysicsJointPin()
   }
 }
-/// Bodies are one.
+/// A joint that fuses bodies.
 open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint)
     -> SKPhysicsJointFixed
@@ -122,7 +122,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
     SKPhysicsJointFixed()
   }
 }
-/// Bodies are tied with a spring.
+/// A joint of bodies that are connected by a spring.
 open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0
@@ -130,26 +130,26 @@ open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
   ) -> SKPhysicsJointSpring { SKPhysicsJointSpring() }
 }
-/// Bodies slide.
+/// A joint that lets bodies slide along an axis.
 open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint, axis: CGVector)
     -> SKPhysicsJointSliding
   { SKPhysicsJointSliding() }
 }
-/// Bodies are tied with a rope.
+/// A joint that limits the distance of bodies.
 open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
   open var maxLength: CGFloat = 0
   open class func joint(
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
   ) -> SKPhysicsJointLimit { SKPhysicsJointLimit() }
 }
-/// Where forces work.
+/// The region of a force field.
 open class SKRegion: NSObject, @unchecked Sendable {
   public convenience init(radius: Float) { self.init() }
   public convenience init(size: CGSize) { self.init() }
   public convenience init(path: CGPath) { self.init() }
 }
-/// A node with a force: it has no effect.
+/// A node with a force field. It has no effect.
 @preconcurrency @MainActor
 open class SKFieldNode: SKNode {
   open var region: SKRegion?

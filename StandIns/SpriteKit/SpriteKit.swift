@@ -1,27 +1,27 @@
-/// Stands in for Apple's SpriteKit: trees of nodes that keep what they are given. A view of a scene is a box; nothing is
-/// drawn, nothing moves, bodies do not fall, and actions have no effect.
+/// Stands in for Apple's SpriteKit: trees of nodes that store their properties. A view is a placeholder;
+/// nothing is rendered or animated, there is no physics simulation, and actions have no effect.
 @_exported import CoreImage
 @_exported import PlaceholderViews
 
-/// How pixels of nodes mix.
+/// The blend mode of a node.
 public enum SKBlendMode: Int, Sendable {
   case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
-/// How a scene fills its view.
+/// The scaling of a scene in its view.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
-/// How the pixels of a texture are scaled.
+/// The filtering of a texture that is scaled.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
-/// Where a text is, from left to right.
+/// The horizontal alignment of a label.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// Where a text is, from bottom to top.
+/// The vertical alignment of a label.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
-/// A part of a scene. Points grow upwards.
+/// A node of a scene. The y axis points up.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
-  /// Counterclockwise, in radians.
+  /// The rotation, counterclockwise, in radians.
   open var zRotation: CGFloat = 0
   open var xScale: CGFloat = 1
   open var yScale: CGFloat = 1
@@ -42,7 +42,7 @@ open class SKNode: UIResponder {
 
   nonisolated public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init() }
-  /// Nothing: documents of nodes are not read.
+  /// Always fails: node files are not read.
   public convenience init?(fileNamed filename: String) { return nil }
   open class func unarchiveFromFile(_ file: String) -> SKNode? { nil }
 
@@ -54,9 +54,9 @@ open class SKNode: UIResponder {
     }
     return nil
   }
-  /// What the node itself would cover, in its parent: its place.
+  /// The bounds of the node itself in its parent's coordinates; empty, at its position.
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
-  /// What the node and all in it would cover, in its parent.
+  /// Returns the bounds of the node and its descendants in its parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect {
     children.reduce(frame) { whole, child in
       let frame = child.calculateAccumulatedFrame()
@@ -101,7 +101,7 @@ open class SKNode: UIResponder {
     }
     return false
   }
-  /// Every node below, parents before children.
+  /// All descendants, parents before children.
   private var descendants: [SKNode] {
     var (found, pending) = ([SKNode](), Array(children.reversed()))
     while let node = pending.popLast() {
@@ -110,7 +110,7 @@ open class SKNode: UIResponder {
     }
     return found
   }
-  /// The child of a name; `//` before it looks everywhere below, `/` separates steps.
+  /// Returns the first node of a name. The prefix `//` searches all descendants; `/` separates levels.
   open func childNode(withName name: String) -> SKNode? { self[name].first }
   open subscript(name: String) -> [SKNode] {
     var nodes: [SKNode] = [self]
@@ -147,14 +147,14 @@ open class SKNode: UIResponder {
   open func run(_ action: SKAction) {}
   /// Does nothing; the block is not called.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
-  /// Keeps the action, and does nothing.
+  /// Stores the action and does not run it.
   open func run(_ action: SKAction, withKey key: String) { keys[key] = action }
   open func hasActions() -> Bool { !keys.isEmpty }
   open func action(forKey key: String) -> SKAction? { keys[key] }
   open func removeAction(forKey key: String) { keys[key] = nil }
   open func removeAllActions() { keys = [:] }
 
-  /// The node's coordinates in its parent's.
+  /// The transform from the node's coordinates to its parent's.
   private var transform: CGAffineTransform {
     CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(
       x: xScale, y: yScale)
@@ -173,9 +173,9 @@ open class SKNode: UIResponder {
   }
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
   open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-  /// The last node at a point, or the node itself.
+  /// Returns the topmost node at a point, or the node itself.
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-  /// What is at a point of the node's coordinates, the highest first.
+  /// Returns the nodes at a point in the node's coordinates, the topmost first.
   open func nodes(at p: CGPoint) -> [SKNode] {
     descendants.filter { node in node.parent.map { node.contains($0.convert(p, from: self)) } == true }
       .reversed().enumerated().sorted {
@@ -190,19 +190,19 @@ open class SKNode: UIResponder {
   open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
 }
 extension UITouch {
-  /// Where the touch is, in a node: the view's middle is not known, so its point with y upwards.
+  /// Returns the position of the touch in a node's coordinates, as if the scene were scaled to fill the view.
   public func location(in node: SKNode) -> CGPoint {
     guard let scene = node.scene, let view = scene.view else { return .zero }
     return node.convert(scene.convertPoint(fromView: location(in: view)), from: scene)
   }
-  /// Where the touch was, in a node.
+  /// Returns the previous position of the touch in a node's coordinates.
   public func previousLocation(in node: SKNode) -> CGPoint {
     guard let scene = node.scene, let view = scene.view else { return .zero }
     return node.convert(scene.convertPoint(fromView: previousLocation(in: view)), from: scene)
   }
 }
 
-/// What a view shows.
+/// The root node that a view presents.
 @preconcurrency @MainActor
 open class SKScene: SKEffectNode {
   open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
@@ -229,7 +229,7 @@ open class SKScene: SKEffectNode {
     super.init(coder: aDecoder)
     sceneDidLoad()
   }
-  /// Nothing: documents of scenes are not read.
+  /// Always fails: scene files are not read.
   public convenience init?(fileNamed filename: String) { return nil }
   open override var frame: CGRect {
     CGRect(
@@ -239,20 +239,20 @@ open class SKScene: SKEffectNode {
   open func didMove(to view: SKView) {}
   open func willMove(from view: SKView) {}
   open func didChangeSize(_ oldSize: CGSize) {}
-  /// Never called: time does not pass in scenes.
+  /// Never called: scenes have no frames.
   open func update(_ currentTime: TimeInterval) {}
   open func didEvaluateActions() {}
   open func didSimulatePhysics() {}
   open func didApplyConstraints() {}
   open func didFinishUpdate() {}
-  /// A point of the view in the scene, as if the scene were stretched.
+  /// Converts a point of the view to the scene, as if the scene were scaled to fill the view.
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return point }
     return CGPoint(
       x: frame.minX + point.x / view.bounds.width * size.width,
       y: frame.maxY - point.y / view.bounds.height * size.height)
   }
-  /// A point of the scene in the view, as if the scene were stretched.
+  /// Converts a point of the scene to the view, as if the scene were scaled to fill the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint {
     guard let view, size.width > 0, size.height > 0 else { return point }
     return CGPoint(
@@ -260,7 +260,7 @@ open class SKScene: SKEffectNode {
       y: (frame.maxY - point.y) / size.height * view.bounds.height)
   }
 }
-/// Is told of the steps of time, which does not pass.
+/// The delegate of a scene. Its methods are never called.
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: AnyObject {
   func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -273,7 +273,7 @@ extension SKSceneDelegate {
   public func didSimulatePhysics(for scene: SKScene) {}
 }
 
-/// A box where a scene would be.
+/// A placeholder for a scene.
 @preconcurrency @MainActor
 open class SKView: PlaceholderView {
   open override var placeholderName: String { "SKView" }
@@ -305,17 +305,17 @@ open class SKView: PlaceholderView {
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
-  /// Nothing: nodes are not drawn.
+  /// Always `nil`: nodes are not drawn.
   open func texture(from node: SKNode) -> SKTexture? { nil }
-  /// Nothing: nodes are not drawn.
+  /// Always `nil`: nodes are not drawn.
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
 }
-/// Is asked whether a view is drawn.
+/// The delegate of a view.
 @preconcurrency @MainActor
 public protocol SKViewDelegate: AnyObject {
   func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
-/// How a scene replaces another: at once.
+/// A transition between scenes. It has no effect.
 open class SKTransition: NSObject, @unchecked Sendable {
   open var pausesIncomingScene = true
   open var pausesOutgoingScene = true
@@ -341,5 +341,5 @@ open class SKTransition: NSObject, @unchecked Sendable {
   open class func doorsOpenHorizontalWithDuration(_ sec: TimeInterval) -> SKTransition { SKTransition() }
   public convenience init(ciFilter filter: CIFilter, duration sec: TimeInterval) { self.init() }
 }
-/// Where a scene comes from.
+/// The direction of a transition.
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }

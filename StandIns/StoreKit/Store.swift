@@ -1,4 +1,4 @@
-/// A product of StoreKit's from iOS 15; none is ever found.
+/// A product in the StoreKit of iOS 15. None is found.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,10 +24,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let isFamilyShareable: Bool
-  /// None.
+  /// Always empty.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
   where Identifiers.Element == String { [] }
-  /// Fails.
+  /// Always fails.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw PurchaseError.purchaseNotAllowed
   }
@@ -55,7 +55,7 @@ public enum VerificationResult<SignedType> {
   }
 }
 extension VerificationResult: Sendable where SignedType: Sendable {}
-/// A purchase of StoreKit's from iOS 15; there are none.
+/// A purchase in the StoreKit of iOS 15. There are none.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   public let originalID: UInt64
@@ -66,7 +66,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   public let isUpgraded: Bool
   public func finish() async {}
-  /// Transactions one after another: none, and then the end.
+  /// A sequence of transactions. It is empty.
   public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
     public typealias Element = VerificationResult<Transaction>
     public mutating func next() async -> VerificationResult<Transaction>? { nil }

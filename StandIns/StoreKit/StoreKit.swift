@@ -1,8 +1,8 @@
-/// Stands in for Apple's StoreKit: nothing is for sale, and nobody is asked for a review.
+/// Stands in for Apple's StoreKit: there are no products, and requests for reviews do nothing.
 @_exported import PlaceholderViews
 import ObjectiveCSupport
 
-/// Something that would be sold; there is nothing.
+/// A product. There are none.
 open class SKProduct: NSObject, @unchecked Sendable {
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
   open var productIdentifier: String { "" }
@@ -34,7 +34,7 @@ open class SKProductDiscount: NSObject {
   open var paymentMode: PaymentMode { .payAsYouGo }
   open var type: Type { .introductory }
 }
-/// What went wrong.
+/// An error of StoreKit.
 public struct SKError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
@@ -56,7 +56,7 @@ public let SKErrorDomain = "SKErrorDomain"
 
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
-  /// Fails.
+  /// Always fails.
   open func start() {
     nonisolated(unsafe) let request = self
     DispatchQueue.main.async {
@@ -161,7 +161,7 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
   public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
-/// Payments fail, and nothing is restored.
+/// A queue in which payments fail and nothing is restored.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
   private var observers: [any SKPaymentTransactionObserver] = []
@@ -234,7 +234,7 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
   public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
   public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
 }
-/// Says no to all.
+/// A controller that denies every capability.
 open class SKCloudServiceController: NSObject {
   public override init() { super.init() }
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus {

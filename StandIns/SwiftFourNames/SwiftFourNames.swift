@@ -1,5 +1,5 @@
-/// The names that UIKit had for Swift before 4.2, for projects whose settings say so: types that have moved into others,
-/// functions that became methods, and constants. Nothing here does anything else than the new names do.
+/// UIKit's names for Swift versions before 4.2, for projects whose settings select them: types that became
+/// nested, functions that became methods, and constants. Each is an alias of the new name.
 @_exported import UIKit
 
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
@@ -245,13 +245,13 @@ extension UIViewController {
 }
 
 extension UIColor {
-  /// The color of a literal, as code of Swift 3 makes it.
+  /// Creates the color of a color literal in Swift 3.
   public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// The level of an application's windows.
+/// The level of the application's windows.
 @preconcurrency @MainActor public let UIWindowLevelNormal = UIWindow.Level.normal
 /// The level of alerts.
 @preconcurrency @MainActor public let UIWindowLevelAlert = UIWindow.Level.alert

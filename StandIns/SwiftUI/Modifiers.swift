@@ -1,4 +1,4 @@
-// Modifiers: a view stays what it is.
+// Modifiers. They return the view unchanged.
 
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)

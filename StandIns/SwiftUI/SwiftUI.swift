@@ -1,6 +1,6 @@
-/// Stands in for Apple's SwiftUI, as far as UIKit applications touch it: views can be declared and hosted, and a hosting
-/// controller shows a box with the view's name. `tinamou` takes bodies out of adapted sources, so that nothing of SwiftUI
-/// is laid out or drawn. State is kept; nothing is updated by it.
+/// Stands in for Apple's SwiftUI as far as UIKit applications use it: views can be declared and hosted, and a
+/// hosting controller shows a placeholder with the view's name. `tinamou` removes bodies from adapted
+/// sources, so that no SwiftUI view is laid out or drawn. State is stored and does not cause updates.
 @_exported import Combine
 @_exported import PlaceholderViews
 
@@ -11,7 +11,7 @@ public protocol View {
 }
 extension Never: View { public var body: Never { fatalError("Never has no body") } }
 
-/// What all bodies are here.
+/// The type of the bodies of all views.
 public struct StandInView: View {
   nonisolated public init() {}
   public var body: Never { fatalError("StandInView has no body") }
@@ -63,7 +63,7 @@ public struct Text: View {
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public var body: Never { fatalError("Text has no body") }
 }
-/// Keeps a colour of UIKit's.
+/// A color that wraps UIKit's.
 public struct Color: View, Shape, ShapeStyle, Hashable, Sendable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   let kept: UIColor
@@ -111,11 +111,11 @@ public struct Color: View, Shape, ShapeStyle, Hashable, Sendable {
   public var body: Never { fatalError("Color has no body") }
 }
 extension UIColor {
-  /// The colour that a view of SwiftUI's is described with.
+  /// Creates the color of a SwiftUI color.
   public convenience init(_ color: Color) { self.init(cgColor: color.kept.cgColor) }
 }
 extension PreviewScreen {
-  /// A preview of a view of SwiftUI's: a box with its name.
+  /// Creates a preview of a SwiftUI view: a placeholder with its name.
   public init<Content: View>(_ name: String, _ body: @escaping @MainActor () -> Content) {
     self.init(name) { UIHostingController(rootView: body()) as UIViewController }
   }
@@ -216,7 +216,7 @@ public struct StateObject<Object: ObservableObject> {
   public var projectedValue: Object { wrappedValue }
   public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
 }
-/// Has no object: reading it stops.
+/// An environment object, which is never set: reading it stops the program.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
@@ -238,9 +238,9 @@ public struct AppStorage<Value> {
   }
 }
 
-// MARK: Beside UIKit
+// MARK: UIKit integration
 
-/// Shows a box with the name of its view.
+/// A placeholder with the name of its view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: PlaceholderController {
   open var rootView: Content
@@ -249,11 +249,11 @@ open class UIHostingController<Content: View>: PlaceholderController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Stored only: the box keeps no safe area.
+  /// Stored only: the placeholder has no safe area handling.
   public var _disableSafeArea = false
-  /// Stored only: the box is as large as it is made.
+  /// Stored only: the placeholder has a fixed size.
   public var sizingOptions: UIHostingControllerSizingOptions = []
-  /// A box takes the size that it is offered.
+  /// Returns the proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
@@ -315,7 +315,7 @@ public protocol App {
   init()
 }
 
-/// The size that a view is offered; nil where it may choose.
+/// A proposed size; a dimension is `nil` where the view may choose it.
 public struct ProposedViewSize: Hashable, Sendable {
   public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
@@ -328,12 +328,12 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
-/// The same under the name that it had before.
+/// The proposed size under its former name.
 public struct _ProposedSize {
   public var width: CGFloat?
   public var height: CGFloat?
 }
-/// What a reader of screens says of a view. Nothing is read here.
+/// The accessibility traits of a view. They have no effect.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// Values that views are described with. They are kept by nobody.
+// Values that describe views. They are not stored.
 
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
@@ -112,7 +112,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
 }
-/// Runs the closure: nothing of SwiftUI's moves here.
+/// Runs the closure without animation.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -170,7 +170,7 @@ public protocol PreferenceKey {
   static var defaultValue: Value { get }
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
-/// Values by their keys; those that are not set have their defaults.
+/// The values of the environment by their keys; a key that is not set has its default value.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   public var colorScheme = ColorScheme.light
@@ -233,7 +233,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = Self(rawValue: 1)
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
-/// Shows an empty cell.
+/// A cell configuration that shows an empty cell.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: @MainActor UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) where Background == StandInView {}

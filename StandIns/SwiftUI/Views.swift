@@ -1,4 +1,4 @@
-// Views by name. None has a size or is drawn: a hosting controller shows a box.
+// Views, declared by name. None is laid out or drawn: a hosting controller shows a placeholder.
 
 @preconcurrency @MainActor
 public protocol ShapeStyle {}

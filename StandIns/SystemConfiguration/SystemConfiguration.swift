@@ -1,10 +1,10 @@
-/// Stands in for Apple's SystemConfiguration: hosts are reachable where requests are answered (`--responses`).
+/// Stands in for Apple's SystemConfiguration: hosts are reachable if requests have responses (`--responses`).
 @_exported import Foundation
 import ObjectiveCSupport
 
-/// A host: it is reached where the device is online.
+/// A host, which is reachable if the device is online.
 public final class SCNetworkReachability: @unchecked Sendable {}
-/// How a host is reached.
+/// The reachability of a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -61,17 +61,17 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
 {
   true
 }
-/// Nothing will be told.
+/// Does nothing: changes are not reported.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: AnyObject, _ runLoopMode: NSString
 ) -> Bool { true }
-/// Nothing was to be told.
+/// Does nothing: changes are not reported.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: AnyObject, _ runLoopMode: NSString
 ) -> Bool { true }
-/// Makes a host of two addresses.
+/// Creates a host from a pair of addresses.
 public func SCNetworkReachabilityCreateWithAddressPair(
   _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
   _ remoteAddress: UnsafePointer<sockaddr>?
@@ -81,17 +81,17 @@ public func SCNetworkReachabilityCreateWithAddressPair(
 public let kSCStatusOK: Int32 = 0
 /// A call failed.
 public let kSCStatusFailed: Int32 = 1001
-/// An argument is not possible.
+/// An argument is invalid.
 public let kSCStatusInvalidArgument: Int32 = 1002
-/// A call is not allowed.
+/// A call is not permitted.
 public let kSCStatusAccessError: Int32 = 1003
-/// There is no such key.
+/// A key does not exist.
 public let kSCStatusNoKey: Int32 = 1004
-/// Nothing is known of a host.
+/// The reachability is unknown.
 public let kSCStatusReachabilityUnknown: Int32 = 3001
-/// What went wrong last: nothing.
+/// Returns the last error: none.
 public func SCError() -> Int32 { kSCStatusOK }
-/// The words for an error.
+/// Returns the description of an error.
 public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
   switch status {
   case kSCStatusOK: return words.ok
@@ -100,11 +100,11 @@ public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
   default: return words.other
   }
 }
-/// What went wrong last, as an error.
+/// Returns the last error as an object.
 public func SCCopyLastError() -> NSError {
   NSError(domain: "com.apple.SystemConfiguration", code: Int(SCError()))
 }
-/// Texts that are never freed, since callers keep the pointers.
+/// Strings that are never deallocated, since callers keep the pointers.
 private struct Words: @unchecked Sendable {
   let ok = UnsafePointer<CChar>(strdup("Success!")!)
   let failed = UnsafePointer<CChar>(strdup("Failed!")!)
@@ -115,21 +115,21 @@ private let words = Words()
 
 #if canImport(Glibc)
   extension sockaddr_in {
-    /// The size of the address, which Linux does not keep in it. Setting it does nothing.
+    /// The size of the address, which Linux does not store. Setting it does nothing.
     public var sin_len: UInt8 {
       get { UInt8(MemoryLayout<sockaddr_in>.size) }
       set {}
     }
   }
   extension sockaddr_in6 {
-    /// The same of addresses of IPv6.
+    /// The size of an IPv6 address. Setting it does nothing.
     public var sin6_len: UInt8 {
       get { UInt8(MemoryLayout<sockaddr_in6>.size) }
       set {}
     }
   }
   extension sockaddr {
-    /// The same of addresses of any kind: it follows from the family.
+    /// The size of an address, which follows from its family. Setting it does nothing.
     public var sa_len: UInt8 {
       get {
         UInt8(

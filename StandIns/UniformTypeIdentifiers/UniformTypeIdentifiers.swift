@@ -1,8 +1,8 @@
-/// Stands in for Apple's UniformTypeIdentifiers: types by identifier and a table of the common ones; what conforms to
-/// what is known of those alone.
+/// Stands in for Apple's UniformTypeIdentifiers: types by identifier, and a table of common types.
+/// Conformance is only known for these.
 @_exported import Foundation
 
-/// A kind of data.
+/// A uniform type.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 

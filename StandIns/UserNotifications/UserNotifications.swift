@@ -1,9 +1,10 @@
-/// Stands in for Apple's UserNotifications: permission is refused, and what is scheduled is kept but never delivered.
+/// Stands in for Apple's UserNotifications: permission is denied unless it is granted by the run's options;
+/// requests are stored and never delivered.
 @_exported import Foundation
 import CoreLocation
 import ObjectiveCSupport
 
-/// What an application asks for.
+/// The options of an authorization request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +18,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
-/// How a notification is shown while the application runs.
+/// The presentation of a notification while the application is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,19 +28,19 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
-/// What users allow.
+/// The user's authorization of notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
-/// Whether something is switched on.
+/// The state of a notification setting.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-/// How alerts look.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
-/// When content is shown.
+/// The setting that controls when previews are shown.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
-/// How urgent a notification is.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-/// What users have chosen: everything is on where notifications are granted, else off.
+/// The notification settings: everything is enabled if notifications are granted, and disabled otherwise.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus {
     DeviceConditions.status(
@@ -61,9 +62,9 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var showPreviewsSetting: UNShowPreviewsSetting { setting == .enabled ? .always : .never }
   open var providesAppNotificationSettings: Bool { false }
 }
-/// Errors of notifications.
+/// An error of notifications.
 public struct UNError: Error, Sendable {
-  /// What went wrong.
+  /// The codes of errors.
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType,
       attachmentInvalidFileSize, attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed,
@@ -73,13 +74,13 @@ public struct UNError: Error, Sendable {
   public var code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// The name of a sound's file.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-/// A sound that nobody hears.
+/// A sound. It is never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
   public static let defaultCritical = UNNotificationSound()
@@ -99,30 +100,30 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     UNNotificationSound()
   }
 }
-/// A file that comes with a notification.
+/// A file attached to a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
   open var type: String { url.pathExtension }
-  /// Fails if there is no such file.
+  /// Fails if the file does not exist.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     (self.identifier, self.url) = (identifier, url)
     super.init()
     guard FileManager.default.fileExists(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
   }
 }
-/// The key of a file's type.
+/// The key of the type of an attachment.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key of whether no picture is shown.
+/// The key of a Boolean value that hides the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The key of a picture's part.
+/// The key of the clipping rectangle of the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The key of a film's moment.
+/// The key of the time of a movie's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   fileprivate var texts: [String: String] = [:]
   fileprivate var values: [String: Any] = [:]
@@ -153,7 +154,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     return content
   }
 }
-/// What a notification says, to be changed.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { super.title }
@@ -217,7 +218,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 extension NSString {
-  /// The text of a key, with arguments, in the user's language.
+  /// Returns the localized string of a key, formatted with arguments.
   public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
     let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
     return (arguments ?? []).reduce(format) { text, argument in
@@ -227,16 +228,16 @@ extension NSString {
   }
 }
 
-// MARK: When
+// MARK: Triggers
 
-/// When a notification is delivered.
+/// A trigger of the delivery of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
-/// When a server says so.
+/// A trigger of remote notifications.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
-/// After a number of seconds.
+/// A trigger after a number of seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -245,7 +246,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
   open func nextTriggerDate() -> Date? { nil }
 }
-/// On a date.
+/// A trigger at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -254,7 +255,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
   open func nextTriggerDate() -> Date? { nil }
 }
-/// At a place.
+/// A trigger at a region.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let region: CLRegion
   public init(region: CLRegion, repeats: Bool) {
@@ -262,7 +263,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 }
-/// What is delivered, and when.
+/// A request with content and a trigger.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -272,9 +273,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-// MARK: Answers
+// MARK: Actions and responses
 
-/// How a button works.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -282,12 +283,12 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
-/// A button's symbol.
+/// The icon of an action.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   public convenience init(systemImageName: String) { self.init() }
   public convenience init(templateImageName: String) { self.init() }
 }
-/// A button of a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -301,7 +302,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     icon: UNNotificationActionIcon?
   ) { (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon) }
 }
-/// A button of a notification that asks for a text.
+/// An action with text input.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -322,7 +323,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
-/// How a kind of notification works.
+/// The options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -332,7 +333,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
-/// A kind of notification and its buttons.
+/// A category of notifications and its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
@@ -369,28 +370,28 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
       options: options)
   }
 }
-/// A notification that was delivered: none ever is.
+/// A delivered notification. None is ever created.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let request: UNNotificationRequest
   public let date = Date(timeIntervalSince1970: 0)
   init(request: UNNotificationRequest) { self.request = request }
 }
-/// The user opened a notification.
+/// The identifier of the action that opens the application.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The user put a notification away.
+/// The identifier of the action that dismisses the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-/// What the user did: nothing ever is.
+/// The user's response to a notification. None is ever created.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   open var actionIdentifier: String { UNNotificationDefaultActionIdentifier }
   init(notification: UNNotification) { self.notification = notification }
 }
-/// What the user wrote: nothing ever is.
+/// The user's text response to a notification. None is ever created.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   open var userText: String { "" }
 }
 
-/// Keeps what is scheduled.
+/// The notification center. It stores requests.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   open class func current() -> UNUserNotificationCenter { shared }
@@ -401,7 +402,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
-    // From another thread than the main one, as on iOS.
+    // Calls the handler from another thread than the main one, as on iOS.
     nonisolated(unsafe) let handler = completionHandler
     let isGranted = DeviceConditions.request(.notifications)
     DispatchQueue.global().async { handler(isGranted, nil) }
@@ -445,7 +446,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
-/// Is told of notifications, which never come.
+/// The delegate of the notification center. Its methods are never called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -469,7 +470,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
 }
-/// An extension that changes notifications: it is never asked.
+/// An extension that modifies notifications. It is never run.
 open class UNNotificationServiceExtension: NSObject {
   public override init() { super.init() }
   open func didReceive(

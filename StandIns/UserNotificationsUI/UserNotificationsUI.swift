@@ -1,16 +1,16 @@
-/// Stands in for Apple's UserNotificationsUI: what extensions that show notifications implement.
+/// Stands in for Apple's UserNotificationsUI: the protocol of notification content extensions.
 @_exported import PlaceholderViews
 @_exported import UserNotifications
 
-/// What becomes of a notification after an answer.
+/// The effect of a response on the notification.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   case doNotDismiss, dismiss, dismissAndForwardAction
 }
-/// The button of a film.
+/// The media button of a notification's content.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
   case none, `default`, overlay
 }
-/// Shows a notification: it is never asked.
+/// A notification content extension. It is never run.
 @preconcurrency @MainActor
 public protocol UNNotificationContentExtension: AnyObject {
   func didReceive(_ notification: UNNotification)

@@ -1,10 +1,10 @@
-/// Stands in for Apple's Vision: requests are made, and performing them fails.
+/// Stands in for Apple's Vision: requests can be created; performing them fails.
 @_exported import CoreImage
 @_exported import CoreML
 @_exported import CoreMedia
 @_exported import PlaceholderViews
 
-/// Options of handlers.
+/// The keys of a handler's options.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,20 +12,20 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
   public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
-/// How sure a finding is, from 0 to 1.
+/// The confidence of an observation, from 0 to 1.
 public typealias VNConfidence = Float
-/// A place from 0 to 1.
+/// An aspect ratio.
 public typealias VNAspectRatio = Float
 /// An angle, in degrees.
 public typealias VNDegrees = Float
-/// Called when a request ends.
+/// A handler that is called when a request ends.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 /// The domain of Vision's errors.
 public let VNErrorDomain = "com.apple.Vision"
-/// The whole of an image.
+/// The bounds of an image in normalized coordinates.
 public let VNNormalizedIdentityRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-/// Performs requests on an image: it fails.
+/// A handler of requests on an image. It always fails.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
   public init(
@@ -49,10 +49,10 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
   public init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:])
   {}
-  /// Tells each request that Vision is not here, and throws that.
+  /// Completes each request with an error, and throws it.
   open func perform(_ requests: [VNRequest]) throws { try fail(requests) }
 }
-/// Performs requests on images that follow each other: it fails.
+/// A handler of requests on a sequence of images. It always fails.
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open func perform(_ requests: [VNRequest], on image: CGImage) throws { try fail(requests) }
@@ -69,13 +69,14 @@ private func fail(_ requests: [VNRequest]) throws {
   throw error
 }
 
-/// What every request has: findings of a type that requests narrow, which overriding could not.
+/// The default results of requests. A protocol declares them so that classes can narrow their type, which an
+/// override cannot.
 public protocol VNResultsOfRequest {}
 extension VNResultsOfRequest {
-  /// Nothing.
+  /// Always `nil`.
   public var results: [VNObservation]? { nil }
 }
-/// What is looked for.
+/// A request.
 open class VNRequest: NSObject, VNResultsOfRequest, @unchecked Sendable {
   public let completionHandler: VNRequestCompletionHandler?
   public override init() { completionHandler = nil }
@@ -85,11 +86,11 @@ open class VNRequest: NSObject, VNResultsOfRequest, @unchecked Sendable {
   open var revision = 1
   open func cancel() {}
 }
-/// What is looked for in an image.
+/// A request that analyzes an image.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   open var regionOfInterest = VNNormalizedIdentityRect
 }
-/// Looks for rectangles.
+/// A request that detects rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNRectangleObservation]? { nil }
   open var minimumAspectRatio: VNAspectRatio = 0.5
@@ -99,37 +100,37 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumConfidence: VNConfidence = 0
   open var maximumObservations = 1
 }
-/// Looks for documents.
+/// A request that detects documents.
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNRectangleObservation]? { nil }
 }
-/// Looks for faces.
+/// A request that detects faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNFaceObservation]? { nil }
 }
-/// Looks for parts of faces.
+/// A request that detects the features of faces.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNFaceObservation]? { nil }
   open var inputFaceObservations: [VNFaceObservation]?
 }
-/// Looks for people.
+/// A request that detects people.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNDetectedObjectObservation]? { nil }
 }
-/// Looks for people's limbs.
+/// A request that detects the poses of people.
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
-/// Looks for hands.
+/// A request that detects the poses of hands.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
   open var maximumHandCount = 2
 }
-/// Looks for where texts are.
+/// A request that detects regions of text.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNTextObservation]? { nil }
   open var reportCharacterBoxes = false
 }
-/// How well texts are read.
+/// The trade-off between accuracy and speed of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
-/// Reads texts.
+/// A request that recognizes text.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNRecognizedTextObservation]? { nil }
   open var recognitionLanguages = ["en-US"]
@@ -140,7 +141,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumTextHeight: Float = 0
   open func supportedRecognitionLanguages() throws -> [String] { throw UnavailableFrameworkError() }
 }
-/// The kind of a code.
+/// The symbology of a barcode.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -158,36 +159,36 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let QR = VNBarcodeSymbology.qr
   public static let EAN13 = VNBarcodeSymbology.ean13
 }
-/// Looks for codes.
+/// A request that detects barcodes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNBarcodeObservation]? { nil }
   open var symbologies: [VNBarcodeSymbology] = []
   open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
 }
-/// Looks for the horizon.
+/// A request that detects the horizon.
 open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNHorizonObservation]? { nil }
 }
-/// Looks for outlines.
+/// A request that detects contours.
 open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {
   open var contrastAdjustment: Float = 2
   open var detectsDarkOnLight = true
 }
-/// Says what an image shows.
+/// A request that classifies an image.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNClassificationObservation]? { nil }
 }
-/// Looks for people's outlines.
+/// A request that segments people.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// How good outlines are.
+  /// The quality of a segmentation.
   public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
   public var results: [VNPixelBufferObservation]? { nil }
   open var qualityLevel = QualityLevel.accurate
   open var outputPixelFormat = kCVPixelFormatType_OneComponent8
 }
-/// How tracking is done.
+/// The trade-off between accuracy and speed of tracking.
 public enum VNRequestTrackingLevel: UInt, Sendable { case accurate, fast }
-/// Follows something.
+/// A request that tracks an object.
 open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
   open var inputObservation: VNDetectedObjectObservation
   open var trackingLevel = VNRequestTrackingLevel.fast
@@ -200,16 +201,16 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
     super.init(completionHandler: completionHandler)
   }
 }
-/// A model: it cannot be made.
+/// A Core ML model. None can be created.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
   public init(for model: MLModel) throws {
     super.init()
     throw UnavailableFrameworkError()
   }
 }
-/// How images fit models.
+/// The scaling of images to the input of a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
-/// Asks a model.
+/// A request that runs a Core ML model.
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
   public let model: VNCoreMLModel
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
@@ -219,61 +220,61 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
   }
 }
 
-// MARK: Findings
+// MARK: Observations
 
-/// Something found: nothing ever is.
+/// An observation. There are none.
 open class VNObservation: NSObject, @unchecked Sendable {
   open var uuid: UUID { identifier }
   private let identifier = UUID()
   open var confidence: VNConfidence { 0 }
   open var timeRange: CMTimeRange { .zero }
 }
-/// Something somewhere, in fractions of the image; it grows upwards.
+/// An observation of an object, in normalized coordinates with the origin at the bottom left.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   public let boundingBox: CGRect
   public override init() { boundingBox = .zero }
   public init(boundingBox: CGRect) { self.boundingBox = boundingBox }
 }
-/// A rectangle.
+/// An observation of a rectangle.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
   open var topLeft: CGPoint { CGPoint(x: boundingBox.minX, y: boundingBox.maxY) }
   open var topRight: CGPoint { CGPoint(x: boundingBox.maxX, y: boundingBox.maxY) }
   open var bottomLeft: CGPoint { CGPoint(x: boundingBox.minX, y: boundingBox.minY) }
   open var bottomRight: CGPoint { CGPoint(x: boundingBox.maxX, y: boundingBox.minY) }
 }
-/// A text's place.
+/// An observation of a region of text.
 open class VNTextObservation: VNRectangleObservation, @unchecked Sendable {
   open var characterBoxes: [VNRectangleObservation]? { nil }
 }
-/// What a text may say.
+/// A candidate of a recognized text.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   open var string: String { "" }
   open var confidence: VNConfidence { 0 }
   open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
-/// A text.
+/// An observation of a text.
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
-/// A code.
+/// An observation of a barcode.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   open var symbology: VNBarcodeSymbology { .qr }
   open var payloadStringValue: String? { nil }
 }
-/// A face.
+/// An observation of a face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
   open var landmarks: VNFaceLandmarks2D? { nil }
   open var roll: NSNumber? { nil }
   open var yaw: NSNumber? { nil }
   open var pitch: NSNumber? { nil }
 }
-/// A part of a face.
+/// A region of facial landmarks.
 open class VNFaceLandmarkRegion2D: NSObject, @unchecked Sendable {
   open var pointCount: Int { 0 }
   open var normalizedPoints: [CGPoint] { [] }
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
-/// The parts of a face.
+/// The facial landmarks.
 open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
   open var allPoints: VNFaceLandmarkRegion2D? { nil }
   open var faceContour: VNFaceLandmarkRegion2D? { nil }
@@ -289,34 +290,34 @@ open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
   open var leftPupil: VNFaceLandmarkRegion2D? { nil }
   open var rightPupil: VNFaceLandmarkRegion2D? { nil }
 }
-/// The horizon.
+/// An observation of the horizon.
 open class VNHorizonObservation: VNObservation, @unchecked Sendable {
   open var transform: CGAffineTransform { .identity }
   open var angle: CGFloat { 0 }
 }
-/// What an image shows.
+/// A classification of an image.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
   open var identifier: String { "" }
 }
-/// Something with names.
+/// An observation of an object with labels.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
   open var labels: [VNClassificationObservation] { [] }
 }
-/// Pixels.
+/// An observation with a pixel buffer.
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
   open var pixelBuffer: CVPixelBuffer { fatalError("there are no pixels") }
 }
-/// A model's values.
+/// An observation with the output of a Core ML model.
 open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
   open var featureValue: MLFeatureValue { MLFeatureValue() }
 }
-/// A place of fractions, in pixels.
+/// Converts a normalized point to pixels.
 public func VNImagePointForNormalizedPoint(_ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int)
   -> CGPoint
 {
   CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
 }
-/// A rectangle of fractions, in pixels.
+/// Converts a normalized rectangle to pixels.
 public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int)
   -> CGRect
 {

@@ -1,9 +1,9 @@
 /// Stands in for Apple's WatchConnectivity: there is no watch.
 @_exported import Foundation
 
-/// Errors of sessions.
+/// An error of a session.
 public struct WCError: Error, Sendable {
-  /// What went wrong.
+  /// The codes of errors.
   public enum Code: Int, Sendable {
     case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated,
       deviceNotPaired,
@@ -12,9 +12,9 @@ public struct WCError: Error, Sendable {
   public var code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// Whether a session works.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-/// Talks to a watch: there is none.
+/// A session with a watch. There is none.
 open class WCSession: NSObject, @unchecked Sendable {
   private static let shared = WCSession()
   open class var `default`: WCSession { shared }
@@ -28,7 +28,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var hasContentPending: Bool { false }
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }
-  /// Tells the delegate that there is no watch.
+  /// Reports to the delegate that sessions are not supported.
   open func activate() {
     delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
   }
@@ -50,13 +50,13 @@ open class WCSession: NSObject, @unchecked Sendable {
     -> WCSessionUserInfoTransfer
   { WCSessionUserInfoTransfer() }
 }
-/// Values on their way: they do not arrive.
+/// A transfer of values. It is never completed.
 open class WCSessionUserInfoTransfer: NSObject {
   open var isTransferring: Bool { false }
   open var userInfo: [String: Any] { [:] }
   open func cancel() {}
 }
-/// Is told what the watch does.
+/// The delegate of a session.
 public protocol WCSessionDelegate: AnyObject {
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,

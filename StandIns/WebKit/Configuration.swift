@@ -66,7 +66,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? { handlers[scheme] }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-/// Answers requests of a scheme of the application's; none comes.
+/// A handler of a custom URL scheme. It is never called.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask)
@@ -97,7 +97,7 @@ open class WKUserScript: NSObject {
     self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 }
-/// What scripts do not share with each other.
+/// A namespace of scripts.
 open class WKContentWorld: NSObject, @unchecked Sendable {
   public static let page = WKContentWorld()
   public static let defaultClient = WKContentWorld()
@@ -141,7 +141,7 @@ open class WKUserContentController: NSObject {
   open func remove(_ list: WKContentRuleList) {}
   open func removeAllContentRuleLists() {}
 }
-/// Rules for what is not loaded; none can be made.
+/// A list of content blocking rules. None can be created.
 open class WKContentRuleList: NSObject { open var identifier: String! { "" } }
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   private static let shared = WKContentRuleListStore()
@@ -161,7 +161,7 @@ open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   open func getAvailableContentRuleListIdentifiers(_ handler: @escaping ([String]?) -> Void) { handler([]) }
 }
 
-// MARK: - What sites leave
+// MARK: - Website data
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -178,7 +178,7 @@ open class WKWebsiteDataRecord: NSObject {
   open var displayName: String { "" }
   open var dataTypes: Set<String> { [] }
 }
-/// Sites leave nothing; cookies that are set are kept in memory.
+/// The data of websites. There is none, except for the cookies that are set, which are kept in memory.
 open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
   public class func `default`() -> WKWebsiteDataStore { shared }

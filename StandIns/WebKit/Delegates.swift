@@ -37,7 +37,7 @@ open class WKWindowFeatures: NSObject {
   open var x: NSNumber? { nil }
   open var y: NSNumber? { nil }
 }
-/// Something that is loaded into a file: never.
+/// A download. None is ever started.
 open class WKDownload: NSObject {
   public let originalRequest: URLRequest?
   open weak var delegate: (any WKDownloadDelegate)?
@@ -63,7 +63,7 @@ public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraA
 open class WKPreviewElementInfo: NSObject { open var linkURL: URL? { nil } }
 open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
 
-/// Shows what pages ask for. No page asks.
+/// The delegate of requests by pages to show user interface. Its methods are never called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {
   func webView(
@@ -121,7 +121,8 @@ extension WKUIDelegate {
   }
 }
 
-/// Is told of a web view's loading. A delegate may decide at once or later: both forms of the questions are here.
+/// The delegate of navigation. Decisions may be made synchronously or asynchronously: both forms of the
+/// methods are declared.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   func webView(

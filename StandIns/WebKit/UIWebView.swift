@@ -1,10 +1,10 @@
 import FoundationNetworking
 
-/// UIKit's web view of applications from before iOS 12: it keeps what it is told to load, draws a box that says it is one, and
-/// tells its delegate that loading failed.
+/// UIKit's web view from before iOS 12. It stores the request, draws a placeholder, and reports to its
+/// delegate that loading failed.
 @preconcurrency @MainActor
 open class UIWebView: PlaceholderView {
-  /// What a touch of a link or a form began. Raw values are UIKit's.
+  /// The action that started a navigation. Raw values match UIKit's.
   public enum NavigationType: Int, Sendable {
     case linkClicked = 0
     case formSubmitted = 1
@@ -56,7 +56,7 @@ open class UIWebView: PlaceholderView {
   }
 }
 
-/// Is told of a web view's loading.
+/// The delegate of a web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
   func webView(

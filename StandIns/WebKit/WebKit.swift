@@ -1,4 +1,4 @@
-/// Stands in for Apple's WebKit: a web view keeps what it is told to load, draws a box that says it is one, and tells its
+/// Stands in for Apple's WebKit: a web view stores the request, draws a placeholder, and reports to its
 /// delegate that loading failed.
 @_exported import PlaceholderViews
 @_exported import FoundationNetworking
@@ -81,7 +81,7 @@ open class WKWebView: PlaceholderView {
   open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
 
-  // MARK: - What needs a page: it fails
+  // MARK: - Operations on a page, which fail
 
   open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, UnavailableFrameworkError())
@@ -144,7 +144,7 @@ open class WKWebView: PlaceholderView {
 }
 
 open class WKNavigation: NSObject {}
-/// The pages before and after; there are none.
+/// The history of a web view. It is empty.
 open class WKBackForwardList: NSObject {
   open var currentItem: WKBackForwardListItem? { nil }
   open var backItem: WKBackForwardListItem? { nil }
@@ -177,7 +177,7 @@ open class WKFindConfiguration: NSObject {
 }
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 
-/// What went wrong.
+/// An error of WebKit.
 public struct WKError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred

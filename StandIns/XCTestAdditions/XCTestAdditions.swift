@@ -1,7 +1,9 @@
-/// What XCTest has on Apple's platforms beyond what it has here: attachments, activities, metrics and options of measurements.
+/// The declarations of Apple's XCTest that the one of this system lacks: attachments, activities, metrics and
+/// measurement options.
 ///
-/// Attachments that are kept are written into the folder that the environment names (`tinamou test --attachments`), each in a file
-/// of its name; without one they are dropped, which is said once.
+/// Attachments that are kept are written to the folder that the environment names
+/// (`tinamou test --attachments`), each to a file of its name. Without a folder they are discarded, which is
+/// reported once.
 import CoreGraphics
 import Foundation
 import UIKit
@@ -9,23 +11,23 @@ import XCTest
 
 // MARK: Attachments
 
-/// Data that a test or an activity keeps beside its result.
+/// Data that is attached to a test or an activity.
 open class XCTAttachment: NSObject {
-  /// When an attachment is kept.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable {
-    /// Always.
+    /// The attachment is always kept.
     case keepAlways = 0
-    /// Only if the test fails; the default.
+    /// The attachment is kept if the test fails; the default.
     case deleteOnSuccess = 1
   }
 
-  /// How well pictures are kept.
+  /// The quality of images.
   public enum ImageQuality: Int, Sendable {
-    /// As PNG.
+    /// PNG.
     case original = 0
-    /// As JPEG of a high quality.
+    /// JPEG of high quality.
     case medium = 1
-    /// As JPEG of a low quality.
+    /// JPEG of low quality.
     case low = 2
   }
 
@@ -33,14 +35,14 @@ open class XCTAttachment: NSObject {
   public let uniformTypeIdentifier: String
   /// The name; `nil` by default.
   open var name: String?
-  /// Values that go with the attachment.
+  /// Additional values.
   open var userInfo: [AnyHashable: Any]?
-  /// When it is kept: if the test fails, by default.
+  /// The lifetime; by default, the attachment is kept if the test fails.
   open var lifetime = Lifetime.deleteOnSuccess
-  /// The data; `nil` where there was none to read.
+  /// The data; `nil` if it could not be read.
   fileprivate let payload: Data?
 
-  /// An attachment of a type, which may have no data.
+  /// Creates an attachment of a type, which may have no data.
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
     userInfo: [AnyHashable: Any]? = nil
@@ -52,25 +54,25 @@ open class XCTAttachment: NSObject {
     super.init()
   }
 
-  /// Data of no known type.
+  /// Creates an attachment of data of an unknown type.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: "public.data")
   }
 
-  /// Data of a type.
+  /// Creates an attachment of data of a type.
   public convenience init(data: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: data)
   }
 
-  /// Text in UTF-8.
+  /// Creates an attachment of text in UTF-8.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// A picture as PNG.
+  /// Creates an attachment of an image in PNG format.
   public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
-  /// A picture.
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage, quality: ImageQuality) {
     let data: Data? =
       switch quality {
@@ -82,19 +84,19 @@ open class XCTAttachment: NSObject {
       uniformTypeIdentifier: quality == .original ? "public.png" : "public.jpeg", name: nil, payload: data)
   }
 
-  /// The contents of a file, with its name.
+  /// Creates an attachment of a file's contents, with the file's name.
   public convenience init(contentsOfFile url: URL) {
     self.init(contentsOfFile: url, uniformTypeIdentifier: Self.type(of: url.pathExtension))
   }
 
-  /// The contents of a file of a type.
+  /// Creates an attachment of the contents of a file of a type.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     self.init(
       uniformTypeIdentifier: identifier, name: url.deletingPathExtension().lastPathComponent,
       payload: try? Data(contentsOf: url))
   }
 
-  /// A property list as XML.
+  /// Creates an attachment of a property list in XML format.
   public convenience init(plistObject object: Any) {
     self.init(
       uniformTypeIdentifier: "com.apple.property-list", name: nil,
@@ -114,7 +116,7 @@ open class XCTAttachment: NSObject {
   }
 }
 
-/// Where attachments go. Unchecked: used on the thread that runs tests, one at a time.
+/// The attachments that have been written. Unchecked: used on the thread that runs tests, one at a time.
 private enum Attachments {
   nonisolated(unsafe) static var names: Set<String> = []
   nonisolated(unsafe) static var hasSpoken = false
@@ -151,15 +153,15 @@ private enum Attachments {
 
 // MARK: Activities
 
-/// A part of a test with a name.
+/// A named part of a test.
 public protocol XCTActivity: AnyObject {
   /// The name.
   var name: String { get }
-  /// Keeps an attachment.
+  /// Adds an attachment.
   func add(_ attachment: XCTAttachment)
 }
 
-/// Where tests begin activities.
+/// The context in which tests run activities.
 public enum XCTContext {
   private final class Activity: XCTActivity {
     let name: String
@@ -167,7 +169,7 @@ public enum XCTContext {
     func add(_ attachment: XCTAttachment) { Recorder.shared.add(attachment) }
   }
 
-  /// Runs a block as an activity of the test that runs.
+  /// Runs a block as an activity of the current test.
   public static func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
@@ -175,8 +177,8 @@ public enum XCTContext {
   }
 }
 
-/// Keeps the attachments of a test until it has ended, when those that are kept on failure only are decided upon. Unchecked: used on
-/// the thread that runs tests.
+/// Collects the attachments of a test until it has ended, and then writes those that are to be kept.
+/// Unchecked: used on the thread that runs tests.
 private final class Recorder: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared: Recorder = {
     let recorder = Recorder()
@@ -197,19 +199,19 @@ private final class Recorder: NSObject, XCTestObservation, @unchecked Sendable {
 }
 
 extension XCTestCase {
-  /// Keeps an attachment beside the test's result.
+  /// Adds an attachment to the test.
   public func add(_ attachment: XCTAttachment) { Recorder.shared.add(attachment) }
 }
 
 // MARK: Measurements
 
-/// How a measurement is made.
+/// The options of a measurement.
 open class XCTMeasureOptions: NSObject {
-  /// Who begins and ends a measurement.
+  /// The automatic or manual start and stop of a measurement.
   public struct InvocationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The block calls `startMeasuring()`.
     public static let manuallyStart = InvocationOptions(rawValue: 1)
@@ -217,37 +219,37 @@ open class XCTMeasureOptions: NSObject {
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
-  /// Five iterations.
+  /// The default options: five iterations.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-  /// Who begins and ends.
+  /// The automatic or manual start and stop; automatic by default.
   open var invocationOptions: InvocationOptions = []
-  /// How often the block runs, after a first time that does not count; 5 by default.
+  /// The number of iterations after a first one that is not counted; 5 by default.
   open var iterationCount = 5
 
   public override init() { super.init() }
 }
 
-/// What a measurement measures.
+/// A metric of a measurement.
 public protocol XCTMetric: AnyObject {}
 
-/// Time. The metrics are named only: measurements here are of the wall clock.
+/// A metric of time. Metrics are declared only: measurements are of the wall clock.
 open class XCTClockMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 }
 
-/// The processor's work; measured as time.
+/// A metric of processor use. Time is measured instead.
 open class XCTCPUMetric: NSObject, XCTMetric {
   public override init() { super.init() }
-  /// Of the current thread.
+  /// Creates a metric of the current thread.
   public init(limitingToCurrentThread: Bool) { super.init() }
 }
 
-/// Memory; measured as time.
+/// A metric of memory. Time is measured instead.
 open class XCTMemoryMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 }
 
-/// What is written; measured as time.
+/// A metric of storage writes. Time is measured instead.
 open class XCTStorageMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 }
@@ -263,7 +265,7 @@ extension XCTestCase {
     measure(metrics: [XCTClockMetric()], options: options, block: block)
   }
 
-  /// Runs a block once, and then as often as the options say; the average of these is printed.
+  /// Runs a block once, and then for the number of iterations; prints the average of these.
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     block()
     let count = max(options.iterationCount, 1)

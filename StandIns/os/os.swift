@@ -1,4 +1,4 @@
-/// Stands in for Apple's `os`: loggers whose messages go nowhere, and locks that lock.
+/// Stands in for Apple's `os`: loggers that discard messages, and locks.
 @_exported import Foundation
 @_exported import ObjectiveCSupport
 
@@ -17,7 +17,7 @@ public final class OSLog: @unchecked Sendable {
   public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -29,22 +29,22 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
-/// Drops a message.
+/// Discards a message.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: Any?...
 ) {}
-/// Drops a message.
+/// Discards a message.
 public func os_log(
   _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: Any?...
 ) {}
-/// Drops a message.
+/// Discards a message.
 public func os_log(
   _ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage
 ) {}
 
-/// What may be interpolated into a message.
+/// The privacy of an interpolated value.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
@@ -63,7 +63,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
-/// A message with interpolated values, which are not computed.
+/// A message. Its interpolated values are not formatted.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -79,7 +79,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// Drops messages.
+/// A logger that discards messages.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -96,7 +96,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// Marks of an interval.
+/// The role of a signpost.
 public enum OSSignpostType: Sendable { case event, begin, end }
 public struct OSSignpostID: Sendable {
   public static let exclusive = OSSignpostID(log: .default)
@@ -111,7 +111,7 @@ public func os_signpost(
   _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A value behind a lock.
+/// A value protected by a lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State

@@ -1,15 +1,15 @@
-/// A square matrix of columns. `simd_float4x4` and its kin are names of these.
+/// A square matrix of column vectors. `simd_float4x4` and its relatives are aliases of the concrete types.
 public protocol SquareMatrix: Hashable, Sendable, CustomDebugStringConvertible {
   associatedtype Column: SIMD where Column.Scalar: FloatingPoint & Sendable
   typealias Scalar = Column.Scalar
-  /// How many columns and rows there are.
+  /// The number of columns and rows.
   static var order: Int { get }
   init()
   subscript(column: Int) -> Column { get set }
 }
 
 extension SquareMatrix {
-  /// Zeros, with a number in the diagonal.
+  /// Creates a diagonal matrix.
   public init(_ scalar: Scalar) {
     self.init()
     for index in 0..<Self.order { self[index, index] = scalar }
@@ -24,7 +24,7 @@ extension SquareMatrix {
     for index in 0..<Self.order { self[index] = columns[index] }
   }
   public init(rows: [Column]) { self = Self(rows).transpose }
-  /// The entry of a column and a row.
+  /// The entry at a column and a row.
   public subscript(column: Int, row: Int) -> Scalar {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -34,13 +34,13 @@ extension SquareMatrix {
     for column in 0..<Self.order { for row in 0..<Self.order { result[row, column] = self[column, row] } }
     return result
   }
-  /// By elimination with the largest pivot.
+  /// The determinant, by Gaussian elimination with partial pivoting.
   public var determinant: Scalar { eliminated.determinant }
-  /// The inverse; entries that are no numbers where there is none, as Apple's.
+  /// The inverse. The entries are not finite if the matrix is singular, as in Apple's.
   public var inverse: Self { eliminated.inverse }
 
   private var eliminated: (determinant: Scalar, inverse: Self) {
-    // Rows are looked at as columns of the transposed matrix.
+    // Rows are columns of the transposed matrix.
     var (rows, inverse) = (transpose, Self(1))
     var determinant: Scalar = 1
     for index in 0..<Self.order {
@@ -77,7 +77,7 @@ extension SquareMatrix {
   public static func * (a: Self, b: Column) -> Column {
     (0..<order).reduce(Column(repeating: 0)) { $0 + a[$1] * b[$1] }
   }
-  /// A row times a matrix.
+  /// Returns the product of a row vector and a matrix.
   public static func * (a: Column, b: Self) -> Column {
     var result = Column(repeating: 0)
     for index in 0..<order { result[index] = (a * b[index]).sum() }
@@ -243,7 +243,7 @@ public typealias matrix_double4x4 = Matrix4x4<Double>
 public let matrix_identity_double4x4 = Matrix4x4<Double>(1)
 
 extension Matrix4x4 where Scalar: BinaryFloatingPoint {
-  /// The turn of a quaternion.
+  /// Creates the rotation matrix of a quaternion.
   public init(_ q: Quaternion<Scalar>) {
     let turn = Matrix3x3(q)
     self.init(
@@ -251,7 +251,7 @@ extension Matrix4x4 where Scalar: BinaryFloatingPoint {
   }
 }
 extension Matrix3x3 where Scalar: BinaryFloatingPoint {
-  /// The turn of a quaternion.
+  /// Creates the rotation matrix of a quaternion.
   public init(_ q: Quaternion<Scalar>) {
     self.init(q.act(SIMD3(1, 0, 0)), q.act(SIMD3(0, 1, 0)), q.act(SIMD3(0, 0, 1)))
   }

@@ -1,30 +1,30 @@
 public typealias simd_quatf = Quaternion<Float>
 public typealias simd_quatd = Quaternion<Double>
 
-/// A turn in space: `vector` holds the imaginary parts and then the real one.
+/// A quaternion, which represents a rotation. `vector` holds the imaginary parts followed by the real one.
 public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Hashable, @unchecked Sendable {
   public var vector: SIMD4<Scalar>
   public init() { vector = SIMD4(0, 0, 0, 0) }
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
-  /// A turn by an angle in radians around an axis of length 1.
+  /// Creates a rotation by an angle, in radians, around an axis of length 1.
   public init(angle: Scalar, axis: SIMD3<Scalar>) {
     let half = Double(angle) / 2
     vector = SIMD4(axis * Scalar(sin(half)), Scalar(cos(half)))
   }
-  /// The shortest turn of one direction to another, both of length 1.
+  /// Creates the shortest rotation from one unit vector to another.
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let cosine = dot(from, to)
     if cosine <= -1 + Scalar.ulpOfOne * 4 {
-      // Half a turn around any axis across.
+      // Half a turn around any perpendicular axis.
       let other = from.x.magnitude < 0.9 ? SIMD3<Scalar>(1, 0, 0) : SIMD3<Scalar>(0, 1, 0)
       vector = SIMD4(normalize(cross(from, other)), 0)
     } else {
       self = Quaternion(vector: SIMD4(cross(from, to), 1 + cosine)).normalized
     }
   }
-  /// The turn of a matrix.
+  /// Creates the rotation of a matrix.
   public init(_ m: Matrix3x3<Scalar>) {
     let trace = m[0, 0] + m[1, 1] + m[2, 2]
     if trace > 0 {
@@ -53,14 +53,14 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: H
     get { vector.xyz }
     set { vector = SIMD4(newValue, vector.w) }
   }
-  /// In radians.
+  /// The angle, in radians.
   public var angle: Scalar { Scalar(2 * atan2(Double(simd.length(imag)), Double(real))) }
   public var axis: SIMD3<Scalar> { normalize(imag) }
   public var length: Scalar { simd.length(vector) }
   public var normalized: Quaternion { Quaternion(vector: vector / length) }
   public var conjugate: Quaternion { Quaternion(real: real, imag: SIMD3(-vector.x, -vector.y, -vector.z)) }
   public var inverse: Quaternion { Quaternion(vector: conjugate.vector / dot(vector, vector)) }
-  /// The turned vector.
+  /// Returns the rotated vector.
   public func act(_ v: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let t = cross(imag, v) * 2
     return v + t * real + cross(imag, t)
@@ -97,7 +97,7 @@ public func simd_act<S>(_ q: Quaternion<S>, _ v: SIMD3<S>) -> SIMD3<S> { q.act(v
 public func simd_inverse<S>(_ q: Quaternion<S>) -> Quaternion<S> { q.inverse }
 public func simd_conjugate<S>(_ q: Quaternion<S>) -> Quaternion<S> { q.conjugate }
 public func simd_normalize<S>(_ q: Quaternion<S>) -> Quaternion<S> { q.normalized }
-/// Between two turns, the shorter way, at even speed.
+/// Returns the spherical linear interpolation between two rotations, along the shorter path.
 public func simd_slerp<S>(_ a: Quaternion<S>, _ b: Quaternion<S>, _ t: S) -> Quaternion<S> {
   var (to, cosine) = (b, Double(dot(a.vector, b.vector)))
   if cosine < 0 { (to, cosine) = (-b, -cosine) }

@@ -1,5 +1,5 @@
-/// Stands in for Apple's simd: vectors are Swift's own, matrices are square, quaternions turn. Matrices that are not square are
-/// not here.
+/// Stands in for Apple's simd: vectors are Swift's own; there are square matrices and quaternions. Matrices
+/// that are not square are not available.
 @_exported import Foundation
 
 // MARK: Names of vectors
@@ -54,7 +54,7 @@ public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> 
 public func simd_make_float4(_ v: simd_float3, _ w: Float) -> simd_float4 { simd_float4(v, w) }
 
 extension SIMD3 {
-  /// The first three of four.
+  /// Creates a vector of the first three components.
   public init(_ v: SIMD4<Scalar>) { self.init(v.x, v.y, v.z) }
   public var xy: SIMD2<Scalar> { SIMD2(x, y) }
 }

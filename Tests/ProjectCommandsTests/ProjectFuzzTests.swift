@@ -190,7 +190,8 @@ private final class HostileProject {
       ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
       ("INFOPLIST_KEY_UIMainStoryboardFile", "Main"),
       ("TEST_HOST", "$(BUILT_PRODUCTS_DIR)/App.app/App"), ("SUPPORTED_PLATFORMS", "iphoneos"),
-      ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"), ("SWIFT_OBJC_BRIDGING_HEADER", ""),
+      ("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"), ("SWIFT_OBJC_BRIDGING_HEADER", "Bridging.h"),
+      ("GCC_PREPROCESSOR_DEFINITIONS", "A=1 B"),
     ]
     for (key, usual) in usual where !noise.chance(3) {
       text += "\(quoted(value(key))) = \(quoted(value(usual))); "
@@ -218,7 +219,7 @@ private final class HostileProject {
     }
     func target(_ id: String, _ kind: String, _ configurations: String) -> String {
       """
-      \(id) = { isa = PBXNativeTarget; name = \(quoted(name())); buildPhases = \(list(["S", "R"]));
+      \(id) = { isa = PBXNativeTarget; name = \(quoted(name())); buildPhases = \(list(["S", "R", "Z"]));
         buildConfigurationList = \(configurations); dependencies = \(list(["D"]));
         fileSystemSynchronizedGroups = \(list(noise.chance(2) ? ["G1"] : []));
         productType = \(quoted(value("com.apple.product-type." + kind))); };
@@ -254,6 +255,9 @@ private final class HostileProject {
       X = { isa = PBXFileReference; path = "a.xcconfig"; sourceTree = "<group>"; };
       S = { isa = PBXSourcesBuildPhase; files = \(list(["B0", "B1", "B2"])); };
       R = { isa = PBXResourcesBuildPhase; files = \(list(["B3", "B4", "B5"])); };
+      Z = { isa = PBXShellScriptBuildPhase; name = \(quoted(name())); shellPath = \(quoted(value("/bin/sh")));
+        shellScript = \(quoted(value("true"))); outputPaths = \(list(["$(SRCROOT)/" + path(), "$(DERIVED_FILE_DIR)/a"]));
+        inputFileListPaths = \(list([path()])); outputFileListPaths = \(list(["$(SRCROOT)/a.xcconfig"])); };
       D = { isa = PBXTargetDependency; target = \(quoted(value("U"))); };
       K = { isa = XCRemoteSwiftPackageReference; repositoryURL = \(quoted(value("https://example.org/kit")));
         requirement = { kind = \(quoted(value("upToNextMajorVersion"))); minimumVersion = \(quoted(value("1.0.0")));
@@ -313,6 +317,33 @@ private final class HostileProject {
       s.resources = ['\(value("Art.png"))']
       s.resource_bundles = { '\(value("Foo"))' => ['\(value("Deep/**/*"))'], '\(name())' => '\(path())' }
       """, "project/Pod.podspec")
+    let words = [
+      "@interface A : B <C>", "@property (nonatomic, getter=isA) NSString *a;",
+      "- (void)do:(int)a with:(id<X>)b;", "@end",
+      "@protocol C", "typedef NS_ENUM(NSInteger, E) { EOne, ETwo = 1 << 2 };",
+      "typedef void (^Done)(BOOL, NSArray<A *> *);",
+      "extern NSString *const Name;", "#define kA @\"\(value("a"))\"", "#import \"\(path())\"",
+      "#import \"Bridging.h\"", "{", "}",
+      "int add(int a);", "@interface \(name()) : \(name())", "- (\(name()))\(name()):(\(name()))\(name());",
+    ]
+    try scratch.write(
+      (0..<12).map { _ in noise.pick(words) }.joined(separator: "\n"), "project/Bridging.h")
+    try scratch.write(
+      """
+      PODS:
+        - \(name()) (1.0)
+        - Pod (1.0):
+          - Kit
+      EXTERNAL SOURCES:
+        Pod:
+          :git: \(value("https://example.org/Pod"))
+          :\(noise.pick(["tag", "branch", "commit"])): \(value("1.0"))
+        \(name()):
+          :path: \(value("Pod"))
+      CHECKOUT OPTIONS:
+        Pod:
+          :commit: \(value(String(repeating: "a", count: 40)))
+      """, "project/Podfile.lock")
     let resolved = try JSONSerialization.data(withJSONObject: [
       "pins": [
         [
@@ -363,7 +394,11 @@ private final class HostileProject {
 
   private final class Packages: PackageSource {
     let folder: String
-    init(_ folder: String) { self.folder = folder }
+    let dump: Data?
+    init(_ folder: String, dump: Data?) { (self.folder, self.dump) = (folder, dump) }
+    func manifest(in folder: String) -> PackageManifest? {
+      dump.flatMap { PackageManifest(dump: $0, folder: folder) }
+    }
     func folder(of package: RemotePackage, pin: String?) throws -> String {
       if let complaint = ProjectStrings.complaint(aboutAddress: package.address, allowsFiles: false) {
         throw ProjectError(complaint)
@@ -379,12 +414,47 @@ private final class HostileProject {
     }
   }
 
+  /// What a manifest may make of `swift package dump-package`.
+  private func dump() -> Data? {
+    guard noise.chance(2) else { return nil }
+    func target(_ usual: String) -> [String: Any] {
+      [
+        "name": value(usual), "type": value(noise.pick(["regular", "binary", "test"])),
+        "path": value("Sources/Kit"),
+        "exclude": [path()], "sources": [value(".")], "publicHeadersPath": value("."), "url": hostile(),
+        "resources": [["path": path(), "rule": [noise.pick(["copy", "process"]): [String: Any]()]]],
+        "dependencies": [["byName": [value("Kit"), NSNull()]], ["product": [hostile(), hostile()]]],
+        "settings": [
+          ["tool": value("swift"), "kind": ["define": ["_0": value("A")]]],
+          ["tool": value("c"), "kind": ["headerSearchPath": ["_0": value("a")]]],
+        ],
+      ]
+    }
+    return try? JSONSerialization.data(withJSONObject: [
+      "name": value("Kit"), "toolsVersion": ["_version": value("5.9.0")],
+      "swiftLanguageVersions": [value("5")],
+      "targets": [target("Kit"), target("Kit"), target("More")],
+      "products": [["name": value("Kit"), "targets": [value("Kit")]]],
+      "dependencies": [
+        ["fileSystem": [["path": value("\(scratch.path)/project")]]],
+        [
+          "sourceControl": [
+            [
+              "location": ["remote": [["urlString": value("https://example.org/x")]]],
+              "requirement": ["range": [["lowerBound": value("1.0.0"), "upperBound": value("2.0.0")]]],
+            ]
+          ]
+        ],
+      ],
+    ])
+  }
+
   func check(_ counts: inout ProjectFuzzTests.Counts) throws {
     try write()
     let before = scratch.manifest("project", "canary")
     let started = ContinuousClock.now
     let project = "\(scratch.path)/project"
-    let packages = Packages(scratch.path)
+    let packages = Packages(scratch.path, dump: dump())
     var loaded: [AppProject] = []
     for path in [project, project + "/App.xcodeproj", project + "/Package.swift"] {
       do {
@@ -425,7 +495,19 @@ private final class HostileProject {
     for module in all {
       #expect(ProjectStrings.isIdentifier(module.name), "seed \(seed): \(module.name)")
       #expect(module.flags.allSatisfy(ProjectStrings.isIdentifier), "seed \(seed): \(module.flags)")
-      #expect(["4", "4.2", "5"].contains(module.languageVersion))
+      #expect(["4", "4.2", "5", "6"].contains(module.languageVersion))
+      for (name, text) in module.generatedSources {
+        #expect(ProjectStrings.isFileName(name), "seed \(seed): \(name)")
+        // What is made of a header is names, and texts in literals.
+        let code = text.replacing(#/"(\\.|[^"\\])*"/#, with: "")
+        #expect(code.count { $0 == "{" } == code.count { $0 == "}" }, "seed \(seed): \(text)")
+        #expect(!code.contains(scratch.path) && !code.contains("\""), "seed \(seed): \(text)")
+      }
+      for path in (module.clang?.files ?? []) + (module.clang?.headerFolders ?? [])
+        + (module.clang?.bridged ?? [])
+      {
+        #expect(path.hasPrefix("/"), "seed \(seed): \(path)")
+      }
       for source in module.sources {
         let place = ProjectBuild.place(of: source, root: project.root)
         #expect(ProjectStrings.isPlainPath(place), "seed \(seed): \(place)")

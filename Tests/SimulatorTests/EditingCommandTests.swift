@@ -261,6 +261,8 @@ import UIKit
   }
 
   @Test func actionsFindTheirTargets() {
+    // What has no sender is the current device's.
+    phone.layOut()
     let application = UIApplication.shared
     let (outer, inner) = (Receiver(), Receiver())
     controller.view.addSubview(outer)

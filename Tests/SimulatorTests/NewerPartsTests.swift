@@ -117,6 +117,8 @@ private final class Chooser: NSObject, UIActionSheetDelegate {
     field.text = "abc"
     controller.view.addSubview(field)
     field.becomeFirstResponder()
+    // A controller in no window is the current device's.
+    phone.layOut()
     let proxy = UIInputViewController().textDocumentProxy
     #expect(proxy.documentContextBeforeInput == "abc")
     proxy.adjustTextPosition(byCharacterOffset: -1)

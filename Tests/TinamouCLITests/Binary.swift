@@ -22,7 +22,7 @@ struct Binary {
 
   func run(
     _ arguments: String..., more: [String] = [], environment: [String: String] = [:],
-    in directory: URL? = nil,
+    in directory: URL? = nil, input: Data? = nil,
     output replacement: FileHandle? = nil
   ) throws -> Result {
     let process = Process()
@@ -38,6 +38,11 @@ struct Binary {
     process.standardOutput = try replacement ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = scratch.url.appendingPathComponent("input")
+      try input.write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     try process.run()
     process.waitUntilExit()
     return Result(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 import UIKit
@@ -27,7 +28,8 @@ import UIKit
     }
     var equations = Equations([:])
     for (name, item) in names { equations.add(name, item) }
-    return equations.lines(stack.constraints.filter { $0.identifier == identifier })
+    let all = [stack, a, b, c].flatMap(\.constraints)
+    return equations.lines(all.filter { $0.identifier == identifier })
   }
 
   @Test func aRowThatFills() {
@@ -37,7 +39,7 @@ import UIKit
       ])
     #expect(
       lines("UISV-alignment") == [
-        "a.bottom == b.bottom", "a.top == b.top", "a.bottom == c.bottom", "a.top == c.top",
+        "a.bottom == b.bottom", "a.bottom == c.bottom", "a.top == b.top", "a.top == c.top",
       ])
     #expect(
       lines("UISV-spacing") { $0.spacing = 5 } == [
@@ -84,6 +86,11 @@ import UIKit
         "a.firstBaseline == b.firstBaseline", "a.firstBaseline == c.firstBaseline",
       ])
     #expect(lines("UISV-canvas-fit") { $0.alignment = .firstBaseline } == ["s.height == 0 @49"])
+    // As the debugger of views shows it (useyourloaf.com/blog/stack-view-baseline-alignment-issue): `stackView.top <= label.top`.
+    #expect(
+      lines("UISV-canvas-connection") { $0.alignment = .firstBaseline }.suffix(2) == [
+        "s.top <= a.top", "s.bottom == spanner.bottom",
+      ])
     #expect(lines("UISV-canvas-fit", top).isEmpty)
   }
 
@@ -166,8 +173,56 @@ import UIKit
     #expect(
       Equations(["s": stack, "a": a]).lines(stack.constraints) == [
         "s.leading == a.leading", "s.trailing == a.trailing", "s.top <= a.top", "s.bottom >= a.bottom",
-        "s.centerY == a.centerY", "s.height == 0 @49", "a.height == 0 @25",
+        "s.centerY == a.centerY", "s.height == 0 @49",
       ])
+    #expect(Equations(["a": a]).lines(a.constraints) == ["a.height == 0 @25"])
+  }
+
+  /// Roles in the order that TZStackView's tests find in `UIStackView.constraints` on iOS, and what concerns one view at that view.
+  @Test func orderAndHolders() {
+    b.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [a, b, c])
+    stack.alignment = .bottom
+    stack.distribution = .equalSpacing
+    stack.updateConstraintsIfNeeded()
+    var roles: [String] = []
+    for constraint in stack.constraints {
+      let role = constraint.identifier?.replacingOccurrences(of: "UISV-", with: "") ?? "none"
+      if roles.last != role { roles.append(role) }
+    }
+    #expect(
+      roles == [
+        "alignment", "canvas-connection", "canvas-fit", "distributing-edge", "spacing", "spanning-boundary",
+        "spanning-fit",
+      ])
+    #expect(b.constraints.map(\.identifier) == ["UISV-hiding"])
+    #expect(a.constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    // Measured alone, the view is as on iOS what its own constraints make it.
+    #expect(b.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 0, height: 20))
+    b.isHidden = false
+    stack.updateConstraintsIfNeeded()
+    #expect(b.constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    #expect(b.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 80, height: 20))
+  }
+
+  /// Three labels of 28, 56 and 28 points: the stack's upper edge is the first label's, and the higher label reaches above
+  /// it (rdar://32291130).
+  @Test func higherTextReachesAboveARowOnABaseline() {
+    let root = host(600, 400)
+    let labels = [28, 56, 28].map { size in
+      let label = UILabel()
+      label.text = "Hello"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = .firstBaseline
+    _ = root.child(stack).placed(20, 100)
+    root.layoutIfNeeded()
+    #expect(labels[0].frame.minY == 0 && labels[2].frame.minY == 0)
+    let above = labels[1].font.ascender - labels[0].font.ascender
+    #expect(abs(labels[1].frame.minY + above) < 1)
+    #expect(abs(stack.frame.height - labels[1].frame.maxY) < 0.001)
   }
 
   /// A hidden view that leaves is not kept at a width of zero.
@@ -184,6 +239,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(a.frame == rect(0, 0, 160, 30))
     #expect(a.constraints.isEmpty)
+    #expect(!b.constraints.isEmpty)
     stack!.removeFromSuperview()
     stack = nil
     #expect(b.superview == nil)

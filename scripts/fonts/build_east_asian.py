@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Cuts Noto Sans CJK (SIL OFL 1.1) down to the characters of everyday Chinese, Japanese and Korean texts.
+"""Subsets Noto Sans CJK (SIL OFL 1.1) to the characters of everyday Chinese, Japanese and Korean texts.
 
   build_east_asian.py --cjk DIR --out DIR
 
 Tinamou Han has kana, Bopomofo, punctuation, full-width and half-width forms, and the ideographs of GB 2312, of the first
-levels of Big5 and JIS X 0208, and of KS X 1001. Each is there in the form of the People's Republic of China, which iOS
-shows to users who prefer no East Asian language; those of Big5's and JIS X 0208's first levels in the forms of Taiwan and
-Japan besides, where these differ. The feature `locl` chooses by language.
+levels of Big5 and JIS X 0208, and of KS X 1001. Each has the form of the People's Republic of China, which iOS shows to
+users who prefer no East Asian language; those of the first levels of Big5 and JIS X 0208 also have the forms of Taiwan
+and Japan where these differ. The feature `locl` selects the form by language.
 
-Tinamou Hangul has all 11,172 syllables and the letters of KS X 1001. Its em is 1064 units of the source's 1000, which makes
-a syllable 0.8647 em wide, as those of labels in public documents of Interface Builder (0.8636 to 0.8651).
+Tinamou Hangul has all 11,172 syllables and the letters of KS X 1001. Its em is 1064 units of the source's 1000, so that a
+syllable is 0.8647 em wide, as in labels of public documents of Interface Builder (0.8636 to 0.8651).
 
-Outlines stay as they are; names change, as the licence asks of changed fonts. Nothing depends on time.
+Outlines are not changed; names are, as the license requires for modified fonts. The output does not depend on the time.
 """
 import argparse
 import os
@@ -32,7 +32,7 @@ HANGUL_UNITS_PER_EM = 1064
 
 
 def rows(codec, first, last, trails):
-    """The characters of rows of a two-byte encoding."""
+    """Returns the characters of rows of a two-byte encoding."""
     found = set()
     for lead in range(first, last + 1):
         for trail in trails:
@@ -61,7 +61,7 @@ def characters(blocks):
 
 
 def cut(path, face, texts, extra_glyphs):
-    """A face with the glyphs of characters, and others."""
+    """Returns a face with the glyphs of the characters and further glyphs."""
     font = TTFont(path, fontNumber=face)
     options = subset.Options()
     options.layout_features = []
@@ -73,7 +73,7 @@ def cut(path, face, texts, extra_glyphs):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[ord(character) for character in texts], glyphs=extra_glyphs)
     subsetter.subset(font)
-    # One table of characters of the basic plane: there are no others.
+    # One character map, of the basic plane: there are no other characters.
     font["cmap"].tables = [table for table in font["cmap"].tables if table.format == 4][:1]
     font["cmap"].tables[0].platformID, font["cmap"].tables[0].platEncID = 3, 1
     return font
@@ -86,14 +86,14 @@ def build_han(path, out, style):
     everything = sorted(character for character in ideographs | signs if ord(character) in maps[CHINA])
 
     def forms(face, texts):
-        """Other forms of characters, by those of China."""
+        """Returns the regional forms of characters, by the Chinese form."""
         pairs = ((maps[CHINA][ord(character)], maps[face].get(ord(character))) for character in texts)
         return {base: form for base, form in pairs if form and form != base}
 
     japan = forms(JAPAN, [character for character in everything if character in JIS_LEVEL_1 | signs])
     taiwan = forms(TAIWAN, [character for character in everything if character in BIG5_LEVEL_1 | signs])
     kept = {maps[CHINA][ord(character)] for character in everything} | set(japan.values()) | set(taiwan.values())
-    # Hong Kong and Korea have of their own forms those that are there anyway, and else Taiwan's.
+    # Hong Kong and Korea use their own forms where these are included, and Taiwan's otherwise.
     hong_kong = taiwan | {a: b for a, b in forms(HONG_KONG, everything).items() if b in kept}
     korea = taiwan | {a: b for a, b in forms(KOREA, everything).items() if b in kept}
 

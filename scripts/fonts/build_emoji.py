@@ -1,9 +1,10 @@
-"""Makes the bundled emoji font of Noto Color Emoji, small enough to come with the package.
+"""Builds the bundled emoji font from Noto Color Emoji, small enough to ship with the package.
 
   build_emoji.py --source NotoColorEmoji.ttf --pngquant PROGRAM --out DIR
 
-Every picture keeps its size and has 24 colours, so that all fit into six megabytes. Couples of two different skin tones are
-shown without tones. Names change, as the licence asks of changed fonts. Nothing depends on time.
+Every picture keeps its size and has 24 colors, so that all fit into six megabytes. Couples with two different skin tones
+are shown without tones. Names are changed, as the license requires for modified fonts. The output does not depend on
+the time.
 """
 
 import argparse
@@ -21,7 +22,7 @@ TONES = {0x1F3FB, 0x1F3FC, 0x1F3FD, 0x1F3FE, 0x1F3FF}
 
 
 def ligatures(font):
-    """The ligatures as (first glyph, ligature), from the substitutions that make sequences one picture."""
+    """Returns the ligatures of sequences as (first glyph, ligature)."""
     for lookup in font["GSUB"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             table = getattr(table, "ExtSubTable", table)
@@ -31,7 +32,7 @@ def ligatures(font):
 
 
 def mix_no_tones(font):
-    """Leads sequences with two different tones to the picture of the same sequence without any."""
+    """Maps sequences with two different tones to the picture of the same sequence without tones."""
     characters = {glyph: scalar for scalar, glyph in font.getBestCmap().items()}
     tones = {glyph for glyph, scalar in characters.items() if scalar in TONES}
     known = {(first, *ligature.Component): ligature.LigGlyph for first, ligature in ligatures(font)}

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Builds Tinamou Extended: letters and signs that the system font lacks, for all families.
+"""Builds Tinamou Extended: letters and symbols that the system font lacks, for all families.
 
   build_extended.py --inter DIR --noto DIR --charset FONT --out DIR
 
-Letters of Latin, Greek and Cyrillic and of the phonetic alphabet are Inter's, which the system font is derived from, where it
-has them, else Noto Sans's; arrows, technical signs, boxes, dingbats and mathematical signs are those of Noto Sans Symbols,
-Symbols 2 and Math (all SIL OFL 1.1). Outlines and advances stay as they are, at 2048 units per em. Marks combine as the
-precomposed letters do; there is no kerning. Nothing depends on time.
+Latin, Greek, Cyrillic and phonetic letters come from Inter, which the system font is derived from, where it has them, and
+from Noto Sans otherwise; arrows, technical symbols, boxes, dingbats and mathematical symbols come from Noto Sans Symbols,
+Symbols 2 and Math (all SIL OFL 1.1). Outlines and advances are not changed, at 2048 units per em. Marks combine into
+precomposed letters; there is no kerning. The output does not depend on the time.
 """
 import argparse
 import os
@@ -39,7 +39,7 @@ def scalars(ranges):
 
 
 def build(sources, known, style, weight, out):
-    """Takes every character that the system font lacks from the first source that has it: font and ranges."""
+    """Assigns each character that the system font lacks to the first source, a font and ranges, that has it."""
     glyphs, advances, characters = {}, {}, {}
 
     def take(font, name, as_name):
@@ -88,7 +88,7 @@ def main():
     parser.add_argument("--out", required=True)
     arguments = parser.parse_args()
     known = set(TTFont(arguments.charset).getBestCmap())
-    # Signs have one weight.
+    # Symbols have one weight.
     for style, weight, ranges in (("Regular", 400, LETTERS + SIGNS), ("Bold", 700, LETTERS)):
         sources = [
             (TTFont(os.path.join(arguments.inter, f"Inter-{style}.otf")), ranges),

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Builds the bundled families "Tinamou UI" and "Tinamou Mono".
 
-Tinamou UI is Inter (SIL OFL 1.1) with other advance widths: every glyph of the width table takes the advance
-found there, so that text measures as it does on iOS. An outline is scaled horizontally by at most MAX_SCALE; what
-is left goes, half and half, to the side bearings. Outlines are stretched vertically between the baseline, the x-height,
-the cap height and the descender, so that these lie where iOS's do. Letters outside the table (Cyrillic, Greek) take the advance
-that a straight line through the table's letters gives for theirs. Every style has Inter Regular's kerning, with the
-table's corrections for pairs of ASCII characters, and all styles of one slant have the same glyph order, so that two
-optical sizes can be blended glyph by glyph.
+Tinamou UI is Inter (SIL OFL 1.1) with other advance widths: each glyph of the width table gets the advance of the table,
+so that text has the widths of iOS. An outline is scaled horizontally by at most MAX_SCALE; the rest is divided equally
+between the side bearings. Outlines are stretched vertically between the baseline, the x-height, the cap height and the
+descender, so that these match iOS's. The advances of letters outside the table (Cyrillic, Greek) come from a linear fit
+through the table's letters. Every style has Inter Regular's kerning, with the table's corrections for pairs of ASCII
+characters, and all styles of one slant have the same glyph order, so that two optical sizes can be blended glyph by
+glyph.
 
 Tinamou Mono is JetBrains Mono (SIL OFL 1.1) with the advance and the vertical metrics of iOS's monospaced font.
 """
@@ -67,7 +67,7 @@ def wanted(codepoint):
 
 
 def base_letter(char):
-    """Precomposed Latin letters take the advance of their base letter."""
+    """Sets the advance of precomposed Latin letters to that of their base letter."""
     decomposed = unicodedata.normalize('NFD', char)
     if len(decomposed) > 1 and decomposed[0].isalpha() and ord(decomposed[0]) < 128:
         return decomposed[0]
@@ -75,7 +75,7 @@ def base_letter(char):
 
 
 def cut(font, features, codes, glyphs=None):
-    """Cuts the font down to characters and features; `glyphs` replaces what the features would pull in."""
+    """Subsets the font to characters and features; `glyphs` replaces the glyphs that the features would add."""
     options = subset.Options()
     options.layout_features = features
     options.layout_closure = glyphs is None
@@ -95,7 +95,7 @@ def cut(font, features, codes, glyphs=None):
 
 
 def load(path, features, codes=None, glyphs=None):
-    """The font cut down to the wanted characters and features, at 2048 units per em.
+    """Returns the font as a subset of the given characters and features, at 2048 units per em.
 
     Cubic outlines are taken out, into `cubic_outlines`, as they are in the file: scaling them in place takes as long
     as all the rest.
@@ -119,7 +119,7 @@ def load(path, features, codes=None, glyphs=None):
 
 @functools.lru_cache(maxsize=None)
 def common_glyphs(inter):
-    """Characters and glyph names that both optical sizes of Inter have."""
+    """Returns the characters and glyph names that both optical sizes of Inter have."""
     paths = [os.path.join(inter, name) for name in ('Inter-Regular.otf', 'InterDisplay-Regular.otf')]
     maps = [TTFont(path).getBestCmap() for path in paths]
     codes = {c for c in maps[0] if wanted(c) and maps[1].get(c) == maps[0][c]}
@@ -129,13 +129,13 @@ def common_glyphs(inter):
 
 @functools.lru_cache(maxsize=None)
 def kerning_reference(inter):
-    """Inter Regular, whose kerning and glyph order all styles take; not to be changed."""
+    """Returns Inter Regular, whose kerning and glyph order all styles use. It must not be modified."""
     codes, glyphs = common_glyphs(inter)
     return load(os.path.join(inter, 'Inter-Regular.otf'), UI_FEATURES, codes, glyphs)
 
 
 def single_substitutions(font, tag):
-    """Glyph -> substitute of a feature made of single substitutions."""
+    """Returns glyph -> substitute for a feature that consists of single substitutions."""
     if 'GSUB' not in font:
         return {}
     table = font['GSUB'].table
@@ -150,7 +150,7 @@ def single_substitutions(font, tag):
 
 
 def target_advances(font, table):
-    """Advance by glyph name: the table's, and for other letters what the table's letters suggest."""
+    """Returns the advance by glyph name: from the table, and for other letters from a fit to the table's letters."""
     hmtx, cmap = font['hmtx'], font.getBestCmap()
     out, samples = {}, []
     for code, name in sorted(cmap.items()):
@@ -167,7 +167,7 @@ def target_advances(font, table):
         advance = hmtx[name][0]
         if name not in out and advance and unicodedata.category(chr(code))[0] == 'L':
             out[name] = round(mean_y + slope * (advance - mean_x))
-    # Digits of one width: all as wide as the table's zero.
+    # Monospaced digits: all as wide as the table's zero.
     for source, name in single_substitutions(font, 'tnum').items():
         if source in {cmap.get(ord(d)) for d in '0123456789'}:
             out[name] = table['0']
@@ -175,7 +175,7 @@ def target_advances(font, table):
 
 
 class VerticalPen:
-    """Passes an outline on with other heights."""
+    """A pen that maps the heights of an outline and forwards it."""
 
     def __init__(self, pen, height):
         self.pen, self.height = pen, height
@@ -203,7 +203,7 @@ class VerticalPen:
 
 
 def straight(points):
-    """The function that goes through points in straight lines, and on beyond its ends at a slope of one."""
+    """Returns the piecewise linear function through points, with a slope of one beyond its ends."""
     def value(y):
         if y <= points[0][0]:
             return points[0][1] + y - points[0][0]
@@ -215,7 +215,7 @@ def straight(points):
 
 
 def vertical_maps(font, heights):
-    """By glyph, where heights of its outline go; glyphs that stay as they are are left out."""
+    """Returns the mapping of heights by glyph, without glyphs that are not changed."""
     def bounds(char):
         pen = BoundsPen(None)
         font.cubic_outlines[font.getBestCmap()[ord(char)]].replay(pen)
@@ -236,7 +236,7 @@ def vertical_maps(font, heights):
 
 
 def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0, heights=None, padding=None):
-    """Turns every outline into quadratic curves with the wanted advance; returns (scale, shift) by glyph."""
+    """Converts each outline to quadratic curves with the given advance; returns (scale, shift) by glyph."""
     heights, padding = heights or {}, padding or {}
     hmtx, cubic = font['hmtx'], font.cubic_outlines
     glyph_set = None if cubic else font.getGlyphSet()
@@ -282,7 +282,7 @@ def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0, heights
 
 
 def shift_anchors(font, moved, heights=None):
-    """Marks sit on anchors of the old outlines: move them along."""
+    """Moves the anchors of marks with the outlines."""
     if 'GPOS' not in font:
         return
 
@@ -318,7 +318,7 @@ def kern_lookups(font):
 
 
 def adapt_pairs(lookup, font, drop=('space', 'uni00A0')):
-    """Keeps the pairs of glyphs this font has, none with a space, in this font's glyph order."""
+    """Keeps the pairs of glyphs that the font has, except those with a space, in the font's glyph order."""
     order_of = font.getReverseGlyphMap()
 
     def kept(glyph):
@@ -344,14 +344,14 @@ def adapt_pairs(lookup, font, drop=('space', 'uni00A0')):
 
 
 def use_kerning_of(font, reference):
-    """Inter Regular's kerning fits the measured widths best in every weight and size."""
+    """Replaces the kerning with Inter Regular's, which matches the measured widths best in every weight and size."""
     table = font['GPOS'].table
     new = copy.deepcopy(kern_lookups(reference))
     for lookup in new:
         adapt_pairs(lookup, font)
     old = {id(lookup) for lookup in kern_lookups(font)}
     for lookup in table.LookupList.Lookup:
-        if id(lookup) in old:  # emptied, not removed, so that the other lookups keep their numbers
+        if id(lookup) in old:  # emptied and not removed, so that the other lookups keep their indices
             lookup.SubTable, lookup.SubTableCount = new[0].SubTable[:0], 0
     first = len(table.LookupList.Lookup)
     table.LookupList.Lookup += new
@@ -363,7 +363,7 @@ def use_kerning_of(font, reference):
 
 
 def pair_value(lookup, first, second):
-    """The kerning of two glyphs in units, which the first subtable that knows the pair gives."""
+    """Returns the kerning of two glyphs, in units, from the first subtable that has the pair."""
     for sub in lookup.SubTable:
         sub = getattr(sub, 'ExtSubTable', sub)
         if sub.LookupType != 2 or first not in sub.Coverage.glyphs:
@@ -528,7 +528,7 @@ if __name__ == '__main__':
         jobs = []
         for weight in arguments.weights.split(','):
             for italic in (False, True) if weight in ITALIC_WEIGHTS else (False,):
-                # Italics have one optical size: at display sizes they take the upright display advances.
+                # Italics have one optical size: at display sizes they use the upright display advances.
                 for display in (False,) if italic else (False, True):
                     jobs.append(pool.submit(build_ui, arguments.inter, arguments.widths, weight, display, italic,
                                             arguments.out))

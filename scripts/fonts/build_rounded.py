@@ -2,9 +2,9 @@
 
   build_rounded.py --fonts DIR [--weights Regular,Bold]
 
-Each outline is taken in by a radius and given back by a round pen of that radius: convex corners become arcs, all else
-stays where it was. The radius is what the thinnest stroke of the weight bears. Files have outlines only: text is shaped
-with the plain family, whose glyph numbers they share.
+Each outline is inset by a radius and then stroked with a round pen of that radius (a morphological opening): convex
+corners become arcs, and the rest does not change. The radius is limited by the thinnest stroke of the weight. The files
+have outlines only: text is shaped with the plain family, whose glyph indices they share.
 """
 
 import argparse
@@ -18,7 +18,7 @@ WEIGHTS = ["Regular", "Medium", "Semibold", "Bold"]
 
 
 def thinnest_stroke(font):
-    """The height of the hyphen's bar, about that of every horizontal stroke."""
+    """Returns the height of the hyphen's bar, about that of every horizontal stroke."""
     glyph = font["glyf"][font.getBestCmap()[0x2D]]
     return glyph.yMax - glyph.yMin
 
@@ -37,7 +37,7 @@ def stroked(path, width):
 
 
 def rounded(path, radius):
-    """The path with its corners rounded, or the path itself where it has strokes too fine for the radius."""
+    """Returns the path with rounded corners, or the path itself if its strokes are too thin for the radius."""
     try:
         return opened(path, radius)
     except pathops.PathOpsError:
@@ -49,7 +49,7 @@ def opened(path, radius):
     if not list(inner.segments):
         return path
     outer = pathops.op(inner, stroked(inner, 2 * radius), pathops.PathOp.UNION)
-    # Strokes thinner than the pen are gone by now; their glyphs stay as they were.
+    # The opening removes strokes thinner than the pen; their glyphs are not changed.
     before, after = abs(path.area), abs(outer.area)
     return outer if after > 0.93 * before else path
 
@@ -73,7 +73,7 @@ def main():
                 result[name] = TTGlyphPen(None).glyph()
                 continue
             path.simplify(fix_winding=True)
-            # Glyphs with finer strokes than the hyphen's get smaller arcs.
+            # Glyphs with thinner strokes than the hyphen's get smaller arcs.
             round_path = path
             for factor in (1, 0.75, 0.5, 0.3):
                 round_path = rounded(path, radius * factor)

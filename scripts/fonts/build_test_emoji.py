@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Builds the emoji font of the tests: a few glyphs of our own drawing, as pictures (sbix) and as layers (COLR).
+"""Builds the emoji font of the tests: a few original glyphs, as pictures (sbix) and as layers (COLR).
 
   build_test_emoji.py Tests/UIKitTests/Fonts/Emoji.ttf
 
-Needs fonttools. The same input gives the same bytes.
+Needs fonttools. The output is reproducible.
 """
 
 import struct
@@ -19,7 +19,7 @@ from fontTools.ttLib.tables.sbixGlyph import Glyph as PictureGlyph
 from fontTools.ttLib.tables.sbixStrike import Strike
 
 UNITS = 1000
-ADVANCE = 1250  # As Noto's, not as iOS's: the fallback has to fit it.
+ADVANCE = 1250  # Noto's advance, not iOS's: the fallback font has to match it.
 
 
 def square(left, bottom, right, top):
@@ -33,7 +33,7 @@ def square(left, bottom, right, top):
 
 
 def png(color, side=64):
-    """A picture of one colour."""
+    """Returns a picture of one color."""
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 

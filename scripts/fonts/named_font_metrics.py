@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Writes NamedFonts.json: line metrics, advances and kerning of free fonts that applications bring.
+"""Writes NamedFonts.json: line metrics, advances and kerning of free fonts that applications use.
 
-Interface Builder lays a document out with the fonts of its application. Where their files are not at hand, their
-numbers give the same frames: the height of lines, the advances of characters and the kerning of pairs. These are
-facts of the fonts; no outline, no program and no table of theirs is copied.
+Interface Builder lays a document out with the fonts of its application. Where these files are not available, their
+metrics give the same frames: the heights of lines, the advances of characters and the kerning of pairs. These are
+facts about the fonts; no outlines, programs or tables are copied.
 
 Needs: pip install fonttools uharfbuzz
 Use:   named_font_metrics.py OUTPUT.json FONT.ttf ...
 
-Of files with the same PostScript name the first counts. A file whose name table (entries 13 and 14) states neither
+The first of several files with the same PostScript name is used. A file whose name table (entries 13 and 14) states neither
 the SIL Open Font License nor the Apache License is left out, and so is one without a PostScript name.
 
 The files come from Debian's packages fonts-comfortaa, fonts-dosis, fonts-firacode, fonts-jetbrains-mono, fonts-lato,
@@ -28,7 +28,7 @@ import uharfbuzz
 from fontTools.ttLib import TTFont
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
-# Letters with accents have the advance of their letter, unless a row says otherwise; these are not composed.
+# Letters with accents have the advance of their base letter unless listed; these are not composed.
 SIGNS = [chr(code) for code in range(0xA1, 0xC0)] + list("ÆÐ×ØÞßæð÷øþĐđĦħıĲĳĸĿŀŁłŊŋŒœŦŧ–—‘’‚“”„†‡•…‰‹›€™−")
 CHARACTERS = ASCII + [sign for sign in SIGNS if sign != "\u00ad"]
 ACCENTED = {
@@ -43,16 +43,16 @@ ACCENTED = {
     }.items()
     for letter in letters
 }  # fmt: skip
-# What text of screens kerns.
+# The characters whose kerning is recorded: those of the texts of screens.
 KERNED = [c for c in ASCII if c.isalnum() or c in " .,-'\":!?/"]
-# Smaller kerning, in thousandths of an em, moves no text of a screen by half a pixel; where text seldom has two
-# characters side by side, six times as much.
+# Smaller kerning, in thousandths of an em, moves no text of a screen by half a pixel; for pairs that are rare in text,
+# the threshold is six times as large.
 LEAST_KERNING = 5
 LEAST_RARE_KERNING = 30
 
 
 def are_rare(left, right):
-    """Whether two characters are neighbours in names of programs, in codes or among signs only."""
+    """Returns whether two characters are only adjacent in identifiers, codes or symbols."""
     if left.isalpha() and right.isalpha():
         return left.islower() and right.isupper()
     if left.isalnum() and right.isalnum():
@@ -61,7 +61,7 @@ def are_rare(left, right):
 
 
 def licence(name):
-    """The licence that a name table states, or None."""
+    """Returns the license that a name table states, or None."""
     stated = " ".join(name.getDebugName(entry) or "" for entry in (13, 14)).lower()
     if "open font" in stated or "ofl" in stated:
         return "OFL-1.1"
@@ -69,13 +69,13 @@ def licence(name):
 
 
 def family_of(name):
-    """The family, without the weights that old files add to it."""
+    """Returns the family, without the weights that old files append to it."""
     family = name.getDebugName(16) or name.getDebugName(1)
     return re.sub(r"( (Thin|ExtraLight|Light|Book|Medium|Semi-?[Bb]old|ExtraBold|Black|Retina))+$", "", family)
 
 
 def grouped(values):
-    """`{"a": 1, "b": 2, "c": 1}` as "ac=1|b=2"."""
+    """Returns `{"a": 1, "b": 2, "c": 1}` as "ac=1|b=2"."""
     rows = collections.defaultdict(str)
     for character, value in sorted(values.items()):
         rows[value] += character
@@ -83,7 +83,7 @@ def grouped(values):
 
 
 def advances(glyphs, widths):
-    """Advances in the order of CHARACTERS, "-" for what the font lacks, and those of accented letters that differ."""
+    """Returns the advances in the order of CHARACTERS, "-" for missing ones, and the differing ones of accented letters."""
     known = {c: widths[glyphs[ord(c)]][0] for c in [*CHARACTERS, *ACCENTED] if ord(c) in glyphs}
     accented = {
         letter: known[letter]
@@ -99,7 +99,7 @@ def advances(glyphs, widths):
 
 
 def kerning(path, glyphs, units_per_em):
-    """Rows of left characters and what comes between them and right ones: "AL|TVWY=-50|v=-20+F|.=-100"."""
+    """Returns rows of left characters with the kerning before right ones: "AL|TVWY=-50|v=-20+F|.=-100"."""
     font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path)))
 
     def width(text, kern):
@@ -123,7 +123,7 @@ def kerning(path, glyphs, units_per_em):
 
 
 class Table:
-    """Values that faces share, by number."""
+    """A table of values that faces share, with indices."""
 
     def __init__(self):
         self.values = []
@@ -176,7 +176,7 @@ def main(output, paths):
 
 
 def write(output, families, advances, kernings):
-    """Writes one line for each face, row of advances and table of kerning."""
+    """Writes one line for each face, row of advances and kerning table."""
 
     def line(value):
         return json.dumps(value, ensure_ascii=False)

@@ -1,11 +1,12 @@
-"""Cuts fonts down to what the package needs of them: the serif family, fonts of other scripts, and fonts of the tests'
-golden pictures.
+"""Subsets fonts to the characters that the package needs: the serif family, fonts of other scripts, and fonts of the
+tests' golden pictures.
 
   subset_fonts.py serif --noto DIR --charset FONT --out DIR
   subset_fonts.py scripts --noto DIR --out DIR
   subset_fonts.py tests --noto DIR --cjk FILE --out DIR
 
-Outlines and advances stay as they are; names change, as the licence asks of changed fonts. Nothing depends on time.
+Outlines and advances are not changed; names are, as the license requires for modified fonts. The output does not
+depend on the time.
 """
 
 import argparse
@@ -21,7 +22,7 @@ SERIF = {
     "BoldItalic": "BoldItalic",
 }
 
-# Fonts of other scripts, with the blocks of Unicode they keep.
+# Fonts of other scripts, with the Unicode blocks to keep.
 SCRIPTS = {
     "Arabic": [(0x0600, 0x06FF), (0x0750, 0x077F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFF)],
     "Hebrew": [(0x0590, 0x05FF), (0xFB1D, 0xFB4F)],
@@ -29,7 +30,7 @@ SCRIPTS = {
     "Thai": [(0x0E00, 0x0E7F), (0x25CC, 0x25CC)],
 }
 
-# The characters of the golden pictures, and nothing else.
+# The characters of the golden pictures.
 TESTS = {
     "Arabic": ("NotoSansArabic-Regular.ttf", "السلام عليكم والمحبة، كتاب ١٢٣"),
     "Hebrew": ("NotoSansHebrew-Regular.ttf", "שָׁלוֹם עולם רכבת בשעה אבג"),
@@ -53,7 +54,7 @@ def cut(font, text, layout, family, style, notice):
 
 
 def rename(font, family, style, notice):
-    """Gives a font a name of its own, and no dates."""
+    """Renames a font and removes its dates."""
     name = font["name"]
     name.names = []
     compact = family.replace(" ", "")

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// The number of bodies of functions, initializers and accessors in a file, and the number of those that are compiled
-/// unchanged.
+/// The number of bodies of functions, initializers and accessors in a file, and the number of those that are
+/// compiled unchanged.
 public struct BodyCount: Codable, Sendable, Equatable {
   /// The number of bodies in the user's file.
   public var all: Int
-  /// The number of bodies of which nothing was left out.
+  /// The number of bodies from which nothing was left out.
   public var whole: Int
 
   /// Counts the bodies of a file.
   ///
   /// - Parameters:
   ///   - text: the user's text.
-  ///   - compiled: the text that is compiled in its place, in which calls of `leftOut` stand for what was left out.
+  ///   - compiled: the text that is compiled in its place, in which calls of `leftOut` replace removed code.
   public init(of text: String, compiled: String) {
     all = Self.count(text).whole
     whole = min(all, Self.count(compiled).whole)

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Conditions of `#if`, as iOS's compiler would decide them.
+/// Evaluates the conditions of `#if` as the compiler does for iOS.
 struct Conditions {
   let options: AdapterOptions
 
-  /// The clause that is compiled; nil if none is.
+  /// Returns the clause that is compiled; `nil` if there is none.
   func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     config.clauses.first { clause in
       guard let condition = clause.condition else { return true }
-      // Where only the import is conditional, the rest of the file needs the module.
+      // If only the import is conditional, the rest of the file needs the module.
       if case .statements(let statements)? = clause.elements, !options.deniedModules.isEmpty,
         !statements.isEmpty, statements.allSatisfy({ $0.item.is(ImportDeclSyntax.self) })
       {
@@ -38,7 +38,7 @@ struct Conditions {
     return false
   }
 
-  /// `a && b || c`: "and" binds more tightly.
+  /// Evaluates `a && b || c`, with the precedence of the operators.
   private func holds(_ elements: [ExprSyntax]) -> Bool {
     var result = false
     var term = true
@@ -63,7 +63,8 @@ struct Conditions {
     case "canImport":
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
       // Darwin's names come with Foundation's here, and code asks for it instead of for Linux.
-      return module == "Darwin" || options.modules.contains(module) && !options.deniedModules.contains(module)
+      return (module == "Darwin" || options.modules.contains(module))
+        && !options.deniedModules.contains(module)
     case "arch": return argument == "arm64" || argument == "x86_64"
     case "swift": return Self.version(argument, languageVersion)
     case "compiler", "_compiler_version": return Self.version(argument, Self.compilerVersion)
@@ -73,7 +74,7 @@ struct Conditions {
     }
   }
 
-  /// `>=5.9` of a version.
+  /// Returns whether a condition such as `>=5.9` holds for a version.
   private static func version(_ text: String, _ known: (Int, Int)) -> Bool {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
     let parts = digits.split(separator: ".").compactMap { Int($0) } + [0, 0]
@@ -82,13 +83,14 @@ struct Conditions {
     return text.hasPrefix("<") ? !isLess && !isSame : isLess || isSame
   }
 
-  /// The version that `swift(>=…)` compares with. Swift 5 is 5.10 for every compiler that has it as an older language.
+  /// The version that `swift(>=…)` is compared with: 5.10 for the Swift 5 language mode, as in newer
+  /// compilers.
   private var languageVersion: (Int, Int) {
     let major = Int(options.languageVersion.prefix { $0.isNumber }) ?? 5
     return major < 5 ? (4, 2) : major == 5 ? (5, 10) : Self.compilerVersion
   }
 
-  /// The version of the compiler, which is the one that built this.
+  /// The version of the compiler, which is the one that built this module.
   private static let compilerVersion: (Int, Int) = {
     #if compiler(>=6.5)
       return (6, 5)
@@ -103,7 +105,7 @@ struct Conditions {
     #endif
   }()
 
-  // MARK: The compiler's own decision
+  // MARK: Evaluation by the compiler
 
   /// Returns `true` unless the compiler, given the flags, certainly selects the same clause as on iOS.
   func compilerDiffers(_ config: IfConfigDeclSyntax, from active: IfConfigClauseSyntax?) -> Bool {
@@ -115,7 +117,7 @@ struct Conditions {
     return active != nil
   }
 
-  /// The value of a condition for the compiler on this platform; `nil` if it is not known.
+  /// Returns the value of a condition for the compiler on this platform; `nil` if it is unknown.
   private func compilerHolds(_ condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first
@@ -154,7 +156,7 @@ struct Conditions {
     case "compiler", "_endian", "_pointerBitWidth": return holds(call)
     case "canImport":
       if options.modules.contains(argument) { return true }
-      // The toolchain has modules that nobody lists.
+      // The toolchain has further modules, which are not in the list.
       let isOfToolchain = ["_", "Swift", "Cxx", "CF", "CDispatch", "Foundation", "Glibc"].contains {
         argument.hasPrefix($0)
       }

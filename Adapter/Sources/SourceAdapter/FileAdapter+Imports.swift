@@ -1,9 +1,25 @@
 import SwiftSyntax
 
-/// Imports that a file needs here and does not need on Apple's platforms.
+/// Imports that a file needs in addition to those that it needs on Apple's platforms.
 extension FileAdapter {
-  /// The declarations of `ObjectiveCSupport` that generated code uses, with their kinds, for imports of single names: a file
-  /// without imports sees no other names.
+  func addImports() {
+    let names = furtherImports()
+    guard !names.isEmpty else { return }
+    if let place = foundationImport ?? uiKitImport ?? anyImport {
+      let isFirst = isAnyImportGone && foundationImport == nil && uiKitImport == nil
+      edits.insert(
+        (isFirst ? " " : "; ") + names.map { "import \($0)" }.joined(separator: "; "), at: place)
+    } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
+      // A directive needs its own line.
+      let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.insert(names.map { "import \($0); " }.joined(), at: place)
+    } else if let firstConditional {
+      edits.insert(names.map { "import \($0); " }.joined(), at: firstConditional)
+    }
+  }
+
+  /// The declarations of `ObjectiveCSupport` that generated code uses, with their kinds, for imports of
+  /// single declarations: a file without imports sees no other names.
   static let support: [String: String] = [
     "RuntimeClasses": "enum", "RuntimeArguments": "struct", "RuntimeVersion": "enum", "Selector": "struct",
     "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
@@ -11,8 +27,8 @@ extension FileAdapter {
     "SubclassableCondition": "class", "SubclassableThread": "class",
   ]
 
-  /// The line that names the user's file to the compiler, if the path can stand in one: the compiler takes the text between
-  /// the quotes as it is.
+  /// Returns the directive that names the user's file to the compiler, if the path is valid in it: the
+  /// compiler does not process escapes between the quotes.
   static func sourceLocation(_ path: String) -> String? {
     guard canBeNamed(path) else { return nil }
     return "#sourceLocation(file: \"\(path)\", line: 1)"
@@ -24,7 +40,7 @@ extension FileAdapter {
       && path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
   }
 
-  /// Modules that bring nothing of Apple's frameworks along.
+  /// Modules that do not re-export any of Apple's frameworks.
   private static let plainModules: Set<String> = [
     "Swift", "Synchronization", "Observation", "RegexBuilder", "_Concurrency", "_StringProcessing",
     "Distributed", "Cxx", "Testing", "Glibc", "Dispatch",
@@ -34,24 +50,25 @@ extension FileAdapter {
   private static func isOfUIKit(_ name: String) -> Bool {
     prefixes.contains { isPrefix($0, of: name) } && !geometry.contains(name)
   }
-  /// Names with such a prefix that are Foundation's here.
+  /// Names with such a prefix that Foundation declares on this system.
   private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
   private static let prefixes = ["UI", "CA", "CG", "CF", "kCG", "kCA", "kCF"]
 
-  /// Classes of Foundation's on Apple's platforms, and names near them, that are in UIKit here.
+  /// Prefixes of classes and other names that Foundation declares on Apple's platforms, and UIKit here.
   private static let keptByUIKit = [
     "NSUserActivity", "NSItemProvider", "NSCollectionLayout", "NSLayout", "NSText", "NSMutableParagraph",
     "NSParagraph", "NSShadow", "NSStringDrawing", "NSLineBreak", "NSWritingDirection", "NSUnderline",
     "NSDirectional", "NSRectAlignment", "NSDiffable", "NSDataAsset", "NSAttributedStringKey",
   ]
 
-  /// A prefix that another capital letter follows: `UI` of `UIView`, not of `UIntegers`.
+  /// Returns whether a name begins with a prefix that is followed by a capital letter: `UI` of `UIView`, not
+  /// of `UIntegers`.
   private static func isPrefix(_ prefix: String, of name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
-  /// The imports to add to those that the file has.
+  /// Returns the imports to add to those of the file.
   func furtherImports() -> [String] {
     let names = survey.identifiers.subtracting(index.declared)
     let frameworks = imported.subtracting(Self.plainModules).subtracting(options.ownModules)
@@ -59,9 +76,9 @@ extension FileAdapter {
     var added: [String] = []
     let seesFoundation = !frameworks.isEmpty
     if imported.contains("UIKit") {
-      // UIKit brings Foundation and all below it.
+      // UIKit re-exports Foundation and the modules below it.
     } else if !gone.isEmpty || options.hasBridgingHeader || needsUIKit || frameworks.contains("XCTest") {
-      // A framework that is not there would bring them.
+      // The missing framework would re-export them.
       added += ["UIKit", "Foundation"]
     } else if seesFoundation || !missing.isEmpty {
       if !missing.isEmpty { added.append("Foundation") }
@@ -72,7 +89,7 @@ extension FileAdapter {
     } else if names.contains(where: {
       Self.isOfUIKit($0) || Self.isPrefix("NS", of: $0) || Self.geometry.contains($0)
     }) {
-      // Something brings them that is not seen here, as a bridging header or another file's exported import.
+      // They are imported elsewhere, for example by a bridging header or another file's exported import.
       added += ["UIKit", "Foundation"]
     } else {
       return needed.sorted().map { "\(Self.support[$0] ?? "") ObjectiveCSupport.\($0)" }

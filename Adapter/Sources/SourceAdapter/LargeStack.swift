@@ -1,17 +1,19 @@
 import Foundation
 
-/// Runs code that walks syntax trees, which are as deep as what the user wrote is nested, on a thread with a large stack.
+/// Runs code on a thread with a large stack. Syntax trees, which the code walks recursively, are as deep as
+/// the user's code is nested.
 public enum LargeStack {
-  /// The size of the stack in bytes. Only what is used of it takes memory.
+  /// The size of the stack, in bytes. Only the used part takes memory.
   private static let size = 1 << 30
 
-  /// Carries code to the thread that runs it.
+  /// A box that passes the code to the thread.
   private final class Work {
     var body: (() -> Void)?
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
-  /// Runs code on a thread of its own and waits for what it returns. Where there is no such thread, it runs on this one.
+  /// Runs code on a new thread and waits for its result. If the thread cannot be created, runs the code on
+  /// this one.
   public static func run<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in

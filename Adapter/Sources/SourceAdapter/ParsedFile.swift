@@ -7,14 +7,20 @@ struct ParsedFile {
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
 
+  /// The line at which brackets nest so deeply that nothing of the text was parsed; nil for texts that were.
+  let deepBrackets: Int?
+
   init(_ source: SourceFile) {
     self.source = source
-    tree = Parser.parse(source: source.text)
+    deepBrackets = Self.deepBrackets(in: source.text)
+    tree = Parser.parse(
+      source: deepBrackets == nil
+        ? source.text : String(repeating: "\n", count: source.text.utf8.count { $0 == 10 }))
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
-  /// The text with the lines that editors show, as the compiler counts them: it knows no mark at the beginning of a text
-  /// and no line that ends with a carriage return alone. No other byte moves.
+  /// Returns the text without a byte order mark, and with line feeds in place of lone carriage returns, which
+  /// the compiler does not count as line breaks. The lines then match those of editors; no other byte moves.
   static func normalized(_ text: String) -> String {
     var bytes = Array(text.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
@@ -25,27 +31,74 @@ struct ParsedFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The square brackets that may open one directly in the other. The parser looks ahead for a type in each, twice as long for each:
+  /// sixteen take it half a second.
+  private static let mostBrackets = 16
+
+  /// The line at which more square brackets open directly in each other, outside of comments and of texts of one line.
+  private static func deepBrackets(in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (line, run, at) = (1, 0, 0)
+      func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
+      while at < bytes.count {
+        let byte = bytes[at]
+        at += 1
+        switch byte {
+        case 10: line += 1
+        case 9, 13, 32: continue
+        case UInt8(ascii: "["):
+          run += 1
+          if run > mostBrackets { return line }
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "/")):
+          while at < bytes.count, bytes[at] != 10 { at += 1 }
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "*")):
+          at += 1
+          while at < bytes.count, !(bytes[at] == UInt8(ascii: "/") && bytes[at - 1] == UInt8(ascii: "*")) {
+            if bytes[at] == 10 { line += 1 }
+            at += 1
+          }
+          at += 1
+        case UInt8(ascii: "\""):
+          run = 0
+          // A text of one line without code in it is passed over. All else is looked at as code: damage may open a text anywhere.
+          var end = at
+          while end < bytes.count, bytes[end] != 10, bytes[end] != byte {
+            if bytes[end] == UInt8(ascii: "\\") {
+              if isAt(end + 1, UInt8(ascii: "(")) || isAt(end + 1, 10) { break }
+              end += 1
+            }
+            end += 1
+          }
+          if isAt(end, byte) { at = end + 1 }
+        default: run = 0
+        }
+      }
+      return nil
+    }
+  }
+
   func line(_ node: some SyntaxProtocol) -> Int {
     node.startLocation(converter: converter).line
   }
 }
 
-/// Replaces bytes of a text, by ranges that do not overlap.
+/// A list of replacements in a text, by byte ranges that do not overlap.
 struct TextEdits {
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  /// All texts that are put in.
+  /// All inserted texts.
   var words: String { edits.map(\.text).joined(separator: " ") }
 
   mutating func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
 
-  /// Replaces a range. Lines that the old text had more than the new one are kept as empty ones.
+  /// Replaces a range. If the new text has fewer lines, empty lines are added.
   mutating func replace(_ range: Range<Int>, with text: String, in source: [UInt8]) {
     let missing = source[range].count { $0 == 10 } - text.utf8.count { $0 == 10 }
     edits.append((range, text + String(repeating: "\n", count: max(0, missing))))
   }
 
-  /// The text with all edits made. Of edits that overlap the outer one wins.
+  /// Returns the text with all edits applied. Of overlapping edits, the outer one is used.
   func applied(to source: [UInt8]) -> String {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, -$0.element.range.upperBound, $0.offset)
@@ -54,7 +107,7 @@ struct TextEdits {
     var result: [UInt8] = []
     result.reserveCapacity(source.count * 5 / 4)
     var position = 0
-    // Insertions come before a replacement that begins where they stand.
+    // Insertions precede a replacement that begins at the same position.
     let ordered = sorted.map(\.element).sorted {
       if $0.range.lowerBound != $1.range.lowerBound { return $0.range.lowerBound < $1.range.lowerBound }
       return $0.range.isEmpty && !$1.range.isEmpty
@@ -71,19 +124,19 @@ struct TextEdits {
 }
 
 extension SyntaxProtocol {
-  /// The node's bytes without what stands around it.
+  /// The range of the node's bytes without leading and trailing trivia.
   var byteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The node's bytes with the blanks behind it.
+  /// The range of the node's bytes with trailing trivia.
   var byteRangeWithBlanks: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset
   }
 }
 
 extension AttributeListSyntax {
-  /// The attributes of a name.
+  /// Returns the attribute of a name.
   func named(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.name == name { return attribute }
     return nil
@@ -106,7 +159,7 @@ extension DeclModifierListSyntax {
 }
 
 extension ExprSyntax {
-  /// The name that an expression is, `name` or `Module.name`; nil for any other.
+  /// The name of an expression of the form `name` or `Module.name`; `nil` for any other.
   var plainName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return name.baseName.text
@@ -119,7 +172,7 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// A name without the backquotes around it.
+  /// The name without backquotes.
   var unquoted: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Names of methods as Objective-C has them.
+/// The Objective-C names of methods.
 enum SelectorNames {
-  /// The selector of a method: `pin(_:to:)` is `pin:to:`, `tapped(sender:)` is `tappedWithSender:`.
+  /// Returns the selector of a method: `pin(_:to:)` is `pin:to:`, `tapped(sender:)` is `tappedWithSender:`.
   static func name(_ base: String, labels: [String], throwsErrors: Bool = false) -> String {
     guard let first = labels.first else { return throwsErrors ? "\(base)AndReturnError:" : base }
     var name = base
     if first != "_" {
-      // Swift's rule: "With" goes before a label unless a preposition leads or has led there.
+      // Swift's rule: "With" is inserted before a label unless the label begins or the name ends with a
+      // preposition.
       if !prepositions.contains(firstWord(first)), !prepositions.contains(lastWord(base)) { name += "With" }
       name += first.prefix(1).uppercased() + first.dropFirst()
     }
@@ -20,7 +21,7 @@ enum SelectorNames {
     "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
   }
 
-  /// Methods of UIKit whose names in Objective-C do not follow from Swift's.
+  /// Methods of UIKit whose Objective-C names do not follow from Swift's.
   static let renamed: [String: String] = [
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
     "dismiss": "dismissViewControllerAnimated:completion:",
@@ -53,7 +54,7 @@ enum SelectorNames {
 }
 
 extension FunctionDeclSyntax {
-  /// The labels of the parameters, `_` for none.
+  /// The labels of the parameters; `_` for none.
   var labels: [String] {
     signature.parameterClause.parameters.map { $0.firstName.text.unquoted }
   }
@@ -61,18 +62,19 @@ extension FunctionDeclSyntax {
   var throwsErrors: Bool { signature.effectSpecifiers?.throwsClause != nil }
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// The name with labels, as `tapped(_:)`.
+  /// The name with labels, such as `tapped(_:)`.
   var fullName: String {
     "\(name.text.unquoted)(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// What calls this method of an extension under its other name, with the class before it, from a class's body.
+  /// Returns a method for the body of a class that calls this method of an extension under its new name,
+  /// which includes the class.
   func stub(of type: String) -> String {
     var parameters: [String] = []
     let arguments = signature.parameterClause.parameters.enumerated().map { position, parameter in
       var name = (parameter.secondName ?? parameter.firstName).text
       if name == "_" {
-        // What is not named cannot be passed on.
+        // A parameter without a name cannot be passed on.
         name = "__p\(position)"
         var named = parameter.with(\.secondName, .identifier(name)).with(\.trailingComma, nil)
         named.firstName = named.firstName.with(\.trailingTrivia, .space)
@@ -95,14 +97,15 @@ extension FunctionDeclSyntax {
       "\(head) { \(attempt)\(SelectorNames.moved(name.text, of: type))(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// The selector: that of `@objc(name:)`, or the one that follows from the name.
+  /// The selector: that of `@objc(name:)`, or the one derived from the name.
   var selector: String {
     if let name = attributes.named("objc")?.objectiveCName { return name }
     if let renamed = SelectorNames.renamed[fullName] { return renamed }
     return SelectorNames.name(name.text.unquoted, labels: labels, throwsErrors: throwsErrors)
   }
 
-  /// What XCTest finds: a method of an object without parameters or value whose name begins with `test`.
+  /// The test method, if XCTest finds it as one: an instance method without parameters and result whose name
+  /// begins with `test`.
   var testMethod: SourceIndex.TestMethod? {
     let name = name.text.unquoted
     guard name.hasPrefix("test"), labels.isEmpty, returnsNothing, genericParameterClause == nil,
@@ -118,7 +121,8 @@ extension FunctionDeclSyntax {
 }
 
 extension SelectorNames {
-  /// What Objective-C's categories give every object, and that Swift cannot override in classes that are Foundation's.
+  /// Members that Objective-C categories add to every object, and that Swift cannot override in Foundation's
+  /// classes.
   static let informal: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "isAccessibilityElement", "accessibilityLabel",
     "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityIdentifier",
@@ -127,7 +131,8 @@ extension SelectorNames {
     "accessibilityElement",
   ]
 
-  /// The other name of what an extension declares and the body of its class has: each class has one of its own.
+  /// Returns the new name of a member of an extension that is also declared in the class's body. It includes
+  /// the class.
   static func moved(_ name: String, of type: String) -> String { "__extended_\(type)_\(name.unquoted)" }
 
   /// Members of boxed values, which `AnyMembers` looks up.
@@ -137,14 +142,14 @@ extension SelectorNames {
     "int64Value", "floatValue", "doubleValue", "stringValue", "count", "length", "object",
   ]
 
-  /// What every object of Objective-C's answers, whatever protocol it is seen through.
+  /// Members of every Objective-C object, which are available through any protocol.
   static let ofEveryObject: Set<String> = [
     "responds", "perform", "isKind", "isMember", "isEqual", "conforms", "hash", "value", "setValue",
     "copy", "mutableCopy", "addObserver", "removeObserver",
   ]
 
-  /// The class of UIKit's that has a member, of members that one family of classes has: what code that calls members of
-  /// `AnyObject` means.
+  /// The UIKit classes of members that only one family of classes has. They determine the class in code that
+  /// accesses members of `AnyObject`.
   static let classes: [String: String] = [
     "topAnchor": "UIView", "bottomAnchor": "UIView", "leftAnchor": "UIView", "rightAnchor": "UIView",
     "leadingAnchor": "UIView", "trailingAnchor": "UIView", "widthAnchor": "UIView",
@@ -159,7 +164,7 @@ extension SelectorNames {
 }
 
 extension VariableDeclSyntax {
-  /// The accessors of an overriding property and the property's name and type, if it has one name and a type.
+  /// The name, type and accessors of an overriding property, if it has a single name and a type.
   var overridingParts: (name: String, type: String, accessors: AccessorBlockSyntax)? {
     guard bindings.count == 1, let binding = bindings.first, let accessors = binding.accessorBlock,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -168,8 +173,8 @@ extension VariableDeclSyntax {
     return (name, type, accessors)
   }
 
-  /// What overrides in a class's body in place of this property of an extension: it asks the extension's property under
-  /// its other name, or calls the methods that its observers became.
+  /// Returns the override in a class's body for this property of an extension. It calls the extension's
+  /// renamed property, or the methods that replace its observers.
   func overridingStub(of owner: String) -> String? {
     guard let (name, type, block) = overridingParts else { return nil }
     let bare = name.unquoted
@@ -197,7 +202,7 @@ extension VariableDeclSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether code may not use the declaration at all.
+  /// A Boolean value that indicates whether the declaration is marked as unavailable.
   var areOfSomethingUnavailable: Bool {
     contains { element in
       guard case .attribute(let attribute) = element, attribute.name == "available" else { return false }

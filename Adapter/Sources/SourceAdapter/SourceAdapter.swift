@@ -1,33 +1,34 @@
 import SwiftSyntax
 
-/// Turns Swift sources for Apple's platforms into ones that compile here, line for line.
+/// Converts Swift sources for Apple's platforms into ones that compile on this system, line by line.
 ///
-/// Everything that only Apple's Objective-C runtime and build system offer is done on source text: attributes go,
-/// `#selector` becomes a selector by name, and each class registers its methods, outlets and properties with
-/// `RuntimeClasses` in code that is appended to the line of its closing brace. No line is added or removed, so that
-/// messages of the compiler still name the user's own lines; only a first line that names the user's file may be added
-/// (`AdapterOptions.namesSources`), and a last one of generated code. Swift that needs nothing of this stays as it is. The
-/// parts:
+/// The features of Apple's Objective-C runtime and build system are implemented by rewriting source text:
+/// attributes are removed, `#selector` becomes a selector by name, and each class registers its methods,
+/// outlets and properties with `RuntimeClasses` in code that is appended to the line of its closing brace.
+/// Lines are neither added nor removed, so that the compiler's messages refer to the user's lines; the
+/// exceptions are a first line that names the user's file (`AdapterOptions.namesSources`), and a last one of
+/// generated code. Other Swift code is not changed. The parts:
 ///
-/// - `AdapterOptions`: what is known of the world: modules that exist, flags
-/// - `SourceSurvey`: names in a file, and how deeply it is nested
+/// - `AdapterOptions`: the environment: available modules and flags
+/// - `SourceSurvey`: names in a file, and its nesting depth
 /// - `SourceIndex`: first pass over all files of a module: classes, protocols, selectors
 /// - `FileAdapter`: second pass, file by file: a list of text edits
-/// - `Trimmer`: takes out what the compiler rejected
+/// - `Trimmer`: removes code that the compiler rejected
 public enum SourceAdapter {
-  /// Adapts the files of a module together: what one file says of a class holds in all of them.
+  /// Adapts the files of a module together, since declarations in one file affect the others.
   public static func adapt(_ files: [SourceFile], options: AdapterOptions) -> AdaptedModule {
     LargeStack.run {
       let parsed = files.map {
         ParsedFile(SourceFile(path: $0.path, text: ParsedFile.normalized($0.text)))
       }
       let surveys = parsed.map { SourceSurvey($0.tree) }
-      let whole = zip(parsed, surveys).filter { $1.tooDeep == nil }
+      let whole = zip(parsed, surveys).filter { $0.deepBrackets == nil && $1.tooDeep == nil }
       let index = SourceIndex(whole.map(\.0), surveys: whole.map(\.1), options: options)
       var module = AdaptedModule()
       for (number, (file, survey)) in zip(parsed, surveys).enumerated() {
-        if let place = survey.tooDeep {
-          module.files.append(leftOut(file, place))
+        let line = file.deepBrackets ?? survey.tooDeep.map { file.converter.location(for: $0).line }
+        if let line {
+          module.files.append(leftOut(file, line))
           continue
         }
         let adapter = FileAdapter(file, survey: survey, number: number, index: index, options: options)
@@ -37,9 +38,9 @@ public enum SourceAdapter {
     }
   }
 
-  /// A file that the compiler could not read without overflowing its stack: its lines, empty.
-  private static func leftOut(_ file: ParsedFile, _ place: AbsolutePosition) -> AdaptedModule.File {
-    let line = file.converter.location(for: place).line
+  /// Returns an empty file with the same number of lines, in place of one that would overflow the compiler's
+  /// stack.
+  private static func leftOut(_ file: ParsedFile, _ line: Int) -> AdaptedModule.File {
     let finding = Finding(
       path: file.source.path, line: line,
       message: "the whole file is left out: it is nested too deeply for the compiler here", isOfFile: true)
@@ -48,14 +49,14 @@ public enum SourceAdapter {
   }
 }
 
-/// A file and its text.
+/// A source file and its text.
 public struct SourceFile: Codable, Sendable {
-  /// The path, by which messages name the file.
+  /// The path that messages use.
   public var path: String
   /// The whole text.
   public var text: String
 
-  /// A file by its path and text.
+  /// Creates a file from its path and text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -65,38 +66,43 @@ public struct SourceFile: Codable, Sendable {
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
-/// What the adapter is told of the world.
+/// The options of the adapter.
 public struct AdapterOptions: Codable, Sendable {
-  /// Modules that can be imported. Imports of others are taken out.
+  /// The modules that can be imported. Other imports are removed.
   public var modules: Set<String>
-  /// Flags of conditional compilation that are set.
+  /// The conditional compilation flags that are set.
   public var flags: Set<String>
-  /// The number of the first file, where a module is adapted in parts; it makes generated names unique.
+  /// The number of the first file if a module is adapted in parts. It makes generated names unique.
   public var firstNumber = 0
-  /// Modules that can be imported and that `canImport` denies all the same.
+  /// The modules that can be imported but for which `canImport` is false.
   public var deniedModules: Set<String> = []
-  /// Modules that are imported wherever Foundation or UIKit is.
+  /// The modules that are imported wherever Foundation or UIKit is.
   public var impliedModules: [String] = []
-  /// Methods that modules which this one imports give classes of others by extensions, and that may be overridden.
+  /// The methods that imported modules add to other modules' classes in extensions and that can be
+  /// overridden.
   public var overridable: [ExtensionMethod] = []
-  /// Whether the module is an application, whose `@main` class is its delegate.
+  /// A Boolean value that indicates whether the module is an application, whose `@main` class is its
+  /// delegate.
   public var isApplication = true
-  /// Modules of the project itself: what they import is not seen by way of them, as it is by way of Apple's frameworks.
+  /// The modules of the project itself. Their imports are not visible through them, unlike those of Apple's
+  /// frameworks.
   public var ownModules: Set<String> = []
   /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
   public var hasBridgingHeader = false
-  /// The version of the language that the module is compiled as: "5", "6".
+  /// The language version that the module is compiled with: "5", "6".
   public var languageVersion = "5"
-  /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)` for the user's file.
+  /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)` for the
+  /// user's file.
   public var namesSources = false
 
-  /// Options of modules and flags; the rest is as for an application that is adapted as a whole.
+  /// Creates options with modules and flags. The others have their default values, those for an application
+  /// that is adapted as a whole.
   public init(modules: Set<String> = ["Foundation", "UIKit"], flags: Set<String> = ["DEBUG"]) {
     self.modules = modules
     self.flags = flags
   }
 
-  /// Reads options of which only modules and flags have to be there.
+  /// Decodes options, of which only modules and flags are required.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     modules = try values.decode(Set<String>.self, forKey: .modules)
@@ -113,37 +119,37 @@ public struct AdapterOptions: Codable, Sendable {
   }
 }
 
-/// A method that an extension gives a class of another module.
+/// A method that an extension adds to another module's class.
 public struct ExtensionMethod: Codable, Sendable, Hashable {
   /// The extended class.
   public var type: String
-  /// The name with labels, as `show(_:in:)`.
+  /// The name with labels, such as `show(_:in:)`.
   public var name: String
 
-  /// A method of a class.
+  /// Creates a method of a class.
   public init(type: String, name: String) {
     self.type = type
     self.name = name
   }
 }
 
-/// What came of a module.
+/// The result of adapting a module.
 public struct AdaptedModule: Codable, Sendable {
-  /// A file of the module, adapted.
+  /// An adapted file.
   public struct File: Codable, Sendable {
-    /// The path, as it was given.
+    /// The path, as given.
     public var path: String
-    /// The text: as many lines as before.
+    /// The adapted text.
     public var text: String
-    /// What could not be translated in the file, or was left out.
+    /// The code that could not be translated or was left out.
     public var findings: [Finding]
   }
 
-  /// A screen that a `#Preview` shows: the constant that makes it.
+  /// The screen of a `#Preview`, and the constant that creates it.
   public struct Preview: Codable, Sendable {
     /// The name of the constant.
     public var constant: String
-    /// The name that the preview has in the source.
+    /// The name of the preview in the source.
     public var name: String
     /// The path of the source.
     public var file: String
@@ -151,7 +157,7 @@ public struct AdaptedModule: Codable, Sendable {
     public var line: Int
   }
 
-  /// A class of XCTest's with tests.
+  /// An XCTest class with tests.
   public struct TestCase: Codable, Sendable {
     /// The class's name.
     public var name: String
@@ -159,36 +165,37 @@ public struct AdaptedModule: Codable, Sendable {
     public var list: String
   }
 
-  /// The files in the order in which they were given.
+  /// The files in the given order.
   public var files: [File] = []
-  /// Functions of C's names that register the classes of files.
+  /// The C names of functions that register the classes of files.
   public var registrations: [String] = []
-  /// The previews in all files.
+  /// The previews of all files.
   public var previews: [Preview] = []
-  /// The classes of tests in all files.
+  /// The test classes of all files.
   public var testCases: [TestCase] = []
-  /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.
+  /// The class of the application's delegate, from `@main`, `@UIApplicationMain` or `UIApplicationMain`.
   public var delegate: String?
-  /// Methods that the module gives classes of others by extensions, and that other modules may override.
+  /// The methods that the module adds to other modules' classes in extensions and that other modules may
+  /// override.
   public var overridable: [ExtensionMethod] = []
-  /// View controllers by name.
+  /// The names of view controllers.
   public var controllers: [String] = []
 }
 
-/// Something that could not be translated, or was left out.
+/// Code that could not be translated or was left out.
 public struct Finding: Codable, Sendable, Hashable {
   /// The path of the source.
   public var path: String
   /// The line in the source, from 1.
   public var line: Int
-  /// What could not be translated, or was left out.
+  /// A description of the code or the reason.
   public var message: String
-  /// The module that an import names and that is not here.
+  /// The imported module that does not exist.
   public var module: String?
   /// A Boolean value that indicates whether the whole file is left out.
   public var isOfFile: Bool?
 
-  /// A finding at a line.
+  /// Creates a finding at a line.
   public init(path: String, line: Int, message: String, module: String? = nil, isOfFile: Bool? = nil) {
     self.path = path
     self.line = line

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the files of a module declare, as far as the adapter asks.
+/// An index of the declarations in a module's files that the adapter needs.
 final class SourceIndex {
   struct Method {
     let name: String
@@ -9,11 +9,13 @@ final class SourceIndex {
     let isOverride: Bool
     let isInExtension: Bool
     let isOptional: Bool
-    /// Objective-C knows the method: what extensions declare can be overridden then.
+    /// A Boolean value that indicates whether the method is visible to Objective-C. Those of extensions can
+    /// then be overridden.
     let isObjectiveC: Bool
-    /// Other modules may override it.
+    /// A Boolean value that indicates whether other modules may override the method.
     let isOpen: Bool
-    /// A method of a class's body that calls the one of this name in an extension; see `FileAdapter.makeDispatchable`.
+    /// A method for a class's body that calls the one of this name in an extension; see
+    /// `FileAdapter.makeDispatchable`.
     let stub: String
   }
 
@@ -26,7 +28,7 @@ final class SourceIndex {
   final class TypeEntry {
     var isClass = false
     var isProtocol = false
-    /// A structure, an enumeration or an actor.
+    /// A Boolean value that indicates whether the type is a structure, an enumeration or an actor.
     var isValue = false
     var isObjectiveC = false
     var isGeneric = false
@@ -34,9 +36,9 @@ final class SourceIndex {
     var hasObjectiveCMembers = false
     var inherited: [String] = []
     fileprivate(set) var methods: [Method] = []
-    /// The places of methods of a name among them.
+    /// The indices of the methods by name.
     fileprivate var places: [String: [Int]] = [:]
-    /// How many methods there are of a full name.
+    /// The number of methods by full name.
     fileprivate var counts: [String: Int] = [:]
 
     fileprivate func add(_ method: Method) {
@@ -45,47 +47,49 @@ final class SourceIndex {
       methods.append(method)
     }
 
-    /// The methods of a name, in the order in which they are declared.
+    /// Returns the methods of a name, in the order of their declarations.
     fileprivate func methods(named name: String) -> [Method] { (places[name] ?? []).map { methods[$0] } }
-    /// Methods that XCTest would find in a class of tests.
+    /// The methods that XCTest would find in a test class.
     var tests: [TestMethod] = []
     var properties: Set<String> = []
-    /// Properties that extensions override, as the class's body has them: what they say is in the extension.
+    /// The stubs in the class's body of properties that extensions override, by name.
     var overridingProperties: [String: String] = [:]
-    /// Properties of extensions that Objective-C knows and that override nothing; whether other modules may override.
+    /// Properties of extensions that are visible to Objective-C and do not override; the value indicates
+    /// whether other modules may override them.
     var extensionProperties: [String: Bool] = [:]
     /// Properties that override.
     var overrides: Set<String> = []
-    /// Properties with a name of their own in Objective-C.
+    /// Properties with a custom Objective-C name.
     var renamedProperties: [String: String] = [:]
   }
 
   private(set) var types: [String: TypeEntry] = [:]
-  /// Selectors that `#selector` names anywhere.
+  /// The selectors that occur in `#selector` expressions.
   private(set) var usedSelectors: Set<String> = []
-  /// Methods that `@objc` protocols of the module have, by full name.
+  /// The methods of the module's `@objc` protocols, by full name.
   private(set) var protocolMethods: Set<String> = []
-  /// Optional requirements by name.
+  /// The optional method requirements by name.
   private(set) var optionalMethods: [String: [Method]] = [:]
-  /// The protocols that have optional methods of a name.
+  /// The protocols with optional methods by name.
   private var optionalOwners: [String: Set<String>] = [:]
-  /// Optional requirements that are properties, by name: the protocols that have them.
+  /// The protocols with optional property requirements by name.
   private(set) var optionalProperties: [String: Set<String>] = [:]
-  /// The types that properties of a name are declared with, without `?` and `!`.
+  /// The types of properties by name, without `?` and `!`.
   private var declaredTypes: [String: Set<String>] = [:]
-  /// The types of variables in functions by name, where they are written.
+  /// The declared types of local variables by name.
   private var localTypes: [String: Set<String>] = [:]
-  /// Methods that are overridden somewhere, by full name.
+  /// The full names of methods that are overridden.
   private(set) var overridden: Set<String> = []
-  /// Methods that extensions give classes of other modules and that classes override: the extended classes by full name.
+  /// The extended classes of methods that extensions add to other modules' classes and that classes override,
+  /// by full name.
   private(set) var extended: [String: Set<String>] = [:]
   private var delegates: [String] = []
 
-  /// Types, type aliases and generic parameters that the module declares, in functions too.
+  /// The types, type aliases and generic parameters that the module declares, including those in functions.
   private(set) var declared: Set<String> = []
-  /// Functions and variables that the module declares.
+  /// The functions and variables that the module declares.
   private(set) var functions: Set<String> = []
-  /// Properties, cases and static methods that the module declares.
+  /// The variables, cases and static methods that the module declares.
   private(set) var members: Set<String> = []
 
   init(_ files: [ParsedFile], surveys: [SourceSurvey], options: AdapterOptions) {
@@ -142,7 +146,7 @@ final class SourceIndex {
   fileprivate func note(optionalProperty name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
   }
-  /// Notes the type that a variable of a function's has.
+  /// Records the type of a local variable.
   fileprivate func note(local name: String, of type: TypeSyntax) {
     localTypes[name, default: []].insert(simpleTypeName(Self.unwrapped(type)))
   }
@@ -162,15 +166,16 @@ final class SourceIndex {
     }
   }
 
-  /// Whether a property of an object is an optional requirement: the object is a property of a protocol's type, a parameter, or
-  /// what a cast to the protocol is bound to.
+  /// Returns whether a property of an object is an optional requirement: the object is a property of the
+  /// protocol's type, a parameter, or a variable bound to a cast to the protocol.
   func isOptionalProperty(_ name: String, of object: String) -> Bool {
     guard let protocols = optionalProperties[name] else { return false }
     return !protocols.isDisjoint(with: declaredTypes[object] ?? [])
       || !protocols.isDisjoint(with: localTypes[object] ?? [])
   }
 
-  /// Whether a call with `?` of a method's name asks an optional requirement, and not a closure in a property of the name.
+  /// Returns whether a call with `?` calls an optional requirement, and not a closure in a property of the
+  /// same name.
   func isOptionalMethod(_ name: String, calledOn object: String?) -> Bool {
     guard optionalMethods[name] != nil else { return false }
     guard types.values.contains(where: { $0.properties.contains(name) }) || members.contains(name) else {
@@ -186,7 +191,8 @@ final class SourceIndex {
       }
   }
 
-  /// The class and what it inherits from, as far as this module declares it; the last name is the first unknown one.
+  /// Returns the class and its superclasses that this module declares; the last name is the first one that it
+  /// does not declare.
   func chain(_ name: String) -> [String] {
     var names: [String] = []
     var present: String? = name
@@ -197,8 +203,8 @@ final class SourceIndex {
     return names
   }
 
-  /// The tests of a class: its own and those of the classes of the module that it inherits from, each once, by name as
-  /// XCTest runs them. None if it is no class of tests.
+  /// Returns the tests of a class and of its superclasses in the module, without duplicates, sorted by name
+  /// as XCTest runs them. Empty for other classes.
   func tests(of type: String) -> [TestMethod] {
     let chain = chain(type)
     guard chain.last == "XCTestCase", types[type]?.isGeneric == false else { return [] }
@@ -207,37 +213,39 @@ final class SourceIndex {
     return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
-  /// Whether a type has several methods of a full name.
+  /// Returns whether a type has several methods of a full name.
   func isOverloaded(_ name: String, in type: String) -> Bool { types[type]?.counts[name] ?? 0 > 1 }
 
   private lazy var sortedNames = types.keys.sorted()
 
-  /// Whether a method of an extension has to be in the class's body: it overrides, is overridden, or may be elsewhere.
+  /// Returns whether a method of an extension has to be moved to the class's body: it overrides, is
+  /// overridden, or may be overridden elsewhere.
   func isMoved(_ method: Method, of type: String) -> Bool {
     guard method.isInExtension, let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
     if method.isOverride || method.isOpen { return true }
     let name = Self.fullName(method)
     guard overridden.contains(name) else { return false }
-    // By a class below this one.
+    // Overridden by a subclass.
     return types.contains { other, entry in
       other != type && entry.methods.contains { $0.isOverride && Self.fullName($0) == name }
         && chain(other).contains(type)
     }
   }
 
-  /// Whether a property that an extension overrides can be in the class's body, which is the module's.
+  /// Returns whether an overriding property of an extension can be moved to the class's body, because the
+  /// module declares the class.
   func isMoved(property name: String, of type: String) -> Bool {
     guard let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
     return entry.overridingProperties[name] != nil
   }
 
-  /// Whether a class of the module says that it is an application's delegate.
+  /// Returns whether a class of the module conforms to `UIApplicationDelegate`.
   func isDelegate(_ name: String) -> Bool {
     types[name]?.inherited.contains("UIApplicationDelegate") ?? false
   }
 
-  /// Whether a class of the module may be one of Objective-C's: whether what it inherits from in the end is not known to be
-  /// Swift's own.
+  /// Returns whether a class of the module may be an Objective-C class, that is, whether its root class is
+  /// not known to be a Swift class.
   func mayBeObjectiveC(_ name: String) -> Bool {
     let chain = chain(name)
     guard let last = chain.last, last != name else { return false }
@@ -255,17 +263,18 @@ final class SourceIndex {
     "TextOutputStream",
   ]
 
-  /// Whether a type of the module is a class that inherits from something.
+  /// Returns whether a type of the module is a class that inherits from something.
   func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
 
-  // MARK: Overriding what extensions declare
+  // MARK: Overrides of members of extensions
 
-  /// Whether extensions of the module extend a type that it does not declare.
+  /// Returns whether the module extends a type that it does not declare.
   func isOfOthers(_ name: String) -> Bool {
     types[name].map { !$0.isClass && !$0.isProtocol && !$0.isValue } ?? false
   }
 
-  /// The extended classes whose method a class of the module overrides; empty if it is a method of a class's body.
+  /// Returns the extended classes whose method a class of the module overrides; empty if the method is
+  /// declared in a class's body.
   func extendedClasses(overriddenBy method: String, of type: String) -> [String] {
     guard let owners = extended[method], types[type]?.isClass == true else { return [] }
     let chain = chain(type)
@@ -278,7 +287,7 @@ final class SourceIndex {
     return chain.last.map { owners.contains($0) ? [$0] : owners.sorted() } ?? []
   }
 
-  /// Whether a class above another one, in the module, overrides a method.
+  /// Returns whether a superclass in the module overrides a method.
   func isOverridden(_ method: String, above type: String) -> Bool {
     chain(type).dropFirst().contains { ancestor in
       types[ancestor]?.overrides.contains(method) == true
@@ -286,13 +295,15 @@ final class SourceIndex {
     }
   }
 
-  /// The extended classes of other modules whose member an extension of another of their classes overrides.
+  /// Returns the extended classes of other modules whose member an extension of another of their classes
+  /// overrides.
   func extendedClasses(overriddenByExtensionOf type: String, _ member: String) -> [String] {
     guard isOfOthers(type), let owners = extended[member] else { return [] }
     return owners.subtracting([type]).sorted()
   }
 
-  /// The protocol of the optional method that code calls on an object of no known type: a property of `AnyObject`.
+  /// Returns the protocol of an optional method that is called on a property of an unspecific type such as
+  /// `AnyObject`.
   func optionalProtocol(of method: String, calledOn object: String) -> String? {
     guard let owners = optionalOwners[method], owners.count == 1,
       let types = declaredTypes[object], types == ["AnyObject"] || types == ["Any"] || types == ["NSObject"]
@@ -300,7 +311,8 @@ final class SourceIndex {
     return owners.first
   }
 
-  /// Whether a class overrides what NSObject has on iOS only, as far as this module's classes show.
+  /// Returns whether a class overrides a member that NSObject only has on iOS, as far as this module's
+  /// classes show.
   func overridesInformal(_ member: String, in type: String) -> Bool {
     let chain = chain(type)
     guard SelectorNames.informal.contains(member), chain.count > 1, chain.last == "NSObject" else {
@@ -312,7 +324,7 @@ final class SourceIndex {
     }
   }
 
-  /// The full name of a method of a name that a class overrides and an extension declares.
+  /// Returns the full name of a method that a class overrides and an extension declares.
   func extendedMethod(_ name: String, of type: String) -> String? {
     extended.keys.sorted().first { full in
       guard full.hasPrefix(name + "(") || full == name else { return false }
@@ -327,11 +339,11 @@ final class SourceIndex {
 
   // MARK: Selectors
 
-  /// The selector of what `#selector` names.
+  /// Returns the selector of a `#selector` expression.
   ///
   /// - Parameters:
   ///   - macro: the expression.
-  ///   - context: the type whose code it is in.
+  ///   - context: the type whose code contains it.
   func selector(of macro: MacroExpansionExprSyntax, in context: String?) -> String? {
     guard let argument = macro.arguments.first else { return nil }
     var expression = argument.expression
@@ -412,7 +424,7 @@ final class SourceIndex {
       if let found = entry.methods(named: name).first(where: fits) { return found }
       pending += entry.inherited
     }
-    // Of a class that is not known here, such as that of a variable.
+    // A method of an unknown class, such as that of a variable.
     for type in sortedNames {
       if let found = types[type]?.methods(named: name).first(where: fits) { return found }
     }
@@ -428,13 +440,14 @@ final class SourceIndex {
       type = inner
     }
     guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-    // `(Controller) -> (Sender) -> Void`: the method without its object.
+    // `(Controller) -> (Sender) -> Void`: the unapplied method.
     if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return inner.parameters.count }
     return function.parameters.count
   }
 }
 
-/// The name of a type that an extension or an inheritance clause writes: the last part, without generic arguments.
+/// Returns the name of a type in an extension or an inheritance clause: the last component, without generic
+/// arguments.
 func simpleTypeName(_ type: TypeSyntax) -> String {
   if let attributed = type.as(AttributedTypeSyntax.self) { return simpleTypeName(attributed.baseType) }
   if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
@@ -442,7 +455,7 @@ func simpleTypeName(_ type: TypeSyntax) -> String {
   return type.trimmedDescription
 }
 
-/// Collects declarations of types and their members.
+/// A visitor that collects declarations of types and their members.
 private final class Declarations: SyntaxVisitor {
   let index: SourceIndex
   let conditions: Conditions
@@ -469,7 +482,7 @@ private final class Declarations: SyntaxVisitor {
     entry.isMainActor = node.attributes.contains(["MainActor"])
     entry.isGeneric = node.genericParameterClause != nil || entry.isGeneric
     entry.hasObjectiveCMembers = node.attributes.contains(["objcMembers"]) || entry.hasObjectiveCMembers
-    // The superclass comes first, whatever extensions said before.
+    // The superclass comes first, before the protocols of extensions that were visited earlier.
     let before = entry.inherited
     entry.inherited = []
     inherit(entry, node.inheritanceClause)
@@ -560,7 +573,7 @@ private final class Declarations: SyntaxVisitor {
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Collects what `#selector` names.
+/// A visitor that collects the names in `#selector` expressions.
 private final class UsedSelectors: SyntaxVisitor {
   let index: SourceIndex
   let conditions: Conditions
@@ -603,7 +616,7 @@ private final class UsedSelectors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Notes the type of a variable that is written beside it or cast to.
+  /// Records the type of a variable from its annotation or a cast.
   private func note(
     _ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?, _ initializer: InitializerClauseSyntax?
   ) {

@@ -1,21 +1,23 @@
 import SwiftSyntax
 
-/// The names in a file, and how deeply it is nested, found without recursion.
+/// The names in a file, and its nesting depth, found without recursion.
 struct SourceSurvey {
-  /// Nesting beyond which a file is left out: the compiler's own stack ends at several times as much.
+  /// The nesting depth above which a file is left out. The compiler's stack overflows at several times this
+  /// depth.
   static let deepest = 10_000
-  /// The number of operands and operators of an expression beyond which its file is left out: the compiler nests them.
+  /// The number of operands and operators of an expression above which its file is left out, since the
+  /// compiler nests them.
   static let longest = 10_000
 
-  /// Identifiers, wherever they stand.
+  /// All identifiers.
   private(set) var identifiers: Set<String> = []
-  /// Types, type aliases and generic parameters that are declared, in functions too.
+  /// The declared types, type aliases and generic parameters, including those in functions.
   private(set) var types: Set<String> = []
-  /// Functions, and variables that are not members of types.
+  /// The declared functions and variables.
   private(set) var functions: Set<String> = []
-  /// Members of types that are properties, cases or static.
+  /// The declared variables, cases and static methods, which may be members of types.
   private(set) var members: Set<String> = []
-  /// The line of an expression that is nested too deeply.
+  /// The position of a node that is nested too deeply, or of an expression that is too long.
   private(set) var tooDeep: AbsolutePosition?
 
   init(_ tree: SourceFileSyntax) {

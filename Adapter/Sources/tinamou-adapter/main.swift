@@ -1,10 +1,10 @@
-// The adapter as a process: a request as JSON on standard input, the answer as JSON on standard output. It runs nothing
-// of what it reads and writes no file. It goes on until its input ends.
+// The adapter as a process. It reads requests as JSON from standard input and writes the answers as JSON to
+// standard output, until its input ends. It does not run any of the code that it reads, and writes no files.
 
 import Foundation
 import SourceAdapter
 
-/// What is asked.
+/// A request.
 struct Request: Codable {
   struct Trim: Codable {
     var path: String
@@ -17,16 +17,16 @@ struct Request: Codable {
     var path: String
     var text: String
   }
-  /// Files of a module to adapt, by path; their texts are read here.
+  /// The paths of a module's files to adapt. The adapter reads their texts.
   var files: [String]?
   var options: AdapterOptions?
-  /// Adapted texts to take rejected parts out of.
+  /// The adapted texts to remove rejected code from.
   var trims: [Trim]?
-  /// Adapted texts whose bodies are counted, each beside the user's file at the path.
+  /// The adapted texts whose bodies are counted, each compared with the user's file at the path.
   var bodies: [Bodies]?
 }
 
-/// What is answered.
+/// The answer to a request.
 struct Answer: Codable {
   struct Trimmed: Codable {
     var path: String
@@ -36,13 +36,13 @@ struct Answer: Codable {
   var module: AdaptedModule?
   var trimmed: [Trimmed]?
   var bodies: [BodyCount]?
-  /// Files that could not be read, with the reason.
+  /// The files that could not be read, with the reasons.
   var unreadable: [Finding] = []
 }
 
 let decoder = JSONDecoder()
 let encoder = JSONEncoder()
-// A request a line, so that one process serves a whole build.
+// One request per line, so that one process serves a whole build.
 while let line = readLine(strippingNewline: true) {
   guard let request = try? decoder.decode(Request.self, from: Data(line.utf8)) else {
     FileHandle.standardError.write(Data("tinamou-adapter: not a request\n".utf8))
@@ -57,7 +57,7 @@ while let line = readLine(strippingNewline: true) {
         continue
       }
       guard let text = String(validating: data, as: UTF8.self) else {
-        // The compiler rejects it too.
+        // The compiler rejects invalid UTF-8 too.
         let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
         answer.unreadable.append(
           Finding(

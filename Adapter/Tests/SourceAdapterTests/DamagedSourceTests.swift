@@ -185,4 +185,22 @@ import Testing
       #expect(before == after, "seed \(seed), round \(round): trimming kept \(after) of \(before) lines")
     }
   }
+
+  /// The parser takes twice as long for each square bracket that opens directly in another one. Texts and comments have any number.
+  @Test func bracketsInEachOtherAreLeftOutInTime() {
+    let brackets = String(repeating: "[", count: 40)
+    let fine = "let a = \"\(brackets)\" // \(brackets)\n/* \(brackets) */ let b = [[[1]]]\n"
+    let started = ContinuousClock.now
+    let module = SourceAdapter.adapt(
+      [
+        SourceFile(path: "A.swift", text: "func f() {\n g {\n \(brackets)a(1) }\n}\n"),
+        SourceFile(path: "B.swift", text: fine),
+        SourceFile(path: "C.swift", text: "let a = \"\\(b\(brackets))\"\n"),
+      ], options: AdapterOptions())
+    #expect(ContinuousClock.now - started < .seconds(10))
+    #expect(module.files[0].findings.map(\.line) == [3] && module.files[0].findings[0].isOfFile == true)
+    #expect(module.files[0].text == "\n\n\n\n")
+    #expect(module.files[2].findings.map(\.isOfFile) == [true])
+    #expect(module.files[1].findings.isEmpty && module.files[1].text.hasPrefix(fine))
+  }
 }

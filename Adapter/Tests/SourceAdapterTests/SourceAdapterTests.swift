@@ -83,6 +83,12 @@ private func lines(_ text: String) -> [String] {
       "#if canImport(Darwin)\nimport Darwin\n#elseif os(Linux) || canImport(Glibc)\nimport Glibc\n#endif"
     let result = lines(adapted(text))
     #expect(result[0] == "#if true" && result[2] == "#elseif false")
+    // Libraries of tests do as without Objective-C's runtime.
+    var options = AdapterOptions()
+    options.deniedModules = ["Darwin"]
+    let tests = "#if canImport(Darwin)\nlet a = 1\n#else\nlet a = 2\n#endif"
+    let module = SourceAdapter.adapt([SourceFile(path: "/a.swift", text: tests)], options: options)
+    #expect(module.files[0].text.split(separator: "\n")[0] == "#if false")
   }
 
   @Test func importsOfMissingModulesGo() {
@@ -720,6 +726,15 @@ private func lines(_ text: String) -> [String] {
         "{ NSClassFromString(1) }"))
   }
 
+  /// The other way round: names without a module for frameworks' classes.
+  @Test func namesOfClassesAreThoseOfFrameworksToo() {
+    let text = "import UIKit\nlet a = NSStringFromClass(type(of: UIView()))"
+    #expect(adapted(text).contains("= RuntimeClasses.stringFromClass(type(of: UIView()))"))
+    #expect(
+      adapted("func NSStringFromClass(_ a: Int) {}\nfunc f() { NSStringFromClass(1) }").contains(
+        "{ NSStringFromClass(1) }"))
+  }
+
   /// Values that Objective-C's types hold and that Swift does not convert by itself here.
   @Test(arguments: [
     (
@@ -755,6 +770,11 @@ private func lines(_ text: String) -> [String] {
       "class A<T: UIView> { var view = T() }", 33,
       "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
       "class A<T: UIView> { var view: T = instance(of: T.self) }"
+    ),
+    (
+      "func f() -> T { return T(type: .system) }", 24,
+      "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
+      "func f() -> T { return instance(of: T.self, type: .system) }"
     ),
     (
       "func f() { switch t.keyboardAppearance { case .dark?: g(); default: h() } }", 52,

@@ -1,13 +1,13 @@
 import Glibc
 
-/// How long the steps of a problem's life take, in microseconds of processor time.
+/// The processor time of each step of a problem's lifetime, in microseconds.
 ///
-/// Of several runs each step counts with its least time; several edits count with their mean.
+/// The minimum of several runs is used for each step; the mean for several edits.
 struct Measurement {
   var build = 0.0
   var widthEdit = 0.0
   var textChange = 0.0
-  /// Letting go of the solver with everything in it.
+  /// Releasing the solver with all of its contents.
   var tearDown = 0.0
   /// Removing all constraints and variables one by one.
   var removal = 0.0
@@ -17,7 +17,7 @@ struct Measurement {
       + " \"removal\": \(removal), \"memory\": \(Measurement.memory)}"
   }
 
-  /// The most memory that the process has had, in megabytes.
+  /// The peak memory of the process, in megabytes.
   private static var memory: Double {
     guard let status = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(status) }
@@ -50,7 +50,7 @@ struct Measurement {
     return known.isEmpty ? 0 : known.reduce(0, +) / Double(known.count)
   }
 
-  /// Runs the problem again and again for about so many seconds.
+  /// Runs the problem repeatedly for about the given number of seconds.
   init(_ problem: Problem, seconds: Double) {
     var widths = Array(repeating: Double.infinity, count: Measurement.edits)
     var texts = widths

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A constraint problem as a text file gives it.
+/// A constraint problem, as described by a text file.
 struct Problem {
   struct Constraint {
     var priority: Float
@@ -49,8 +49,8 @@ struct Problem {
     }
   }
 
-  /// The file's bytes and a zero, to be deallocated. Without Foundation, so that the process holds little but the
-  /// solver when its memory is measured.
+  /// Returns the file's bytes with a terminating zero, to be deallocated by the caller. Does not use
+  /// Foundation, so that the process contains little but the solver when its memory is measured.
   private static func read(_ path: String) throws -> UnsafeMutablePointer<CChar> {
     guard let file = fopen(path, "r") else { throw Malformed(description: "\(path): cannot be read") }
     defer { fclose(file) }

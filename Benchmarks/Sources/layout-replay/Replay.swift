@@ -32,10 +32,10 @@ struct Replay {
     }
   }
 
-  /// Gives an edit variable another value.
+  /// Changes the value of an edit variable.
   func edit(_ index: Int, _ value: Double) { solver.setConstant(-value, of: edits[index]) }
 
-  /// Gives a leaf another intrinsic size.
+  /// Changes the intrinsic size of a leaf.
   func resizeLeaf(_ index: Int, _ width: Double, _ height: Double) {
     let leaf = problem.leaves[index]
     solver.setConstant(-width, of: constraints[leaf[0]])

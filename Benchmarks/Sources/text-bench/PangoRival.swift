@@ -1,7 +1,8 @@
 import CPangoRival
 import Foundation
 
-/// Pango measuring the same texts in the same font file: hinting off, positions unrounded, no fonts but this one.
+/// Measures the same texts in the same font file with Pango: without hinting, with unrounded positions, and
+/// without other fonts.
 final class PangoRival {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
@@ -30,7 +31,7 @@ final class PangoRival {
     pango_font_description_free(description)
   }
 
-  /// The size of a text in points, with one layout used again and again.
+  /// Returns the size of a text in points. A single layout is reused.
   func measure(_ text: String, width: Double? = nil) -> (width: Double, height: Double) {
     pango_layout_set_width(layout, width.map { Int32($0 * Double(PANGO_SCALE)) } ?? -1)
     pango_layout_set_text(layout, text, -1)

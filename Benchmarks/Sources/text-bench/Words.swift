@@ -1,4 +1,4 @@
-/// Texts of a few words, no two alike, as labels have them.
+/// Distinct texts of a few words, as labels have them.
 struct Words {
   private var state: UInt64 = 1
 

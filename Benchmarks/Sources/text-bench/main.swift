@@ -1,7 +1,8 @@
-// What text costs: labels measured per second, cold and from the cache, against Pango called directly; screens of
-// 10,000 labels; and what memory a million texts leave behind.
+// The cost of text: labels measured per second, cold and from the cache, compared with direct calls of Pango;
+// screens of 10,000 labels; and the memory that a million texts leave behind.
 //
-// Prints a table, or JSON with --json. Times are the processor's; each figure is the best of several runs; --quick makes them few and small.
+// Prints a table, or JSON with --json. Times are processor times, the best of several runs; --quick makes the
+// runs few and small.
 
 import Foundation
 import UIKit
@@ -32,7 +33,7 @@ func residentMegabytes() -> Double {
   return pages * 4096 / 1_048_576
 }
 
-/// The most memory that the process has had since `forgetPeak`, in megabytes.
+/// The peak memory of the process since `forgetPeak`, in megabytes.
 func peakMegabytes() -> Double {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -43,7 +44,8 @@ func forgetPeak() {
   try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
 }
 
-/// What texts of ten megabytes cost: all lines measured at 300 points, and memory on top of the text's own.
+/// The cost of texts of ten megabytes: measuring all lines at a width of 300 points, and the memory in
+/// addition to the text's.
 @MainActor
 func measureGiants(_ figures: inout [Figure]) {
   let size = 10_000_000
@@ -81,7 +83,7 @@ func run() throws {
     return
   }
 
-  /// Labels per second, where each round gets texts never seen before or the same ones again.
+  /// Returns labels per second. Each round either has new texts or the same ones again.
   func rate(_ name: String, texts: (Int) -> [String], _ body: @MainActor ([String]) -> Void) {
     var best = 0.0
     for round in 0..<rounds {
@@ -131,7 +133,7 @@ func run() throws {
     .appendingPathComponent("../../../Sources/Typesetting/Resources/Fonts").standardizedFileURL
   let pango = PangoRival(
     fontFile: fonts.appendingPathComponent("TinamouUIText-Regular.ttf").path, family: "Tinamou UI", size: 17)
-  // Both measure the same: Pango knows no tracking, -0.43 points a character at this size.
+  // Both measure the same: Pango has no tracking, which is -0.43 points per character at this size.
   let sample = "Good morning, Ada"
   label.text = sample
   let difference = pango.measure(sample).width - Double(label.intrinsicContentSize.width)
@@ -148,7 +150,7 @@ func run() throws {
     for text in texts { _ = pango.measure(text, width: 120) }
   }
 
-  // Labels under each other, in columns of 100, held by constraints.
+  // Labels below each other, in columns of 100, positioned by constraints.
   func screen(_ labels: Int, _ texts: [String]) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 2400))
     root.backgroundColor = .white

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What one cell tells.
+/// The contents of a cell.
 struct Story {
   var title: String
   var subtitle: String
   var body: String
 
-  /// Stories that nobody has seen before.
+  /// Returns stories with new texts.
   @MainActor static func fresh(_ count: Int) -> [Story] {
     told += count
     return (told - count..<told).map { number($0) }
@@ -27,7 +27,7 @@ struct Story {
   }
 }
 
-/// A cell of the feed: ten views, by whatever means laid out.
+/// A cell of the feed: ten views, with any kind of layout.
 @MainActor
 protocol FeedCell: UIView {
   var title: UILabel { get }
@@ -80,7 +80,7 @@ final class Feed {
   }
 }
 
-/// The parts that both kinds of cells have.
+/// The views that both kinds of cells have.
 @MainActor
 struct CellParts {
   let header = UIView()

@@ -2,16 +2,16 @@ import Foundation
 import Simulator
 import UIKit
 
-/// How the time of changing a hierarchy grows with its size.
+/// Measures how the time of changing a hierarchy grows with its size.
 @MainActor
 struct Growth {
   let name: String
-  /// The time for a number of views, in milliseconds.
+  /// Returns the time for a number of views, in milliseconds.
   let measure: @MainActor (Int) -> Double
 
   static let sizes = (small: 25_000, large: 100_000)
 
-  /// A size of chains, which are deeper than any screen's.
+  /// The length of chains, which are deeper than those of any screen.
   static let depths = (small: 2500, large: 10_000)
 
   private static func siblings(_ count: Int) -> (root: UIView, views: [UIView]) {
@@ -80,10 +80,10 @@ struct Growth {
     },
   ]
 
-  /// Constraints of conflicts, and of the same layouts without any.
+  /// The numbers of constraints in conflicts, and in the same layouts without conflicts.
   static let constraints = (small: 12_500, large: 50_000)
 
-  /// Lays out a square with views whose constraints the closure makes; only the layout counts.
+  /// Lays out a square with views whose constraints the closure creates. Only the layout is measured.
   private static func layout(
     of count: Int, _ constrain: ([UIView]) -> [NSLayoutConstraint]
   ) -> Double {
@@ -104,7 +104,7 @@ struct Growth {
     return made
   }
 
-  /// Links of chains whose views have no widths of their own, which layout settles one by one.
+  /// The lengths of chains of views without widths of their own, which layout determines one by one.
   static let links = (small: 500, large: 2000)
 
   static let ofLinks = [
@@ -134,7 +134,7 @@ struct Growth {
     },
   ]
 
-  /// Layers that are animated at the same time.
+  /// The numbers of layers that are animated at the same time.
   static let animated = (small: 2500, large: 10_000)
 
   static let ofMotion = [
@@ -153,7 +153,7 @@ struct Growth {
         }
       }
       device.advance(by: 1.0 / 60)
-      // What moves is worked out when somebody looks.
+      // Animated values are computed when they are read.
       return time {
         device.advance(by: 1.0 / 60)
         for view in views { _ = device.presentedFrame(of: view) }
@@ -161,10 +161,10 @@ struct Growth {
     },
   ]
 
-  /// A size of what lies inside each other or is long, beyond that of any screen.
+  /// A size of nested or long structures, beyond that of any screen.
   static let lengths = (small: 750, large: 3000)
 
-  /// Makes each text one that was never measured.
+  /// A counter that makes each text new to the cache.
   private static var texts = 0
 
   static let ofLength = [
@@ -237,7 +237,7 @@ struct Growth {
   /// "adding siblings      25000 12.3 ms   100000 50.2 ms   n^1.01"
   static func lines(only: String?) -> [String] {
     var lines: [String] = []
-    // Messages of thousands of conflicts would be measured with them.
+    // Excludes the messages of thousands of conflicts from the measurement.
     let nowhere = open("/dev/null", O_WRONLY)
     dup2(nowhere, STDERR_FILENO)
     close(nowhere)

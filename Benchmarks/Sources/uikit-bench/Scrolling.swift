@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Ten labels in two columns by constraints, as rows of real applications have: 80 points high.
+/// A row of ten labels in two columns with constraints, as in real applications: 80 points high.
 @MainActor
 final class TenLabels {
   let labels = (0..<10).map { _ in UILabel() }

@@ -1,9 +1,10 @@
-// What layout costs through `import UIKit`: a feed of cells laid out by constraints against the same cells with
-// frames written by hand, and a whole screen from nothing to frames and to a PNG.
+// The cost of layout through `import UIKit`: a feed of cells laid out with constraints compared with the same
+// cells with frames computed by hand, and a whole screen from its creation to frames and a PNG.
 //
-// Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N) in milliseconds of processor
-// time; the two kinds of cells take turns. --only TEXT measures the lines that contain the text: for profilers.
-// --growth prints how the time of changing large and deep hierarchies grows with their size, instead.
+// Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N) in milliseconds of
+// processor time; the two kinds of cells alternate. --only TEXT only measures the lines that contain the
+// text, for profilers. --growth instead prints how the time of changing large and deep hierarchies grows with
+// their size.
 
 import Foundation
 import UIKit
@@ -13,7 +14,7 @@ struct Measurement: Codable {
   let milliseconds: Double
 }
 
-/// Milliseconds of processor time that the closure takes.
+/// Returns the processor time of the closure, in milliseconds.
 func time(_ body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()
@@ -25,7 +26,7 @@ func time(_ body: () -> Void) -> Double {
   return now() - start
 }
 
-/// The median of what each repetition measures; the first one warms up.
+/// Returns the median of the measurements of all repetitions. The first one is a warm-up.
 func median(_ repetitions: Int, _ body: () -> Double) -> Double {
   _ = body()
   let times = (0..<repetitions).map { _ in body() }.sorted()
@@ -55,7 +56,7 @@ func run() throws {
     ("by hand", { Feed(cells: $0.map { ManualCell(story: $0) }, constrained: false) }),
   ]
   var ratios: [(step: String, ratio: Double)] = []
-  /// Measures one step of both kinds in turns.
+  /// Measures one step of both kinds, alternating.
   func compare(_ step: String, _ measures: [() -> Double]) {
     let chosen = kinds.indices.filter { k in only.map { "\(kinds[k].name): \(step)".contains($0) } ?? true }
     guard !chosen.isEmpty else { return }

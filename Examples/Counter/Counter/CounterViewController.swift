@@ -4,7 +4,7 @@ extension Notification.Name {
   static let counted = Notification.Name("counted")
 }
 
-/// Counts taps: outlets, actions, a selector, a notification and a segue, as Xcode's projects have them.
+/// Counts taps. Uses outlets, actions, a selector, a notification and a segue as an Xcode project does.
 class CounterViewController: UIViewController {
   @IBOutlet weak var countLabel: UILabel!
   @IBOutlet private var buttons: [UIButton]!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the count that the segue brought.
+/// Shows the count that the segue passes on.
 class DetailViewController: UIViewController {
   @IBOutlet weak var label: UILabel!
   var count = 0

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A person of an address book: a picture, names, a row of buttons, and a card with numbers.
+/// The screen of a person in an address book: a picture, names, a row of buttons, and a card with numbers.
 ///
-/// The screen is laid out in two ways that give the same frames: by anchors (`ContactViewController+Anchors`) and by the
-/// visual format language (`ContactViewController+VisualFormat`).
+/// The screen has two layouts that give the same frames: with anchors (`ContactViewController+Anchors`) and
+/// with the visual format language (`ContactViewController+VisualFormat`).
 public final class ContactViewController: UIViewController {
-  /// How the constraints are written.
+  /// The notation of the constraints.
   public enum Style: Sendable {
-    /// By layout anchors.
+    /// Layout anchors.
     case anchors
-    /// By the visual format language.
+    /// The visual format language.
     case visualFormat
   }
 
-  /// Lengths in points. Phones that lie on their side have less of everything.
+  /// The lengths of the layout, in points; shorter for compact heights.
   struct Metrics {
     var top: CGFloat = 24
     var picture: CGFloat = 120
@@ -25,36 +25,37 @@ public final class ContactViewController: UIViewController {
   }
 
   private let style: Style
-  /// As large as the safe area is high and the screen is wide; it has the screen's margins.
+  /// The container of all views, as high as the safe area and as wide as the screen, with the screen's
+  /// margins.
   public let content = UIView()
-  /// The person's picture, a square of 120 points; 56 on low screens.
+  /// The person's picture, a square of 120 points; 56 for compact heights.
   public let picture = SquircleImageView(image: Pictures.sighting(side: 120))
-  /// Equal widths to the left and right of the picture.
+  /// Spacers of equal width to the left and right of the picture.
   public let sides = [UIView(), UIView()]
   /// The person's name.
   public let nameLabel = UILabel()
-  /// What the person does.
+  /// The person's role.
   public let roleLabel = UILabel()
-  /// What can be done: four symbols in equal circles.
+  /// The actions: four symbols in equal circles.
   public let buttons: [UIButton]
-  /// Equal widths between the buttons.
+  /// Spacers of equal width between the buttons.
   public let spacers = [UIView(), UIView(), UIView()]
-  /// The ground behind the numbers.
+  /// The background of the numbers.
   public let card = UIView()
-  /// What the number is called.
+  /// The caption of the telephone number.
   public let phoneCaption = UILabel()
   /// The telephone number.
   public let phoneLabel = UILabel()
-  /// The line between both entries.
+  /// The line between the two entries.
   public let line = UIView()
-  /// What the address is called.
+  /// The caption of the mail address.
   public let mailCaption = UILabel()
-  /// The address.
+  /// The mail address.
   public let mailLabel = UILabel()
 
   private var active: [NSLayoutConstraint] = []
 
-  /// A screen that is laid out in a style.
+  /// Creates a screen with a notation of constraints.
   public init(style: Style) {
     self.style = style
     buttons = ["message.fill", "bell.fill", "star.fill", "trash.fill"].map { name in
@@ -66,7 +67,7 @@ public final class ContactViewController: UIViewController {
     title = "Contact"
   }
 
-  /// Not for documents: stops the program.
+  /// Not supported: stops the program.
   public required init?(coder: NSCoder) {
     fatalError("ContactViewController is made in code only")
   }
@@ -84,7 +85,8 @@ public final class ContactViewController: UIViewController {
     adoptHeight()
   }
 
-  /// Takes the constraints of the former height away before the new ones come, so that they never meet.
+  /// Deactivates the constraints of the previous height before it activates the new ones, so that they never
+  /// conflict.
   private func adoptHeight() {
     NSLayoutConstraint.deactivate(active)
     let metrics = traitCollection.verticalSizeClass == .compact ? Metrics.low : Metrics()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A picture in a square with round, continuous corners that grow with it.
+/// An image view with continuous rounded corners whose radius follows its width.
 public final class SquircleImageView: UIImageView {
-  /// The corners' radius, as a part of the width.
+  /// The corner radius as a fraction of the width.
   public static let roundness: CGFloat = 0.25
 
   public override func layoutSubviews() {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A label and a text field on one baseline.
+/// A row of a label and a text field that are aligned at their baselines.
 public final class FormRow: UIStackView {
-  /// The label. It keeps to its text.
+  /// The label. It hugs its text.
   public let label = UILabel()
-  /// The field. It takes what the label leaves.
+  /// The field. It fills the width that the label leaves.
   public let field = UITextField()
 
-  /// A row of a label and the text of its field.
+  /// Creates a row with the texts of its label and its field.
   public init(label text: String, text value: String) {
     super.init(frame: .zero)
     label.text = text
@@ -21,13 +21,13 @@ public final class FormRow: UIStackView {
     spacing = 8
     addArrangedSubview(label)
     addArrangedSubview(field)
-    // The label keeps to its text; the field takes what is left, whatever is written in it.
+    // The label hugs its text; the field fills the remaining width, whatever its text.
     label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
     field.setContentHuggingPriority(UILayoutPriority(48), for: .horizontal)
     field.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
   }
 
-  /// Not for documents: stops the program.
+  /// Not supported: stops the program.
   public required init(coder: NSCoder) {
     fatalError("FormRow is made in code only")
   }

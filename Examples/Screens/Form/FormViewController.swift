@@ -1,7 +1,7 @@
 import UIKit
 
-/// A form of nested stacks: a picture beside rows of labels and fields, a text that takes the rest of the height, and
-/// a row of equal buttons.
+/// A form of nested stacks: a picture beside rows of labels and fields, a text view that fills the remaining
+/// height, and a row of equal buttons.
 public final class FormViewController: UIViewController {
   /// The title of the form.
   public let titleLabel = UILabel()
@@ -9,18 +9,18 @@ public final class FormViewController: UIViewController {
   public let imageView = UIImageView(image: Pictures.sighting(side: 240))
   /// The rows of labels and fields.
   public let rows: [FormRow]
-  /// The text below the rows; it takes the height that is left.
+  /// The text below the rows; it fills the remaining height.
   public let textView = UITextView()
   /// The buttons of equal widths.
   public let buttons: [UIButton]
 
-  /// The rows below each other.
+  /// The stack of the rows.
   public private(set) lazy var rowStack = UIStackView(arrangedSubviews: rows)
-  /// The picture beside the rows.
+  /// The stack of the picture and the rows.
   public private(set) lazy var upperStack = UIStackView(arrangedSubviews: [imageView, rowStack])
-  /// The buttons beside each other.
+  /// The stack of the buttons.
   public private(set) lazy var buttonStack = UIStackView(arrangedSubviews: buttons)
-  /// All of the form.
+  /// The stack of the whole form.
   public private(set) lazy var formStack = UIStackView(
     arrangedSubviews: [titleLabel, upperStack, textView, buttonStack])
 
@@ -31,7 +31,7 @@ public final class FormViewController: UIViewController {
     title = "Sighting"
   }
 
-  /// Reads the controller from a document; its views are the same.
+  /// Creates the controller from an archive, with the same views.
   public required init?(coder: NSCoder) {
     rows = FormViewController.makeRows()
     buttons = FormViewController.makeButtons()
@@ -49,13 +49,13 @@ public final class FormViewController: UIViewController {
     adoptTextSize()
   }
 
-  /// Called for later changes only: the first traits are those of `viewDidLoad()`.
+  /// Not called for the first traits, which `viewDidLoad()` handles.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptTextSize()
   }
 
-  /// Beside text of the accessibility sizes there is no space for the picture.
+  /// Hides the picture at accessibility text sizes, which leave no space for it.
   private func adoptTextSize() {
     imageView.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -97,7 +97,7 @@ extension FormViewController {
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 12
     imageView.layer.cornerCurve = .continuous
-    // The rows say how high the picture is, not the picture how high the rows are.
+    // The rows determine the height of the picture, not the reverse.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       imageView.setContentCompressionResistancePriority(UILayoutPriority(48), for: axis)
       imageView.setContentHuggingPriority(UILayoutPriority(48), for: axis)
@@ -148,7 +148,7 @@ extension FormViewController {
       imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor),
       buttonStack.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
-    // Fields of rows have no stack in common, yet they are equally wide.
+    // Fields of different rows have no stack in common; constraints make their widths equal.
     for (row, next) in zip(rows, rows.dropFirst()) {
       row.field.widthAnchor.constraint(equalTo: next.field.widthAnchor).isActive = true
     }

@@ -1,17 +1,18 @@
 import UIKit
 
-/// A list in a stack in a scroll view: a button adds rows, each row has a button that deletes it, both with animation.
+/// A list in a stack view in a scroll view. A button adds rows, and a button in each row deletes it, both
+/// with animation.
 ///
 /// A row has a date, a code of random hexadecimal digits, and its button.
 public final class ListStackViewController: UIViewController {
-  /// Scrolls the rows.
+  /// The scroll view of the rows.
   public let scrollView = UIScrollView()
-  /// The rows, and the button at the end.
+  /// The stack of the rows, with the button at the end.
   public let stackView = UIStackView()
-  /// Adds a row.
+  /// The button that adds a row.
   public let addButton = UIButton(type: .system)
 
-  /// What a new row shows. Tests put something here that is the same each time.
+  /// Returns the texts of a new row. Tests replace it to get the same texts each time.
   public var makeTexts: () -> (date: String, code: String) = {
     let formatter = DateFormatter()
     formatter.dateStyle = .short
@@ -47,7 +48,7 @@ public final class ListStackViewController: UIViewController {
     ])
   }
 
-  /// Adds a row above the button; the content moves up with it when there is no space.
+  /// Adds a row above the button, and scrolls to the end if there is no space.
   public func addRow() {
     let row = makeRow()
     row.isHidden = true
@@ -72,7 +73,7 @@ public final class ListStackViewController: UIViewController {
       completion: { _ in row.removeFromSuperview() })
   }
 
-  /// The offset that shows the end of the list.
+  /// The content offset that shows the end of the list.
   private var lastOffset: CGFloat {
     max(stackView.frame.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height, 0)
   }

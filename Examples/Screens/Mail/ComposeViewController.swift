@@ -1,6 +1,6 @@
 import UIKit
 
-/// A new message: to whom, about what, and its text.
+/// The screen of a new message: recipient, subject and text.
 final class ComposeViewController: UIViewController {
   private let toField = UITextField()
   private let subjectField = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The messages by day, with search, swipes that delete, and a button that writes.
+/// The messages grouped by day, with a search bar, swipe actions that delete, and a button to compose.
 final class InboxViewController: UITableViewController, UISearchResultsUpdating {
   private let mailbox: Mailbox
   private var days: [Mailbox.Day] = []

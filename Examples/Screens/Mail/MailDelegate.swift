@@ -2,13 +2,13 @@ import UIKit
 
 /// The delegate of the mail application, which has one scene.
 public final class MailDelegate: UIResponder, UIApplicationDelegate {
-  /// Yes, where it is not implemented.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// The scene that shows the mailbox.
+  /// Returns the configuration of the scene that shows the mailbox.
   public func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -19,12 +19,12 @@ public final class MailDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Shows the mailbox and a message in two columns.
+/// The delegate of the scene, which shows the mailbox and a message in two columns.
 public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene's window.
   public var window: UIWindow?
 
-  /// Makes the window.
+  /// Creates the window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -37,11 +37,11 @@ public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The columns: the mailbox first, also where there is space for one only.
+/// The split view controller. When it is collapsed, it shows the mailbox first.
 public final class MailSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   let mailbox = Mailbox.sample()
 
-  /// Makes one with the given values.
+  /// Creates the columns with sample messages.
   public init() {
     super.init(style: .doubleColumn)
     delegate = self
@@ -50,10 +50,10 @@ public final class MailSplitViewController: UISplitViewController, UISplitViewCo
     setViewController(MessageViewController(nil, in: mailbox), for: .secondary)
   }
 
-  /// Makes one with the given values.
+  /// Always fails.
   public required init?(coder: NSCoder) { nil }
 
-  /// The mailbox.
+  /// Returns the primary column, which has the mailbox.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -9,7 +9,7 @@ struct Message: Hashable, Identifiable {
   var isRead = false
 }
 
-/// The messages, by day.
+/// The messages, grouped by day.
 @MainActor
 final class Mailbox {
   struct Day {
@@ -49,7 +49,7 @@ final class Mailbox {
     ])
   }
 
-  /// The days with the messages that contain a text; all for an empty one.
+  /// Returns the days with the messages that contain a text; all days if it is empty.
   func matching(_ text: String) -> [Day] {
     guard !text.isEmpty else { return days }
     return days.compactMap { day in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message, which an alert may delete.
+/// The screen of a message, which can be deleted after an alert.
 final class MessageViewController: UIViewController {
   private let message: Message?
   private let mailbox: Mailbox

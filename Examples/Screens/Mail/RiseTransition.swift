@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a screen rise from the bottom while it fades in, and sink again.
+/// A transition in which a screen rises from the bottom and fades in, and the reverse.
 final class RiseTransition: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

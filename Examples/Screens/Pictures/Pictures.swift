@@ -63,7 +63,7 @@ enum Pictures {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { draw($0.cgContext) }
   }
 
-  /// Fills what is clipped with a gradient from top to bottom.
+  /// Fills the clipping area with a gradient from top to bottom.
   private static func fill(_ context: CGContext, from top: UIColor, to bottom: UIColor, side: CGFloat) {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB),
       let gradient = CGGradient(
@@ -78,7 +78,7 @@ enum Pictures {
     return [red, green, blue, alpha]
   }
 
-  /// A hill as wide as the picture; heights are fractions of it, from the top.
+  /// Draws a hill as wide as the picture. Heights are fractions of the side, measured from the top.
   private static func slope(
     _ side: CGFloat, from left: CGFloat, over middle: CGFloat, to right: CGFloat, _ color: UIColor
   ) {
@@ -94,7 +94,7 @@ enum Pictures {
     path.fill()
   }
 
-  /// A tinamou, looking to the right: a round body on two legs, a thin neck, a small head with a crest.
+  /// Draws a tinamou that faces right: a round body on two legs, a thin neck, a small head with a crest.
   private static func bird(_ context: CGContext, in rect: CGRect, _ color: UIColor) {
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
@@ -140,7 +140,7 @@ enum Pictures {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  /// The color, half way to white.
+  /// Returns the color blended halfway with white.
   private static func lightened(_ color: UIColor) -> UIColor {
     let parts = components(color)
     return UIColor(

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a card says of a player.
+/// The contents of a player's card.
 public struct PlayerProfile: Sendable {
   /// A figure with its caption.
   public struct Figure: Sendable {
-    /// The figure as it is shown.
+    /// The formatted value.
     public let value: String
-    /// What the figure counts.
+    /// The caption, which names the figure.
     public let caption: String
 
-    /// A figure with its caption.
+    /// Creates a figure with its caption.
     public init(value: String, caption: String) {
       self.value = value
       self.caption = caption
@@ -18,16 +18,16 @@ public struct PlayerProfile: Sendable {
 
   /// The player's name.
   public let name: String
-  /// Where the player plays.
+  /// The player's club.
   public let club: String
   /// The figures, each a column of the card.
   public let figures: [Figure]
-  /// What else there is to say.
+  /// A note about the player.
   public let note: String
-  /// The colour of the portrait.
+  /// The color of the portrait.
   public let color: UIColor
 
-  /// A player with figures and a note.
+  /// Creates a player with figures and a note.
   public init(name: String, club: String, figures: [Figure], note: String, color: UIColor) {
     self.name = name
     self.club = club
@@ -36,7 +36,7 @@ public struct PlayerProfile: Sendable {
     self.color = color
   }
 
-  /// First letters of the first and the last name.
+  /// The first letters of the first and the last name.
   var initials: String {
     let words = name.split(separator: " ")
     return [words.first, words.last].compactMap { $0?.first.map(String.init) }.joined()

@@ -2,33 +2,33 @@ import UIKit
 
 /// A player's portrait and name, three figures in equal columns, and a note.
 ///
-/// The card is a stack inside its own margins. Its background and the lines between the columns are plain subviews:
-/// the stacks do not arrange them.
+/// The card is a stack inside its own margins. Its background and the lines between the columns are subviews
+/// that are not arranged.
 public final class ProfileCard: UIStackView {
   /// The card's background.
   public let backdrop = UIView()
   /// The portrait, a square of 60 points.
   public let portrait: UIImageView
-  /// The player's name. It shrinks to half its size before it is cut.
+  /// The player's name. Its font shrinks to half its size before the text is truncated.
   public let nameLabel = UILabel()
-  /// Where the player plays.
+  /// The player's club.
   public let clubLabel = UILabel()
   /// A column for each figure, of equal widths.
   public let columns: [UIStackView]
-  /// Lines between neighbouring columns.
+  /// The lines between neighboring columns.
   public private(set) var separators: [UIView] = []
-  /// The note, with as many lines as it needs.
+  /// The note, with any number of lines.
   public let noteLabel = UILabel()
-  /// Takes the height that the content leaves.
+  /// The view that fills the height that the contents leave.
   private let filler = UIView()
-  /// Name and club below each other.
+  /// The stack of name and club.
   public private(set) lazy var names = UIStackView(arrangedSubviews: [nameLabel, clubLabel])
-  /// The portrait beside the names.
+  /// The stack of the portrait and the names.
   public private(set) lazy var header = UIStackView(arrangedSubviews: [portrait, names])
-  /// The columns beside each other.
+  /// The stack of the columns.
   public private(set) lazy var figures = UIStackView(arrangedSubviews: columns)
 
-  /// A card of a player.
+  /// Creates a card of a player.
   public init(player: PlayerProfile) {
     portrait = UIImageView(
       image: Pictures.portrait(initials: player.initials, color: player.color, side: 60))
@@ -43,7 +43,7 @@ public final class ProfileCard: UIStackView {
     addSeparators()
   }
 
-  /// Not for documents: stops the program.
+  /// Not supported: stops the program.
   public required init(coder: NSCoder) {
     fatalError("ProfileCard is made in code only")
   }
@@ -51,7 +51,7 @@ public final class ProfileCard: UIStackView {
   private func configureLabels() {
     nameLabel.font = UIFont.preferredFont(forTextStyle: .title3).bold
     nameLabel.adjustsFontForContentSizeCategory = true
-    // A long name shrinks to half its size before it is cut.
+    // The font of a long name shrinks to half its size before the text is truncated.
     nameLabel.adjustsFontSizeToFitWidth = true
     nameLabel.minimumScaleFactor = 0.5
     clubLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -73,8 +73,8 @@ public final class ProfileCard: UIStackView {
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     for view in [header, figures, noteLabel, filler] { addArrangedSubview(view) }
-    // Where a card is higher than its content, the filler takes the rest; otherwise it is not there. The header
-    // and the columns hold their height with a stack's priorities, 49 and 51: the filler yields to them.
+    // Where the card is higher than its contents, the filler takes the rest; otherwise its height is 0.
+    // The header and the columns hug their heights with a stack's priorities, 49 and 51, above the filler's.
     setCustomSpacing(0, after: noteLabel)
     let fillerHeight = filler.heightAnchor.constraint(equalToConstant: 0)
     fillerHeight.priority = UILayoutPriority(1)
@@ -113,7 +113,7 @@ public final class ProfileCard: UIStackView {
     }
   }
 
-  /// A figure above its caption.
+  /// Creates a stack of a figure above its caption.
   private static func column(_ figure: PlayerProfile.Figure) -> UIStackView {
     let value = UILabel()
     value.text = figure.value

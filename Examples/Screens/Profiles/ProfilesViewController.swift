@@ -2,7 +2,7 @@ import UIKit
 
 /// The cards of two players, side by side where there is space and stacked where there is not.
 public final class ProfilesViewController: UIViewController {
-  /// Above this width, in points, the cards stand side by side.
+  /// The width of the view, in points, above which the cards are side by side.
   public static let widthForColumns: CGFloat = 500
 
   /// The title above the cards.
@@ -11,19 +11,19 @@ public final class ProfilesViewController: UIViewController {
   public let subtitleLabel = UILabel()
   /// A card for each player.
   public let cards: [ProfileCard]
-  /// The cards: below each other, or beside each other where there is space.
+  /// The stack of the cards: horizontal if the view is wide enough, and vertical otherwise.
   public private(set) lazy var cardStack = UIStackView(arrangedSubviews: cards)
 
   private var isArranged = false
 
-  /// A screen of players, by default those of the final.
+  /// Creates a screen of players, by default the finalists.
   public init(players: [PlayerProfile] = PlayerProfile.finalists) {
     cards = players.map(ProfileCard.init)
     super.init(nibName: nil, bundle: nil)
     title = "Final"
   }
 
-  /// Reads the controller from a document, with the players of the final.
+  /// Creates the controller from an archive, with the finalists.
   public required init?(coder: NSCoder) {
     cards = PlayerProfile.finalists.map(ProfileCard.init)
     super.init(coder: coder)
@@ -60,7 +60,7 @@ public final class ProfilesViewController: UIViewController {
     ])
   }
 
-  /// The view has its size only now; the first layout must find the right axis.
+  /// Sets the axis before the first layout, when the view has its final size.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isArranged else { return }

@@ -1,30 +1,30 @@
 import UIKit
 
-/// A poster that was drawn on a square of 600 points and has the same proportions on every screen: the origin and size of
-/// each view are fractions of its superview's width and height.
+/// A poster that was designed on a square of 600 points and has the same proportions on every screen: the
+/// origin and size of each view are fractions of its superview's width and height.
 public final class ProportionsViewController: UIViewController {
-  /// The side of the square that the frames below were drawn on, in points.
+  /// The side of the square of the design, in points.
   public static let reference: CGFloat = 600
 
-  /// All of the safe area.
+  /// The view that fills the safe area.
   public let stage = UIView()
   /// The title, across the stage.
   public let titleLabel = FittingLabel()
-  /// The panels that hold the squares.
+  /// The panel on the left.
   public let fitPanel = UIView()
   /// The panel on the right.
   public let fillPanel = UIView()
-  /// As large as fits into its panel, and as small as fills it.
+  /// The largest square that fits into its panel.
   public let fitSquare = UIImageView(image: Pictures.sighting(side: 240))
-  /// As small as fills its panel.
+  /// The smallest square that fills its panel.
   public let fillSquare = UIImageView(image: Pictures.sighting(side: 240))
   /// The caption below the left panel.
   public let fitLabel = FittingLabel()
   /// The caption below the right panel.
   public let fillLabel = FittingLabel()
-  /// What the bar is a part of.
+  /// The track of the bar.
   public let track = UIView()
-  /// A part of the track, in fractions of the track's size.
+  /// The bar. Its frame is a fraction of the track's size.
   public let bar = UIView()
 
   public override func viewDidLoad() {
@@ -78,7 +78,7 @@ public final class ProportionsViewController: UIViewController {
     ])
   }
 
-  /// Adds a view with the frame that it was drawn with, in fractions of the superview.
+  /// Adds a view with a frame that is given in fractions of the superview's size.
   private func place(_ subview: UIView, in superview: UIView, _ frame: CGRect) {
     subview.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(subview)
@@ -86,7 +86,7 @@ public final class ProportionsViewController: UIViewController {
     func relate(
       _ attribute: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, _ fraction: CGFloat
     ) {
-      // A location cannot be nothing times another one: it is the same edge then.
+      // A constraint between positions cannot have a multiplier of 0; it relates the same edges instead.
       NSLayoutConstraint(
         item: subview, attribute: attribute, relatedBy: .equal, toItem: superview,
         attribute: fraction == 0 ? attribute : other, multiplier: fraction == 0 ? 1 : fraction, constant: 0
@@ -98,8 +98,8 @@ public final class ProportionsViewController: UIViewController {
     relate(.height, to: .height, frame.height / side)
   }
 
-  /// Adds a square in the middle of its superview. It must not be larger (or smaller, when it fills), and would like to
-  /// be just as wide and just as high: one of the two comes true.
+  /// Adds a square at the center of its superview. It must not be larger than the panel (smaller, if it
+  /// fills), and prefers the panel's width and height, of which it can meet one.
   private func center(_ square: UIView, in panel: UIView, fills: Bool) {
     square.translatesAutoresizingMaskIntoConstraints = false
     panel.addSubview(square)
@@ -117,7 +117,7 @@ public final class ProportionsViewController: UIViewController {
       square.widthAnchor.constraint(equalTo: panel.widthAnchor),
       square.heightAnchor.constraint(equalTo: panel.heightAnchor),
     ]
-    // Stronger than the picture's own size.
+    // Stronger than the intrinsic size of the picture.
     for wish in wishes { wish.priority = UILayoutPriority(800) }
     NSLayoutConstraint.activate(
       bounds + wishes + [

@@ -1,51 +1,52 @@
 import UIKit
 
-/// A sign-up form on a card: as wide as the margins on phones, half as wide as the screen where there is space.
+/// A sign-up form on a card that is as wide as the margins in compact widths and half as wide as the screen
+/// in regular ones.
 public final class SignUpViewController: UIViewController {
-  /// The card. It is as high as its content, from the picture's top to the button's bottom.
+  /// The card. Its contents determine its height, from the top of the picture to the bottom of the button.
   public let container = UIView()
-  /// The picture at the top, 60 points wide; not on low screens.
+  /// The picture at the top, 60 points wide; hidden in compact heights.
   public let logoView = UIImageView(image: Pictures.logo(side: 60))
   /// The title below the picture.
   public let titleLabel = UILabel()
-  /// The line below the title; not on low screens.
+  /// The line below the title; hidden in compact heights.
   public let subtitleLabel = UILabel()
-  /// For the user's name.
+  /// The field for the user's name.
   public let nameField = UITextField()
-  /// For the user's address.
+  /// The field for the user's mail address.
   public let emailField = UITextField()
-  /// For the user's password.
+  /// The field for the user's password.
   public let passwordField = UITextField()
-  /// What is agreed to.
+  /// The text of the terms.
   public let termsLabel = UILabel()
-  /// Whether it is agreed to.
+  /// The switch to accept the terms.
   public let termsSwitch = UISwitch()
-  /// Ends the form.
+  /// The button that submits the form.
   public let signUpButton = UIButton(configuration: .filled())
 
-  /// Ties the button to the card's bottom. The card has its height from this constraint.
+  /// The constraint between the button and the bottom of the card, which determines the card's height.
   public private(set) lazy var containerBottomConstraint = container.bottomAnchor.constraint(
     equalTo: signUpButton.bottomAnchor, constant: 20)
 
-  /// As wide as the margins.
+  /// The constraints that make the card as wide as the margins.
   private lazy var compactWidthConstraints = [
     container.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
     container.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
   ]
 
-  /// Half as wide as the screen, in the middle.
+  /// The constraints that make the card half as wide as the screen and center it.
   private lazy var regularWidthConstraints = [
     container.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
     container.centerXAnchor.constraint(equalTo: view.centerXAnchor),
   ]
 
-  /// The title between the picture and the subtitle.
+  /// The constraints that place the title between the picture and the subtitle.
   private lazy var regularHeightConstraints = [
     titleLabel.topAnchor.constraint(equalTo: logoView.bottomAnchor, constant: 12),
     nameField.topAnchor.constraint(equalTo: subtitleLabel.bottomAnchor, constant: 20),
   ]
 
-  /// The title alone, as on a phone that lies on its side.
+  /// The constraints for compact heights, where the title is alone.
   private lazy var compactHeightConstraints = [
     titleLabel.topAnchor.constraint(equalTo: container.topAnchor, constant: 16),
     nameField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12),
@@ -64,13 +65,13 @@ public final class SignUpViewController: UIViewController {
     adoptSizeClasses()
   }
 
-  /// Called for later changes only: the first traits are those of `viewDidLoad()`.
+  /// Not called for the first traits, which `viewDidLoad()` handles.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptSizeClasses()
   }
 
-  /// Takes one set of constraints away before it puts the other in force, so that they never meet.
+  /// Deactivates one set of constraints before it activates the other, so that they never conflict.
   private func adoptSizeClasses() {
     if traitCollection.horizontalSizeClass == .regular {
       NSLayoutConstraint.deactivate(compactWidthConstraints)
@@ -168,7 +169,7 @@ extension SignUpViewController {
 extension SignUpViewController {
   private func constrainContent() {
     let margins = container.layoutMarginsGuide
-    // The label and the switch beside it may each be the higher one: the row takes in both, and no more.
+    // The label or the switch may be the higher one; the row encloses both exactly.
     let termsRow = UILayoutGuide()
     termsRow.identifier = "terms row"
     container.addLayoutGuide(termsRow)
@@ -199,7 +200,7 @@ extension SignUpViewController {
       termsRow.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       rowHeight,
 
-      // The button is as wide as its title, but never wider than the margins.
+      // The button is as wide as its title, but no wider than the margins.
       signUpButton.topAnchor.constraint(equalTo: termsRow.bottomAnchor, constant: 16),
       signUpButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
       signUpButton.centerXAnchor.constraint(equalTo: container.centerXAnchor),

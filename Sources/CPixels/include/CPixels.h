@@ -1,31 +1,32 @@
 #pragma once
 
-// Loops over pixels that have to be quick in debug builds too, and JPEG's error handling, which needs setjmp.
+// Loops over pixels that have to be fast in debug builds too, and the error handling of JPEG, which requires
+// setjmp.
 //
-// Pixels are 32 bits, 0xAARRGGBB in the machine's byte order, colours multiplied by alpha: cairo's ARGB32.
+// Pixels have 32 bits, 0xAARRGGBB in the machine's byte order, with premultiplied alpha, as cairo's ARGB32.
 // Strides are in bytes.
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes on the heap; `bytes` is NULL if memory ran out. Freed with free().
+/// Bytes on the heap, to be freed with free(). `bytes` is NULL if memory ran out.
 typedef struct {
   uint8_t *bytes;
   size_t count;
 } cpx_buffer;
 
-/// Encodes pixels as PNG: RGB where all pixels are opaque (or `ignores_alpha` is set), RGBA otherwise.
+/// Encodes pixels as PNG: RGB if all pixels are opaque or `ignores_alpha` is set, RGBA otherwise.
 cpx_buffer cpx_png_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha);
 
-/// Zeroed memory for a bitmap, in large pages where the system has them: a screen's bitmap is thousands of small ones.
-/// NULL if there is none. Freed with cpx_free_pixels.
+/// Returns zeroed memory for a bitmap, to be freed with cpx_free_pixels; NULL if memory ran out. Uses large
+/// pages where available, since a screen's bitmap spans thousands of small ones.
 void *cpx_alloc_pixels(size_t count);
 
-/// Frees what cpx_alloc_pixels returned for the same count.
+/// Frees memory that cpx_alloc_pixels returned for the same count.
 void cpx_free_pixels(void *pixels, size_t count);
 
-/// Why a JPEG could not be read or written.
+/// The result of decoding a JPEG.
 typedef enum {
   CPX_OK = 0,
   CPX_CORRUPT,
@@ -34,7 +35,7 @@ typedef enum {
   CPX_NO_MEMORY
 } cpx_status;
 
-/// A decoded picture. `pixels` is freed with free(); `message` says what was wrong.
+/// A decoded picture. `pixels` has to be freed with free(); `message` describes the error.
 typedef struct {
   cpx_status status;
   uint32_t width;
@@ -51,71 +52,72 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
 cpx_buffer cpx_jpeg_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int quality);
 
-/// Blurs 8-bit coverage in place by three passes of a box, which together come close to a Gaussian.
+/// Blurs 8-bit coverage in place with three passes of a box filter, which approximate a Gaussian.
 ///
 /// Returns 0 if memory ran out.
 int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma);
 
-/// Blurs pixels of 32 bits, colour and alpha, in place as cpx_blur does, and then takes their colours further from grey by a
-/// factor, in Rec. 709's weights.
+/// Blurs the color and alpha of 32-bit pixels in place as cpx_blur does, and then multiplies their saturation
+/// by a factor, with the luminance weights of Rec. 709.
 ///
 /// Returns 0 if memory ran out.
 int cpx_blur_pixels(
   uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, double sigma, double saturation);
 
-/// Fills a picture with what another one shows at places that a matrix says: a pixel at x, y has the colour at
-/// (m0 x + m1 y + m2) / w, (m3 x + m4 y + m5) / w with w = m6 x + m7 y + m8, between four pixels; nothing beyond the other's
-/// edges and where w is not positive.
+/// Fills a picture with another one, transformed by a matrix: a pixel at x, y has the color of the source at
+/// (m0 x + m1 y + m2) / w, (m3 x + m4 y + m5) / w with w = m6 x + m7 y + m8, interpolated bilinearly. Pixels
+/// outside of the source, or for which w is not positive, are transparent.
 void cpx_warp(
   const uint8_t *source, size_t source_stride, uint32_t source_width, uint32_t source_height,
   uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, const double *matrix);
 
-/// Copies pixels to bytes of 32 bits each. `order` says at which byte of four red, green, blue and alpha are.
-/// `premultiplied` keeps colours multiplied by alpha; `opaque` writes 255 for alpha.
+/// Copies pixels to groups of four bytes. `order` has the byte indices of red, green, blue and alpha.
+/// `premultiplied` keeps premultiplied alpha; `opaque` writes 255 for alpha.
 void cpx_pack(
   const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
   const uint8_t *order, int premultiplied, int opaque);
 
-/// Copies bytes of 32 bits each to pixels: what cpx_pack wrote. `opaque` takes all as opaque.
+/// Copies groups of four bytes, as cpx_pack writes them, to pixels. `opaque` makes all pixels opaque.
 void cpx_unpack(
   const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
   const uint8_t *order, int premultiplied, int opaque);
 
-/// Copies pixels to one byte each: their luminance, or their alpha.
+/// Copies the luminance or the alpha of pixels to one byte each.
 void cpx_pack_gray(
   const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
   int alpha_only);
 
-/// Copies one byte each to pixels: opaque grey, or black of an alpha.
+/// Copies bytes to pixels: opaque grays, or black with the byte as alpha.
 void cpx_unpack_gray(
   const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
   int alpha_only);
 
-/// How the numbers of wide pixels are stored.
+/// The format of the components of wide pixels.
 typedef enum {
-  /// Three of 5 bits in 16, red uppermost below an unused bit.
+  /// Three components of 5 bits in 16 bits, below an unused bit, with red uppermost.
   CPX_555,
-  /// Each of 16 bits.
+  /// 16-bit integers.
   CPX_UINT16,
-  /// Each an IEEE 754 number of 16 bits.
+  /// IEEE 754 numbers of 16 bits.
   CPX_HALF,
-  /// Each an IEEE 754 number of 32 bits.
+  /// IEEE 754 numbers of 32 bits.
   CPX_FLOAT
 } cpx_number;
 
-/// A layout of wide pixels: red, green, blue and alpha, or one number of grey.
+/// A layout of wide pixels: red, green, blue and alpha, or a single gray component.
 typedef struct {
   cpx_number number;
-  /// Whether the lowest byte of a number comes first.
+  /// Whether numbers are little-endian.
   int little;
   int gray;
-  /// Whether colours are multiplied by alpha.
+  /// Whether colors have premultiplied alpha.
   int premultiplied;
-  /// Whether alpha means nothing; it is written as 1.
+  /// Whether alpha is ignored; it is written as 1.
   int opaque;
 } cpx_wide;
 
-/// Copies pixels to wide ones. Those that would be read as the same pixel are left as they are, with all their bits.
+/// Copies pixels to wide pixels. Wide pixels that already convert to the same pixel are not changed and keep
+/// their precision.
 void cpx_pack_wide(
   const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
   cpx_wide layout);
@@ -130,7 +132,7 @@ void cpx_luminance(
   const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,
   uint32_t height);
 
-/// Pixels to be compared; `opaque` takes all as opaque, whatever their alpha says.
+/// Pixels to compare. `opaque` treats all pixels as opaque, regardless of their alpha.
 typedef struct {
   const uint8_t *pixels;
   size_t stride;
@@ -139,35 +141,41 @@ typedef struct {
   int opaque;
 } cpx_picture;
 
-/// How two pictures of one size differ.
+/// The difference of two pictures of the same size.
 typedef struct {
-  /// Whether memory ran out; nothing else counts then.
+  /// Whether memory ran out; the other members are then undefined.
   int failed;
-  /// Pixels that are not equal, and the box around them; right and bottom lie behind it.
+  /// The number of pixels that are not equal, and their bounding box; right and bottom are exclusive.
   uint64_t count;
   uint32_t left;
   uint32_t top;
   uint32_t right;
   uint32_t bottom;
-  /// The largest distance of two colours by CIE94, over white.
+  /// The largest CIE94 distance of two colors, composited over white.
   double distance;
-  /// Pixels whose colours are farther apart than the tolerance.
+  /// The number of pixels whose colors differ by more than the tolerance.
   uint64_t beyond;
-  /// Of the pixels that nothing explains: how many, their largest distance, how many lie on smooth ground in both pictures, and
-  /// the least factor of SSIM for contrast and structure of the blocks of 8 x 8 that they lie in.
+  /// Statistics of the unexplained pixels: their number, their largest distance, the number of those in
+  /// smooth areas of both pictures, and the minimum of the contrast and structure factor of SSIM of their
+  /// blocks of 8 x 8.
   uint64_t unexplained;
   double unexplained_distance;
   uint64_t smooth;
   double least_structure;
-  /// Used while comparing.
+  /// Used during the comparison.
   int has_distance;
 } cpx_comparison;
 
-/// Compares pictures of one size, exactly.
+/// Compares pictures of the same size exactly.
 ///
-/// `explained` has a byte for each pixel, not 0 where a difference is already known of; NULL if none is.
+/// `explained` has a byte for each pixel, which is not 0 if a difference is expected there; NULL if there are
+/// none.
 cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance);
 
-/// Draws where pictures differ, in magenta over a pale copy, into pixels as large as both together.
+/// Writes the CIE94 distance of each pair of pixels, composited over white, of two pictures of the same size.
+void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances);
+
+/// Draws the differences of two pictures in magenta over a pale copy. The pixels have the size of the union
+/// of both.
 void cpx_difference(
   cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height);

@@ -1,9 +1,10 @@
-// The start of a process of tests that `tinamou test` began.
+// The entry of test processes that `tinamou test` starts.
 //
-// The tests of a package begin in an entry that SwiftPM writes. The library that such tests are linked to comes before the C library
-// where the dynamic linker looks for a name, so that the start of the program comes here: `tinamou_tests_will_begin`, of
-// `ApplicationHost`, is called once everything is loaded, before the program's own entry. Where the environment does not have
-// `TINAMOU_PACKAGE_TESTS` nothing changes.
+// The tests of a package start in an entry that SwiftPM generates. The library that these tests are linked
+// with precedes the C library in the dynamic linker's search order, so that it can intercept the start of the
+// program: once everything is loaded, and before the program's own entry, `tinamou_tests_will_begin` of
+// `ApplicationHost` is called. Without `TINAMOU_PACKAGE_TESTS` in the environment, the program starts as
+// usual.
 #ifndef TINAMOU_CTESTENTRY_H
 #define TINAMOU_CTESTENTRY_H
 

@@ -1,6 +1,6 @@
-/// The tableau's coefficients: only those that are not zero, chained along rows and along columns.
+/// The coefficients of a tableau: only those that are not zero, chained along rows and along columns.
 ///
-/// Tables of layouts are nearly empty: with thousands of columns a row has a handful of coefficients.
+/// Tables of layouts are sparse: with thousands of columns, a row has a handful of coefficients.
 final class SparseTable {
   struct Entry: BitwiseCopyable {
     var value: Double
@@ -16,7 +16,7 @@ final class SparseTable {
   private let freeEntries = Buffer<Int32>()
   private let rowStart = Buffer<Int32>()
   private let columnStart = Buffer<Int32>()
-  /// By row: the coefficient in the column that is being added, and when it was last met.
+  /// By row: the coefficient in the column that is being added, and the visit in which it was last found.
   private let addend = Buffer<Double>()
   private let met = Buffer<Int>()
   private var visit = 0
@@ -30,7 +30,7 @@ final class SparseTable {
     met.deallocate()
   }
 
-  /// Empties the table and gives it so many columns, and rows without coefficients.
+  /// Removes all entries and sets the number of columns and of rows without coefficients.
   func reset(columns: Int, rows: Int) {
     entries.removeAll()
     freeEntries.removeAll()
@@ -40,11 +40,11 @@ final class SparseTable {
 
   func addRow() { rowStart.append(-1) }
 
-  /// The first entry of a row, or -1; `nextInRow` leads on.
+  /// Returns the first entry of a row, or -1; `nextInRow` is the next one.
   @inline(__always)
   func first(inRow row: Int) -> Int32 { rowStart.base[row] }
 
-  /// The first entry of a column, or -1; `nextInColumn` leads on.
+  /// Returns the first entry of a column, or -1; `nextInColumn` is the next one.
   @inline(__always)
   func first(inColumn column: Int) -> Int32 { columnStart.base[column] }
 
@@ -60,7 +60,7 @@ final class SparseTable {
     return 0
   }
 
-  /// Puts a coefficient where there is none.
+  /// Inserts a coefficient where there is none.
   func insert(_ value: Double, row: Int32, column: Int32) {
     var new = Entry(value: value, row: row, column: column)
     new.nextInRow = rowStart[row]
@@ -103,7 +103,7 @@ final class SparseTable {
     freeEntries.append(e)
   }
 
-  /// Makes the entry one of another row, with another value.
+  /// Moves an entry to another row, with another value.
   private func move(_ e: Int32, toRow row: Int32, value: Double) {
     unlinkFromRow(e)
     let next = rowStart[row]
@@ -115,10 +115,10 @@ final class SparseTable {
     rowStart[row] = e
   }
 
-  /// Writes the table in terms of the displacement of `row`, which enters `column`, instead of that of `leaving`,
-  /// which becomes a row; reports how every changed column depends on the displacement that leaves.
+  /// Rewrites the table in terms of the displacement of `row`, which enters `column`, instead of that of
+  /// `leaving`, which becomes a row. Reports how every changed column depends on the leaving displacement.
   ///
-  /// What falls below `dust` is nothing.
+  /// Coefficients below `dust` are removed.
   func pivot(column q: Int32, row: Int32, leaving: Int32, dust: Double, report: (Int32, Double) -> Void) {
     met.resize(rowStart.count, filling: 0)
     addend.resize(rowStart.count, filling: 0)
@@ -154,7 +154,7 @@ final class SparseTable {
     report(q, inverse)
   }
 
-  /// Adds a multiple of a column, whose coefficients `addend` holds, to another.
+  /// Adds a multiple of a column, whose coefficients are in `addend`, to another.
   private func add(
     column q: Int32, times factor: Double, to column: Int32, except row: Int32, leaving: Int32, dust: Double
   ) {
@@ -183,7 +183,7 @@ final class SparseTable {
     }
   }
 
-  /// Adds to a row's coefficient in a column, which may be new.
+  /// Adds to a row's coefficient in a column, which may not exist yet.
   func add(_ value: Double, row: Int, column: Int32) {
     var e = first(inRow: row)
     while e >= 0, entry(e).column != column { e = entry(e).nextInRow }

@@ -1,42 +1,43 @@
-/// One constraint's part in a functional's penalty: what it costs per unit on either side of a kink.
+/// A constraint's part of a functional's penalty: its cost per unit on either side of a kink.
 struct Kink: BitwiseCopyable {
-  /// The value of the functional at which the constraint just holds.
+  /// The value of the functional at which the constraint is just satisfied.
   var position: Double
-  /// Violation per unit of the functional above and below the position.
+  /// The violation per unit of the functional above and below the position.
   var above: Double
   var below: Double
-  /// Index among the levels, 0 the highest.
+  /// The index of the level; 0 is the highest.
   var level: Int32
-  /// The constraint's slot; -1 for the tie-breaking pulls towards zero.
+  /// The constraint's slot, or -1 for the tie-breaking pulls towards zero.
   var row: Int32
-  /// Which of the constraints of a level is kept when that decides: the one of the highest order.
+  /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
   var order: Int
 }
 
-/// Minimises convex piecewise-linear penalties of linear functionals, level by level: the simplex method.
+/// Minimizes convex piecewise-linear penalties of linear functionals, level by level, with the simplex
+/// method.
 ///
-/// The unknowns are *columns*. A *functional* is a linear combination of them, and its *kinks* are the values at
-/// which the penalty's slope changes. At a vertex every column is occupied by one functional, the *active* one, that
-/// sits on one of its kinks (or has none); all other functionals are *rows*, written in terms of how far the active
-/// ones are displaced:
+/// The unknowns are *columns*. A *functional* is a linear combination of them, and its *kinks* are the values
+/// at which the penalty's slope changes. At a vertex every column is occupied by one functional, the *active*
+/// one, that is at one of its kinks (or has none); all other functionals are *rows*, expressed by the
+/// displacements of the active ones:
 ///
 ///     functional[i] = value[i] + sum over columns j of table[i, j] * displacement[j]
 ///
-/// A step moves one active functional off its kink, in the direction that lowers the highest level it can, passes
-/// kinks of others for as long as the total goes on falling (the long-step rule), and lets the functional that ends
-/// the descent take the column.
+/// A step moves one active functional off its kink, in the direction that improves the highest possible
+/// level, passes kinks of others while the total decreases (the long-step rule), and makes the functional
+/// that ends the descent occupy the column.
 ///
-/// What the levels leave undecided is settled kink by kink (of the same level, the one of the highest `order` is kept),
-/// and at last by pulls towards zero that the caller adds; see ``price()``.
+/// Ties between levels are resolved kink by kink (of the same level, the one of the highest `order` is kept),
+/// and finally by pulls towards zero that the caller adds; see ``price()``.
 final class Tableau {
   /// Numbers smaller than this are zero in the table and in slopes.
   static let dust = 1e-9
-  /// Coefficients smaller than this are what rounding leaves of zero.
+  /// Coefficients smaller than this are rounding errors of zero.
   static let cancellation = 1e-12
 
   private(set) var columns = 0
   private(set) var functionals = 0
-  /// Levels of constraints; further ones, one for each pull towards zero, follow.
+  /// The number of constraints' levels. Further ones follow, one for each pull towards zero.
   private(set) var constraintLevels = 0
   private(set) var levels = 0
 
@@ -53,10 +54,10 @@ final class Tableau {
 
   /// The functional that occupies the column.
   let active = Buffer<Int32>()
-  /// The kinks at which the active functional sits.
+  /// The kinks at which the active functional is.
   let groupStart = Buffer<Int32>()
   let groupEnd = Buffer<Int32>()
-  /// Level by level, column by column: slope of the rows, and of the active functional upwards and downwards.
+  /// By level and column: the slope of the rows, and of the active functional upward and downward.
   let slope = Buffer<Double>()
   let up = Buffer<Double>()
   let down = Buffer<Double>()
@@ -78,25 +79,25 @@ final class Tableau {
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
 
-  /// What is known of the directions in which a column's functional can leave its kinks.
+  /// The assessment of the directions in which a column's functional can leave its kinks.
   private struct Outlook: BitwiseCopyable {
-    /// The level that a direction improves, and how fast; the best of both directions.
+    /// The level that a direction improves, and the rate; the best of both directions.
     var level: Int32 = 0
     var rate = 0.0
     var isUpward = false
     var kind = Kind.unknown
-    /// Position in the list of its kind.
+    /// The position in the list of its kind.
     var place: Int32 = -1
 
     enum Kind: UInt8 {
-      /// To be looked at.
+      /// Not assessed.
       case unknown
       /// A direction improves a level.
       case improving
-      /// No level has an opinion on some direction; what the rules for ties say is open, or that they hold it, or
-      /// that they have no opinion either.
+      /// Some direction changes no level. The rules for ties have not been applied, or forbid it, or do not
+      /// decide either.
       case flat, held, loose
-      /// Every direction makes a level worse.
+      /// Every direction worsens a level.
       case steady
     }
   }
@@ -105,16 +106,16 @@ final class Tableau {
   private let improving = Buffer<Int32>()
   private let flat = Buffer<Int32>()
   private var looseColumns = 0
-  /// Whether the best vertex can move without any constraint's opinion.
+  /// Whether the best vertex can move without changing any level or tie.
   var isLoose: Bool { looseColumns > 0 }
-  /// Steps in a row that moved nothing.
+  /// The number of consecutive steps without movement.
   private var stalled = 0
-  /// Steps and moved kinks since the start; rounding errors grow with them.
+  /// The number of steps and moved kinks since the start, with which rounding errors grow.
   private(set) var wear = 0
-  /// Whether it is better to load again.
+  /// Whether the tableau should be reloaded.
   var isWorn: Bool { wear > 4096 }
 
-  /// Has the tableau loaded again before its next use.
+  /// Causes the tableau to be reloaded before its next use.
   func wearOut() { wear = 1 << 30 }
 
   init() {}
@@ -145,7 +146,7 @@ final class Tableau {
 
   // MARK: Loading
 
-  /// Adds a level, unless it is known.
+  /// Adds a level if it does not exist.
   func addLevel(_ priority: Float) {
     var l = 0
     while l < priorities.count, priorities[l] > priority { l += 1 }
@@ -191,7 +192,8 @@ final class Tableau {
     wear = 0
   }
 
-  /// Adds a functional of several columns and returns its number; `set` its coefficients afterwards.
+  /// Adds a functional of several columns and returns its index; its coefficients are set with
+  /// `setCoefficient`.
   func addFunctional() -> Int {
     table.addRow()
     functionals += 1
@@ -208,7 +210,7 @@ final class Tableau {
     pendingKinks.append(Pending(functional: Int32(functional), kink: kink))
   }
 
-  /// Sorts the kinks and puts every column at the best place that its own kinks know of.
+  /// Sorts the kinks and puts every column at the best position for its own kinks.
   func start() {
     kinkStart.reset(functionals, to: 0)
     kinkEnd.reset(functionals, to: 0)
@@ -259,7 +261,7 @@ final class Tableau {
     stalled = 0
   }
 
-  /// Sorts the functional's kinks by position; those at the same one keep their order.
+  /// Sorts the functional's kinks by position; those at the same position keep their order.
   private func sortKinks(of f: Int) {
     let first = Int(kinkStart[f])
     let count = Int(kinkEnd[f]) - first
@@ -276,7 +278,7 @@ final class Tableau {
     }
   }
 
-  /// The first kink after which the functional's own penalty no longer falls.
+  /// Returns the first kink after which the functional's own penalty no longer decreases.
   private func bestKink(of f: Int) -> Int32 {
     for l in 0..<levels { scratch[l] = 0 }
     for k in kinkStart[f]..<kinkEnd[f] { scratch[kinks[k].level] -= kinks[k].below }
@@ -287,7 +289,7 @@ final class Tableau {
     return kinkEnd[f] - 1
   }
 
-  /// Sets which kinks the row lies above, from its value.
+  /// Updates the kinks that the row lies above for its value.
   private func place(_ f: Int) {
     var k = kinkStart[f]
     while k < kinkEnd[f], kinks[k].position < value[f] { k += 1 }
@@ -299,7 +301,7 @@ final class Tableau {
     for f in 0..<functionals where seat[f] < 0 { addSlope(of: f, factor: 1) }
   }
 
-  /// Adds the slope of the functional's penalty at its place, times its row, to the slopes.
+  /// Adds the slope of the functional's penalty at its value, times its row, to the slopes.
   private func addSlope(of f: Int, factor: Double) {
     for k in kinkStart[f]..<kinkEnd[f] {
       let s = k < split[f] ? kinks[k].above : -kinks[k].below
@@ -318,7 +320,7 @@ final class Tableau {
     }
   }
 
-  /// Lets a functional occupy a column at one of its kinks.
+  /// Makes a functional occupy a column at one of its kinks.
   private func occupy(column j: Int, functional f: Int, kink: Int) {
     let position = kinks[kink].position
     active[j] = Int32(f)
@@ -327,7 +329,7 @@ final class Tableau {
     settleGroup(column: j)
   }
 
-  /// Finds the kinks at which the column's functional sits, and its own slopes.
+  /// Updates the kinks at which the column's functional is, and its own slopes.
   private func settleGroup(column j: Int) {
     touch(Int32(j))
     let f = Int(active[j])
@@ -361,17 +363,18 @@ final class Tableau {
 
   // MARK: Solving
 
-  /// A way to leave the vertex.
+  /// A direction in which to leave the vertex.
   struct Direction {
     var column: Int
     var isUpward: Bool
-    /// Whether levels call for it, rather than the rules for ties.
+    /// Whether levels determine it, rather than the rules for ties.
     var isByLevel: Bool
   }
 
-  /// Walks to the best vertex.
+  /// Moves to the best vertex.
   ///
-  /// - Parameter isHopeless: asked once no step improves the highest level any more; the walk ends there if it says so.
+  /// - Parameter isHopeless: Called once no step improves the highest level any more; the search ends if it
+  ///   returns `true`.
   func solve(isHopeless: () -> Bool = { false }) {
     let limit = 2000 + 200 * (functionals + columns)
     var walked = 0
@@ -391,7 +394,7 @@ final class Tableau {
     (0..<improving.count).contains { outlooks[improving[$0]].level == 0 }
   }
 
-  /// How a direction changes the levels: the first level that it changes, and by how much.
+  /// Returns how a direction changes the levels: the first level that it changes, and by how much.
   @inline(__always)
   func rate(column j: Int, upward: Bool, levels range: Range<Int>) -> (level: Int, rate: Double)? {
     for l in range {
@@ -402,7 +405,7 @@ final class Tableau {
     return nil
   }
 
-  /// The column's slopes have changed.
+  /// Called when the column's slopes have changed.
   @inline(__always)
   private func touch(_ j: Int32) {
     if outlooks.base[Int(j)].kind != .unknown { forget(j) }
@@ -432,7 +435,7 @@ final class Tableau {
     outlooks.base[Int(last)].place = place
   }
 
-  /// Finds out what the levels say of the column's directions.
+  /// Assesses the column's directions for the levels.
   private func assess(_ j: Int32) {
     var outlook = Outlook()
     outlook.kind = .steady
@@ -457,7 +460,7 @@ final class Tableau {
     }
   }
 
-  /// Finds a direction that improves the vertex: by levels first, then by the rules for ties.
+  /// Returns a direction that improves the vertex: by levels first, then by the rules for ties.
   private func price() -> Direction? {
     while let j = unknown.popLast() { assess(j) }
     let careful = stalled > 30
@@ -466,7 +469,7 @@ final class Tableau {
       for i in 1..<max(1, improving.count) where isBetter(improving[i], best, careful) { best = improving[i] }
       return Direction(column: Int(best), isUpward: outlooks[best].isUpward, isByLevel: true)
     }
-    // Any direction will do, but for steps that move nothing.
+    // Any direction will do, unless steps do not move.
     var best: Direction?
     var i = flat.count
     while i > 0 {
@@ -493,7 +496,7 @@ final class Tableau {
     return best
   }
 
-  /// Whether to try column `a` rather than `b`.
+  /// Returns whether to prefer column `a` to `b`.
   private func isBetter(_ a: Int32, _ b: Int32, _ careful: Bool) -> Bool {
     if careful { return active[a] < active[b] }
     let x = outlooks[a]
@@ -502,10 +505,10 @@ final class Tableau {
     return x.rate != y.rate ? x.rate < y.rate : a < b
   }
 
-  /// The sign of what the rules for ties say of a direction that changes no level; 1 when a level forbids it.
+  /// Returns the sign of the change of ties in a direction that changes no level; 1 if a level forbids it.
   ///
-  /// First come the constraints' own violations, level by level and within a level from the highest order to the lowest;
-  /// then the pulls towards zero.
+  /// First come the constraints' own violations, level by level and within a level from the highest order to
+  /// the lowest; then the pulls towards zero.
   func tieRate(column j: Int, upward: Bool) -> Int {
     if rate(column: j, upward: upward, levels: 0..<constraintLevels) != nil { return 1 }
     var level = Int32.max
@@ -542,7 +545,7 @@ final class Tableau {
     return 0
   }
 
-  /// Takes one step. False when nothing ends it, which rounding alone can cause.
+  /// Performs a step. Returns `false` if nothing ends it, which only rounding errors can cause.
   private func move(_ direction: Direction) -> Bool {
     let q = direction.column
     let way = direction.isUpward ? 1.0 : -1.0
@@ -566,7 +569,7 @@ final class Tableau {
       let kink = kinks[last.kink]
       descent[kink.level] += (kink.above + kink.below) * last.rate.magnitude
       if !isNegative(descent) { break }
-      // Pass the kink; the functional's next one takes its place.
+      // Pass the kink; the functional's next one replaces it.
       let f = Int(last.functional)
       if f == leaving {
         ownPassed += 1
@@ -606,7 +609,7 @@ final class Tableau {
     return true
   }
 
-  /// Lists, for each functional, the next kink that lies ahead when the column's functional moves.
+  /// Collects, for each functional, the next kink in the direction in which the column's functional moves.
   private func collectBreaks(_ q: Int, _ way: Double) {
     breaks.removeAll()
     let leaving = Int(active[q])
@@ -653,7 +656,7 @@ final class Tableau {
     breaks[hole] = moved
   }
 
-  /// Of equally near breaks those with the smaller rate go first, so that a large one is pivoted on.
+  /// Of equally near breaks those with the smaller rate come first, so that a large one becomes the pivot.
   @inline(__always)
   private func isNearer(_ x: Break, _ y: Break, _ careful: Bool) -> Bool {
     x.step != y.step ? x.step < y.step : isBefore(x, y, careful)
@@ -668,7 +671,7 @@ final class Tableau {
     return x.functional < y.functional
   }
 
-  /// Exchanges the functional that occupies the column for a row that sits on its kink.
+  /// Exchanges the functional that occupies the column for a row that is at its kink.
   private func pivot(column q: Int, leaving: Int, entering: Int, kink: Int) {
     let n = columns
     addSlope(of: entering, factor: -1)
@@ -691,9 +694,9 @@ final class Tableau {
     occupy(column: q, functional: entering, kink: kink)
   }
 
-  // MARK: Changing
+  // MARK: Modification
 
-  /// Moves one constraint's kink on its functional, and the vertex along with it when it hangs on that kink alone.
+  /// Moves a constraint's kink on its functional, and the vertex along with it if only that kink holds it.
   func moveKink(of row: Int32, functional f: Int, to position: Double) {
     wear += 1
     stalled = 0
@@ -704,7 +707,7 @@ final class Tableau {
     var kink = kinks[k]
     let wasBefore = Int32(k) < split[f]
     kink.position = position
-    // Among equal positions it comes last, unless it belongs to those that the functional lies above.
+    // Among equal positions it is last, unless it belongs to those that the functional lies above.
     let isBefore = position < value[f]
     while k + 1 < end, isBefore ? kinks[k + 1].position < position : kinks[k + 1].position <= position {
       kinks[k] = kinks[k + 1]
@@ -738,7 +741,7 @@ final class Tableau {
     }
   }
 
-  /// Brings a row's split, and the slopes, in line with its value.
+  /// Updates a row's split, and the slopes, for its value.
   private func cross(_ f: Int) {
     while split[f] < kinkEnd[f], kinks[split[f]].position < value[f] {
       let kink = kinks[split[f]]
@@ -752,12 +755,12 @@ final class Tableau {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether neither the levels nor the rules for ties have an opinion on a direction.
+  /// Returns whether neither the levels nor the rules for ties constrain a direction.
   func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
 
-  /// Whether the column's functional can move some way without any level's opinion.
+  /// Returns whether the column's functional can move in a direction without changing any level.
   func canMove(column j: Int, upward: Bool) -> Bool {
     guard rate(column: j, upward: upward, levels: 0..<constraintLevels) == nil else { return false }
     collectBreaks(j, upward ? 1 : -1)
@@ -765,7 +768,8 @@ final class Tableau {
     return true
   }
 
-  /// How far a sum of functionals moves for each unit that the active functionals of columns move; each column once.
+  /// Returns the distance that a sum of functionals moves per unit that the columns' active functionals move;
+  /// each column once.
   func rates(of sum: [(column: Int, coefficient: Double)]) -> [(column: Int, rate: Double)] {
     var place: [Int: Int] = [:]
     var result: [(column: Int, rate: Double)] = []
@@ -792,7 +796,7 @@ final class Tableau {
     return result
   }
 
-  /// How far a functional moves for each unit that the column's active functional moves.
+  /// Returns the distance that a functional moves per unit that the column's active functional moves.
   @inline(__always)
   func entry(_ f: Int, _ j: Int) -> Double {
     seat[f] < 0 ? table.value(row: f, column: j) : seat[f] == Int32(j) ? 1 : 0

@@ -1,4 +1,4 @@
-/// A sparse vector over the variables in the making: a dense array of sums, and the list of those in use.
+/// A sparse vector over the variables: a dense array of sums, and the list of those in use.
 struct Accumulator {
   private let sums = Buffer<Double>()
   private let isListed = Buffer<Bool>()
@@ -10,7 +10,7 @@ struct Accumulator {
     list.deallocate()
   }
 
-  /// Makes space for so many variables.
+  /// Reserves capacity for a number of variables.
   func reserve(_ count: Int) {
     if sums.count < count {
       sums.resize(count, filling: 0)
@@ -21,7 +21,7 @@ struct Accumulator {
   @inline(__always)
   subscript(variable: Int32) -> Double { sums[variable] }
 
-  /// Adds to a variable's sum. True when the variable was not listed yet.
+  /// Adds to a variable's sum. Returns whether the variable was not listed yet.
   @inline(__always)
   @discardableResult
   func add(_ amount: Double, to variable: Int32) -> Bool {
@@ -35,7 +35,7 @@ struct Accumulator {
   @inline(__always)
   func set(_ amount: Double, of variable: Int32) { sums[variable] = amount }
 
-  /// Forgets everything.
+  /// Removes all sums.
   @inline(__always)
   func clear() {
     for i in 0..<list.count {

@@ -1,7 +1,8 @@
-/// A growable flat array of plain values that the solver's inner loops reach without checks in release builds.
+/// A growable flat array of plain values that the solver's inner loops access without checks in release
+/// builds.
 ///
-/// A buffer is a reference: constants hold buffers, so that reaching one costs no check for exclusive access. It does
-/// not free itself: its owner calls `deallocate()`.
+/// A buffer is a reference: constants hold buffers, so that access causes no exclusivity check. It does not
+/// deallocate itself: its owner calls `deallocate()`.
 struct Buffer<Element: BitwiseCopyable> {
   private struct Header {
     var base: UnsafeMutablePointer<Element>
@@ -24,7 +25,7 @@ struct Buffer<Element: BitwiseCopyable> {
     header.deallocate()
   }
 
-  /// The first element, until the next change of the count.
+  /// The address of the first element, valid until the next change of the count.
   @inline(__always)
   var base: UnsafeMutablePointer<Element> { header.pointee.base }
 
@@ -63,14 +64,14 @@ struct Buffer<Element: BitwiseCopyable> {
     header.pointee.count = count + 1
   }
 
-  /// Makes the count `newCount`; new elements are `value`, those that were there stay.
+  /// Sets the count to `newCount`. New elements are `value`, existing ones stay.
   func resize(_ newCount: Int, filling value: Element) {
     if newCount > header.pointee.capacity { grow(to: newCount) }
     if newCount > count { (base + count).update(repeating: value, count: newCount - count) }
     count = newCount
   }
 
-  /// Makes the count `newCount` and every element `value`.
+  /// Sets the count to `newCount` and every element to `value`.
   func reset(_ newCount: Int, to value: Element) {
     if newCount > header.pointee.capacity { grow(to: newCount) }
     base.update(repeating: value, count: newCount)
@@ -88,7 +89,7 @@ struct Buffer<Element: BitwiseCopyable> {
     return header.pointee.base[count - 1]
   }
 
-  /// Makes space for so many elements.
+  /// Increases the capacity to at least a number of elements.
   @inline(never)
   func grow(to needed: Int) {
     let old = header.pointee

@@ -1,9 +1,9 @@
-/// A set of small numbers that gives its least or its greatest number quickly.
+/// A set of small numbers with fast access to its minimum and maximum.
 ///
-/// One bit for each number; what lies outside `low...high` is known to be empty.
+/// It has a bit for each number; the words outside of `bounds` are known to be zero.
 struct PlaceSet {
   private let words = Buffer<UInt64>()
-  /// The first and last word that may hold a number.
+  /// The indices of the first and last word that may contain a number.
   private let bounds = Buffer<Int>()
 
   init() { clear(0) }
@@ -13,7 +13,7 @@ struct PlaceSet {
     bounds.deallocate()
   }
 
-  /// Empties the set and makes space for numbers below `count`.
+  /// Removes all numbers and reserves space for numbers below `count`.
   func clear(_ count: Int) {
     words.reset((count + 63) / 64, to: 0)
     bounds.reset(2, to: 0)
@@ -21,7 +21,7 @@ struct PlaceSet {
     bounds[1] = -1
   }
 
-  /// Whether there is no number.
+  /// A Boolean value that indicates whether the set is empty.
   var isEmpty: Bool {
     for word in 0..<words.count where words[word] != 0 { return false }
     return true

@@ -1,25 +1,25 @@
-/// A colour: components in a colour space, and alpha. Immutable.
+/// An immutable color: components in a color space, and alpha.
 public final class CGColor: Sendable {
-  /// The space that the components are in.
+  /// The color space of the components.
   public let colorSpace: CGColorSpace?
-  /// The alpha component, 0 (clear) to 1 (opaque).
+  /// The alpha component, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
   private let first: CGFloat
   private let second: CGFloat
   private let third: CGFloat
 
-  /// The colour in sRGB, without alpha. Components can leave 0 to 1 if the colour is outside sRGB.
+  /// The sRGB components without alpha. They may leave 0...1 if the color is outside of sRGB.
   package let srgb: (red: CGFloat, green: CGFloat, blue: CGFloat)
 
-  /// A picture that is repeated from the origin of the coordinates in which it is painted.
+  /// An image that is repeated from the origin of the coordinate system in which it is painted.
   package struct Pattern: Sendable {
     package let image: CGImage
-    /// Pixels per point.
+    /// The scale of the image, in pixels per point.
     package let scale: CGFloat
   }
 
-  /// What is painted instead of the components.
+  /// The pattern that is painted instead of the components; `nil` for none.
   package let pattern: Pattern?
 
   private init(
@@ -35,42 +35,43 @@ public final class CGColor: Sendable {
     srgb = space.toSRGB(first, second, third)
   }
 
-  /// Creates a colour in sRGB.
+  /// Creates an sRGB color.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .sRGBSpace, red, green, blue, alpha: alpha)
   }
 
-  /// Creates a colour in sRGB.
+  /// Creates an sRGB color.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .sRGBSpace, red, green, blue, alpha: alpha)
   }
 
-  /// Creates a colour in Display P3.
+  /// Creates a Display P3 color.
   package convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(space: .displayP3Space, red, green, blue, alpha: alpha)
   }
 
-  /// Creates a colour that repeats a picture.
+  /// Creates a color that repeats an image.
   package convenience init(pattern image: CGImage, scale: CGFloat) {
     self.init(
       space: .sRGBSpace, 0, 0, 0, alpha: 1, pattern: Pattern(image: image, scale: scale > 0 ? scale : 1))
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .graySpace, gray, gray, gray, alpha: alpha)
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .graySpace, gray, gray, gray, alpha: alpha)
   }
 
-  /// Creates a colour from components in a space.
+  /// Creates a color from components in a color space.
   ///
-  /// - Parameter components: As many as the space has, and alpha last. With fewer the result is nil.
+  /// - Parameter components: The components of the space, followed by alpha. There have to be enough of them.
+  /// - Returns: `nil` for a space with an unknown model.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome:
@@ -81,22 +82,22 @@ public final class CGColor: Sendable {
     }
   }
 
-  /// The number of components with alpha: 2 or 4.
+  /// The number of components including alpha: 2 or 4.
   public var numberOfComponents: Int {
     (colorSpace?.numberOfComponents ?? 3) + 1
   }
 
-  /// The components in the colour's space, alpha last.
+  /// The components in the color space, followed by alpha.
   public var components: [CGFloat]? {
     colorSpace?.model == .monochrome ? [first, alpha] : [first, second, third, alpha]
   }
 
-  /// The same colour with another alpha.
+  /// Returns the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? .sRGBSpace, first, second, third, alpha: alpha, pattern: pattern)
   }
 
-  /// The colour expressed in another space, as exactly as the space can hold it.
+  /// Returns the color converted to another color space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
   ) -> CGColor? {
@@ -109,18 +110,18 @@ public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour: black with alpha 0.
+  /// Black with an alpha of 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
-/// How colours outside a space are brought into it. All intents give the same result here.
+/// The rendering intents for colors outside of a space. All have the same result here.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// What suits what is drawn; the others are alike.
+  /// The default intent; the others are the same here.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same space and components.
+  /// Returns whether two colors have the same space, components and pattern.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || (lhs.first == rhs.first && lhs.second == rhs.second && lhs.third == rhs.third
@@ -128,7 +129,7 @@ extension CGColor: Hashable {
         && lhs.pattern?.image === rhs.pattern?.image)
   }
 
-  /// Feeds the components into a hasher.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(second)
@@ -138,7 +139,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
-  /// The space's name and the components.
+  /// The name of the color space and the components.
   public var description: String {
     let list = (components ?? []).map { "\($0)" }.joined(separator: " ")
     return "<CGColor \(colorSpace?.name ?? "?") ( \(list) )>"

@@ -1,5 +1,5 @@
 extension CGColorSpace {
-  /// The components of a colour of this space in sRGB, unclipped.
+  /// Converts the components of a color in this space to sRGB, without clipping.
   func toSRGB(
     _ first: CGFloat, _ second: CGFloat, _ third: CGFloat
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
@@ -8,8 +8,8 @@ extension CGColorSpace {
     let red = decodeSRGB(first)
     let green = decodeSRGB(second)
     let blue = decodeSRGB(third)
-    // Both spaces have the white point D65; the matrix follows from their primaries (SMPTE EG 432-1 and
-    // IEC 61966-2-1).
+    // The white point of both spaces is D65; the matrix follows from their primaries (SMPTE EG 432-1 and IEC
+    // 61966-2-1).
     return (
       encodeSRGB(1.2249401763 * red - 0.2249401763 * green),
       encodeSRGB(-0.0420569547 * red + 1.0420569547 * green),
@@ -17,12 +17,12 @@ extension CGColorSpace {
     )
   }
 
-  /// The components in this space of a colour given in sRGB.
+  /// Converts sRGB components to this space.
   func fromSRGB(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat) {
     if model == .monochrome {
-      // Luma with the weights of Rec. 709, which sRGB's primaries are.
+      // Luminance with the weights of Rec. 709, which has the primaries of sRGB.
       let luminance =
         0.2126 * decodeSRGB(red) + 0.7152 * decodeSRGB(green) + 0.0722 * decodeSRGB(blue)
       let gray = red == green && green == blue ? red : encodeSRGB(luminance)
@@ -41,7 +41,7 @@ extension CGColorSpace {
   }
 }
 
-/// sRGB's transfer function (IEC 61966-2-1), mirrored for negative values.
+/// The sRGB transfer function (IEC 61966-2-1), mirrored for negative values.
 private func encodeSRGB(_ linear: CGFloat) -> CGFloat {
   let magnitude = abs(linear)
   let encoded =
@@ -50,7 +50,7 @@ private func encodeSRGB(_ linear: CGFloat) -> CGFloat {
   return linear < 0 ? -encoded : encoded
 }
 
-/// The inverse of sRGB's transfer function, mirrored for negative values.
+/// The inverse of the sRGB transfer function, mirrored for negative values.
 private func decodeSRGB(_ encoded: CGFloat) -> CGFloat {
   let magnitude = abs(encoded)
   let linear =

@@ -1,38 +1,38 @@
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What a colour space's components mean.
+/// The model of a color space, which defines its components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// A model that is not known. No space here has it.
+  /// An unknown model. No color space here has it.
   case unknown = -1
-  /// One component: grey.
+  /// One component: gray.
   case monochrome = 0
   /// Three components: red, green, blue.
   case rgb = 1
 }
 
-/// A space that a colour's components live in. Spaces with equal names are equal.
+/// A color space. Spaces with equal names are equal.
 public final class CGColorSpace: Sendable {
-  /// The space's name: one of this class's constants.
+  /// The name of the space, one of the constants of this class.
   public let name: String?
-  /// How the components are read.
+  /// The model of the space.
   public let model: CGColorSpaceModel
   let usesDisplayP3Primaries: Bool
   let isLinear: Bool
 
   /// The name of the sRGB space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of sRGB with components outside 0 and 1 allowed.
+  /// The name of sRGB with components outside of 0...1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of sRGB with a linear transfer function.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// The name of the wide space of Apple's displays.
+  /// The name of Display P3, the wide-gamut space of Apple's displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of Display P3 with components outside 0 and 1 allowed.
+  /// The name of Display P3 with components outside of 0...1.
   public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
-  /// The name of grey with sRGB's transfer function (close to gamma 2.2).
+  /// The name of gray with the sRGB transfer function, which is close to a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of grey with components outside 0 and 1 allowed.
+  /// The name of gray with components outside of 0...1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   package static let sRGBSpace = CGColorSpace(
@@ -49,7 +49,7 @@ public final class CGColorSpace: Sendable {
     self.isLinear = isLinear
   }
 
-  /// Creates a space by its name, or nil for a name that is not one of this class's constants.
+  /// Creates a space from its name; returns `nil` if it is not one of the constants of this class.
   public init?(name: String) {
     switch name {
     case Self.sRGB, Self.extendedSRGB:
@@ -65,7 +65,7 @@ public final class CGColorSpace: Sendable {
     self.name = name
   }
 
-  /// Whether pictures can be drawn in the space; true of all spaces here.
+  /// A Boolean value that indicates whether a context can have the space; always `true` here.
   public var supportsOutput: Bool { true }
 
   /// The number of components without alpha: 1 or 3.
@@ -73,30 +73,30 @@ public final class CGColorSpace: Sendable {
     model == .monochrome ? 1 : 3
   }
 
-  /// Whether the space holds colours outside sRGB.
+  /// A Boolean value that indicates whether the gamut of the space exceeds that of sRGB.
   public var isWideGamutRGB: Bool {
     usesDisplayP3Primaries
   }
 }
 
 extension CGColorSpace: Hashable {
-  /// Whether two spaces have the same name.
+  /// Returns whether two spaces have the same name.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
     lhs === rhs || lhs.name == rhs.name
   }
 
-  /// Feeds the name into a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
 }
 
-/// The device's RGB space: sRGB here, as on iOS.
+/// Returns the device RGB space, which is sRGB, as on iOS.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace.sRGBSpace
 }
 
-/// The device's grey space.
+/// Returns the device gray space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace.graySpace
 }

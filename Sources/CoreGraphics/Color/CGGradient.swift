@@ -1,6 +1,6 @@
-/// What a gradient does beyond its ends.
+/// The options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt32
 
   /// Creates options from their bits.
@@ -8,13 +8,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// The first color extends before the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last color extends after the end.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
-/// A change of colours along a line.
+/// A gradient of colors.
 public final class CGGradient: Sendable {
   struct Stop: Sendable {
     var location: CGFloat
@@ -23,24 +23,24 @@ public final class CGGradient: Sendable {
 
   let stops: [Stop]
 
-  /// Creates a gradient.
+  /// Creates a gradient from colors.
   ///
-  /// - Parameters:
-  ///   - locations: Where each colour is, from 0 to 1; nil spreads the colours evenly.
+  /// - Parameter locations: The location of each color, from 0 to 1; `nil` for an even distribution.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?
   ) {
     self.init(colors: colors, locations: locations)
   }
 
-  /// Creates a gradient of a list of `CGColor`, as `colors as CFArray` makes it; nil if there is anything else in it.
+  /// Creates a gradient from a list of `CGColor`, such as `colors as CFArray`; returns `nil` if the list
+  /// contains other objects.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     let given = colors.compactMap { $0 as? CGColor }
     guard given.count == colors.count else { return nil }
     self.init(colors: given, locations: locations)
   }
 
-  /// Creates a gradient from components, alpha included, of one colour after the other.
+  /// Creates a gradient from the components of the colors including alpha, one color after the other.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -54,7 +54,7 @@ public final class CGGradient: Sendable {
     self.init(colors: colors, locations: locations)
   }
 
-  /// Creates a gradient; nil without colours.
+  /// Creates a gradient; returns `nil` without colors.
   package init?(colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     var stops: [Stop] = []
@@ -63,7 +63,7 @@ public final class CGGradient: Sendable {
       let given = locations.flatMap { index < $0.count ? $0[index] : nil } ?? even
       stops.append(Stop(location: given.isFinite ? min(max(given, 0), 1) : even, color: color))
     }
-    // Colours can be given in any order of their places; equal places keep theirs.
+    // Colors may be in any order of their locations; those with equal locations keep their order.
     self.stops = stops.enumerated().sorted {
       $0.element.location != $1.element.location
         ? $0.element.location < $1.element.location : $0.offset < $1.offset

@@ -1,10 +1,10 @@
 import CCairo
 
-/// The memory of a bitmap context that is not a surface of cairo's own: the caller's, or memory in a layout that cairo
-/// does not draw in.
+/// The memory of a bitmap context that is not a cairo surface: memory of the caller, or in a layout that
+/// cairo does not support.
 ///
-/// Where cairo draws in the layout, its surface is this memory. Otherwise the surface has a copy: what is drawn is
-/// written to the memory after each call, and what others wrote there is read before each.
+/// If cairo supports the layout, its surface uses this memory. Otherwise the surface has a copy, which is
+/// written to the memory after each drawing call and read from it before each.
 final class BitmapPixels {
   let layout: PixelLayout
   let bytesPerRow: Int
@@ -12,8 +12,10 @@ final class BitmapPixels {
   let surface: OpaquePointer
   private let isOwned: Bool
 
-  /// - Parameter data: the caller's memory, nil for memory of the context's own, which begins clear.
-  /// - Returns: nil if there is no memory.
+  /// Creates the memory of a context.
+  ///
+  /// - Parameter data: The memory of the caller; `nil` allocates cleared memory.
+  /// - Returns: `nil` if there is not enough memory.
   init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
     guard let memory = data ?? calloc(height, bytesPerRow) else { return nil }
     self.layout = layout
@@ -21,7 +23,7 @@ final class BitmapPixels {
     pointer = memory
     isOwned = data == nil
     let format = layout.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    // cairo's rows begin at whole pixels.
+    // The rows of cairo surfaces begin at whole pixels.
     let isShared =
       layout.isCairos && bytesPerRow % 4 == 0 && Int(bitPattern: memory) % 4 == 0
       && bytesPerRow <= Int(Int32.max)
@@ -39,10 +41,10 @@ final class BitmapPixels {
     takeOver()
   }
 
-  /// Whether cairo draws into the memory itself.
+  /// Whether the surface uses the memory itself.
   let sharesMemory: Bool
 
-  /// Others may have written to the memory: the surface has what is there.
+  /// Updates the surface from the memory, which others may have written to.
   func takeOver() {
     if sharesMemory {
       cairo_surface_mark_dirty(surface)
@@ -51,7 +53,7 @@ final class BitmapPixels {
     }
   }
 
-  /// Something was drawn: the memory has what is on the surface.
+  /// Updates the memory from the surface after drawing.
   func handOver() {
     if sharesMemory {
       cairo_surface_flush(surface)
@@ -60,7 +62,7 @@ final class BitmapPixels {
     }
   }
 
-  /// What cairo draws to: the surface, or one that tells after each call.
+  /// Creates a cairo context for the surface, or for an observer that updates the memory after each call.
   func makeCairo() -> OpaquePointer? {
     guard !sharesMemory else { return cairo_create(surface) }
     guard let observer = cairo_surface_create_observer(surface, CAIRO_SURFACE_OBSERVER_NORMAL) else {

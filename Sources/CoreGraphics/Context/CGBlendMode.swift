@@ -1,62 +1,62 @@
 import CCairo
 
-/// How new colours and those below are put together.
+/// The modes for combining new colors with those below.
 public enum CGBlendMode: Int32, Sendable {
-  /// The new colour over what is below, by its alpha; the default.
+  /// The new color over the color below, according to its alpha; the default.
   case normal = 0
-  /// The colours' product, which is at most as light as either.
+  /// The product of the colors, which is at most as light as either.
   case multiply
-  /// The product of the inverses, inverted: at least as light as either.
+  /// The inverse of the product of the inverses, which is at least as light as either.
   case screen
-  /// Multiplied or screened, by the colour below.
+  /// Multiplied or screened, depending on the color below.
   case overlay
-  /// The darker of both, by component.
+  /// The darker of both, for each component.
   case darken
-  /// The lighter of both, by component.
+  /// The lighter of both, for each component.
   case lighten
-  /// The colour below, lightened by the new one.
+  /// The color below, lightened by the new one.
   case colorDodge
-  /// The colour below, darkened by the new one.
+  /// The color below, darkened by the new one.
   case colorBurn
-  /// Darkened or lightened by the new colour, softly.
+  /// Softly darkened or lightened, depending on the new color.
   case softLight
-  /// Multiplied or screened, by the new colour.
+  /// Multiplied or screened, depending on the new color.
   case hardLight
-  /// How far the colours are apart, by component.
+  /// The difference of the colors, for each component.
   case difference
   /// Like `difference`, with less contrast.
   case exclusion
-  /// The hue of the new colour, saturation and luminosity of the one below.
+  /// The hue of the new color with the saturation and luminosity of the color below.
   case hue
-  /// The saturation of the new colour, hue and luminosity of the one below.
+  /// The saturation of the new color with the hue and luminosity of the color below.
   case saturation
-  /// Hue and saturation of the new colour, the luminosity of the one below.
+  /// The hue and saturation of the new color with the luminosity of the color below.
   case color
-  /// The luminosity of the new colour, hue and saturation of the one below.
+  /// The luminosity of the new color with the hue and saturation of the color below.
   case luminosity
-  /// Nothing: what is below is erased.
+  /// No color: the color below is erased.
   case clear
-  /// The new colour instead of what is below, alpha included.
+  /// The new color in place of the color below, including alpha.
   case copy
-  /// The new colour where something is below, and nothing else.
+  /// The new color where there is color below, and nothing else.
   case sourceIn
-  /// The new colour where nothing is below, and nothing else.
+  /// The new color where there is no color below, and nothing else.
   case sourceOut
-  /// The new colour over what is below, only where something is below.
+  /// The new color over the color below, only where there is color below.
   case sourceAtop
-  /// What is below over the new colour.
+  /// The color below over the new color.
   case destinationOver
-  /// What is below, only where the new colour is.
+  /// The color below where there is new color, and nothing else.
   case destinationIn
-  /// What is below, only where the new colour is not.
+  /// The color below where there is no new color, and nothing else.
   case destinationOut
-  /// What is below over the new colour, only where the new colour is.
+  /// The color below over the new color, only where there is new color.
   case destinationAtop
-  /// Either colour where the other is not.
+  /// Each color where the other one is not.
   case xor
-  /// The darker of both by component, as cairo has no sum that darkens.
+  /// The darker of both for each component, because cairo has no darkening sum.
   case plusDarker
-  /// The sum of both, at most white.
+  /// The sum of both, limited to white.
   case plusLighter
 
   var cairoOperator: cairo_operator_t {
@@ -87,13 +87,13 @@ public enum CGBlendMode: Int32, Sendable {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // cairo has no "plus darker"; the darker of both colours is the nearest it has.
+    // cairo has no "plus darker"; the darker of both colors is the nearest operator.
     case .plusDarker: CAIRO_OPERATOR_DARKEN
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
 
-  /// Whether cairo's operator changes what lies outside the shape drawn; CoreGraphics' never do.
+  /// Whether cairo's operator affects the area outside of the shape, which CoreGraphics' modes never do.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -102,17 +102,17 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// How images are resampled.
+/// The quality of the interpolation of images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As `medium`.
+  /// The same as `medium`.
   case `default` = 0
-  /// The nearest pixel.
+  /// No interpolation: the nearest pixel.
   case none = 1
-  /// Between neighbouring pixels.
+  /// Linear interpolation.
   case low = 2
   /// The same as `medium` here.
   case high = 3
-  /// Between neighbouring pixels, averaged where an image becomes smaller.
+  /// Linear interpolation, with averages where an image is reduced.
   case medium = 4
 
   var cairoFilter: cairo_filter_t {
@@ -124,16 +124,16 @@ public enum CGInterpolationQuality: Int32, Sendable {
   }
 }
 
-/// What is done with a path.
+/// The ways of drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fills what is inside by the non-zero rule.
+  /// Fills the path by the nonzero winding rule.
   case fill = 0
-  /// Fills what is inside by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill = 1
-  /// Draws the line.
+  /// Strokes the path.
   case stroke = 2
-  /// Fills by the non-zero rule, then draws the line.
+  /// Fills the path by the nonzero winding rule and strokes it.
   case fillStroke = 3
-  /// Fills by the even-odd rule, then draws the line.
+  /// Fills the path by the even-odd rule and strokes it.
   case eoFillStroke = 4
 }

@@ -2,20 +2,20 @@ import CCairo
 import CPixels
 
 extension CGContext {
-  /// Blurs what has been drawn so far in a rectangle, within the clip; what lies beside it shines in.
+  /// Blurs the drawing in a rectangle, within the clip; the area around it contributes to the blur.
   ///
-  /// Inside a transparency layer only what has been drawn in the layer counts. Documents have no pixels to blur.
+  /// In a transparency layer it blurs only the drawing in the layer. Documents have no pixels to blur.
   ///
   /// - Parameters:
-  ///   - rect: in user space.
-  ///   - sigma: the standard deviation of the blur, in points of user space.
-  ///   - saturation: how much further from grey colours become; 1 leaves them.
-  /// - Returns: whether the context has pixels.
+  ///   - rect: The rectangle in user space.
+  ///   - sigma: The standard deviation of the blur, in points of user space.
+  ///   - saturation: The factor of the saturation.
+  /// - Returns: Whether the context has pixels.
   @discardableResult
   package func blurBackdrop(in rect: CGRect, sigma: CGFloat, saturation: CGFloat) -> Bool {
     guard !isDocument, case .bitmap = target, !state.drawsNothing, rect.isFinite else { return !isDocument }
     let deviceSigma = min(max(sigma * state.ctm.meanScale, 0), 500)
-    let box = rect.applying(state.ctm).intersection(boundingBoxOfDeviceClip).integral
+    let box = rect.applying(state.ctm).intersection(deviceClipBox).integral
     guard !box.isNull, box.width >= 1, box.height >= 1, box.width < 32_768, box.height < 32_768 else {
       return true
     }
@@ -33,7 +33,7 @@ extension CGContext {
     cairo_scale(painter, Double(1 / factor), Double(1 / factor))
     cairo_set_source_surface(painter, source, Double(-region.minX), Double(-region.minY))
     let pattern = cairo_get_source(painter)
-    // Beyond the edges of the picture its last pixels go on.
+    // The last pixels of the picture extend beyond its edges.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
@@ -60,14 +60,5 @@ extension CGContext {
     cairo_paint_with_alpha(cairoContext, Double(state.alpha))
     cairo_restore(cairoContext)
     return true
-  }
-
-  private var boundingBoxOfDeviceClip: CGRect {
-    cairo_save(cairoContext)
-    cairo_identity_matrix(cairoContext)
-    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairoContext, &x1, &y1, &x2, &y2)
-    cairo_restore(cairoContext)
-    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 }

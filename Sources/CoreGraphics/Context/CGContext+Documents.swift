@@ -1,12 +1,12 @@
 import CCairo
 
 extension CGContext {
-  /// Creates a context that writes a PDF or an SVG, with its origin at the top left.
+  /// Creates a context for a PDF or SVG document, with its origin at the top left.
   ///
-  /// The bytes are complete after `closeDocument()`. Nothing in them depends on the time or the machine.
+  /// The data is complete after `closeDocument()`. It does not depend on the time or the machine.
   ///
-  /// - Parameter pageSize: In points.
-  /// - Returns: Nil if the size is not positive and finite.
+  /// - Parameter pageSize: The size of the pages, in points.
+  /// - Returns: `nil` if the size is not positive and finite.
   public convenience init?(document kind: DocumentKind, pageSize: CGSize) {
     guard pageSize.width > 0, pageSize.height > 0, pageSize.width <= 1e5, pageSize.height <= 1e5 else {
       return nil
@@ -25,7 +25,7 @@ extension CGContext {
     switch kind {
     case .pdf:
       surface = cairo_pdf_surface_create_for_stream(write, closure, width, height)
-      // Without it, cairo writes the time of day.
+      // Otherwise cairo writes the current time.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     case .svg:
       surface = cairo_svg_surface_create_for_stream(write, closure, width, height)
@@ -37,8 +37,8 @@ extension CGContext {
       baseTransform: .identity, baseScale: 1)
   }
 
-  /// Sets the size of the page that is about to be drawn, in points. Only before anything is drawn on it, and in a
-  /// PDF only.
+  /// Sets the size of the page that is about to be drawn, in points. It has to be called before anything is
+  /// drawn on the page, and affects only PDF documents.
   public func setPageSize(_ size: CGSize) {
     guard case .document(let surface, .pdf, _) = target, size.width > 0, size.height > 0,
       size.width.isFinite, size.height.isFinite
@@ -46,15 +46,15 @@ extension CGContext {
     cairo_pdf_surface_set_size(surface, Double(size.width), Double(size.height))
   }
 
-  /// Ends the page: what follows is drawn on the next one.
+  /// Ends the page; further drawing is on the next one.
   public func endPage() {
     closeClippingMasks()
     if case .document(_, .pdf, _) = target { cairo_show_page(cairoContext) }
   }
 
-  /// Ends the document and returns its bytes; nil if this is a bitmap, or drawing failed.
+  /// Ends the document and returns its data; returns `nil` for a bitmap, or if drawing failed.
   ///
-  /// Nothing can be drawn any more.
+  /// Nothing can be drawn afterward.
   public func closeDocument() -> Data? {
     guard case .document(let surface, let kind, let consumer) = target else { return nil }
     while !layers.isEmpty { endTransparencyLayer() }
@@ -66,23 +66,23 @@ extension CGContext {
     return kind == .svg ? withStableIdentifiers(consumer.data) : consumer.data
   }
 
-  /// What went wrong in cairo, or nil. Nothing is drawn any more then.
+  /// The description of an error of cairo; `nil` if there is none. After an error nothing is drawn.
   package var failure: String? {
     let status = cairo_status(cairoContext)
     return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
   }
 }
 
-/// An SVG with identifiers that do not depend on what the process has drawn before.
+/// Returns an SVG with identifiers that do not depend on earlier drawing in the process.
 ///
-/// cairo numbers surfaces over the life of the process; here each number becomes that of its first mention.
+/// cairo numbers surfaces throughout the process; each number is replaced by one in the order of first use.
 private func withStableIdentifiers(_ svg: Data) -> Data {
   let prefixes = ["surface", "image", "mask", "clip", "glyph", "linear", "radial", "filter", "pattern"]
   let text = String(decoding: svg, as: UTF8.self)
   var (result, numbers) = ("", [String: Int]())
   result.reserveCapacity(text.utf8.count)
   var rest = text[...]
-  // Identifiers stand after `id="`, `"#`, `(#`; all else is copied.
+  // Identifiers follow `id="`, `"#` and `(#`; everything else is copied.
   while let mark = rest.firstRange(ofAny: ["id=\"", "\"#", "(#"]) {
     result += rest[..<mark.upperBound]
     rest = rest[mark.upperBound...]
@@ -100,7 +100,7 @@ private func withStableIdentifiers(_ svg: Data) -> Data {
 }
 
 extension Substring {
-  /// The range of whichever of some ASCII strings comes first.
+  /// Returns the range of the first occurrence of any of some ASCII strings.
   fileprivate func firstRange(ofAny marks: [String]) -> Range<Index>? {
     var index = utf8.startIndex
     let bytes = utf8

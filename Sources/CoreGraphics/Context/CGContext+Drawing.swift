@@ -3,7 +3,7 @@ import CCairo
 extension CGContext {
   // MARK: Paths
 
-  /// Draws the path, and forgets it.
+  /// Draws the path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fillPath()
@@ -16,40 +16,40 @@ extension CGContext {
     }
   }
 
-  /// Fills the path, and forgets it.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fillCurrentPath(rule)
     beginPath()
   }
 
-  /// Draws the path's line, and forgets the path.
+  /// Strokes the path and clears it.
   public func strokePath() {
     strokeCurrentPath()
     beginPath()
   }
 
-  /// Fills a rectangle, and forgets the path.
+  /// Fills a rectangle and clears the path.
   public func fill(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     fillPath()
   }
 
-  /// Fills rectangles, and forgets the path.
+  /// Fills rectangles and clears the path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Draws a rectangle's line, and forgets the path.
+  /// Strokes a rectangle and clears the path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a rectangle's line of a width, and forgets the path.
+  /// Strokes a rectangle with a line width in points and clears the path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -57,21 +57,21 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills the ellipse that touches a rectangle's edges.
+  /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws the line of the ellipse that touches a rectangle's edges.
+  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws lines between the first point and the second, the third and the fourth, and so on.
+  /// Strokes lines between the first and the second point, the third and the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -81,7 +81,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle clear (black where there is no alpha).
+  /// Clears a rectangle. Without alpha it becomes black.
   public func clear(_ rect: CGRect) {
     guard !state.drawsNothing else { return }
     takeOverPixels()
@@ -150,7 +150,7 @@ extension CGContext {
     if dropsDash { cairo_restore(cairoContext) }
   }
 
-  /// Whether the path has so many dashes that drawing them would take long and show nothing.
+  /// Returns whether the path has so many dashes that drawing them would take long without being visible.
   private func dashesAreTooMany() -> Bool {
     guard let path else { return false }
     let count = Int(cairo_get_dash_count(cairoContext))
@@ -183,13 +183,13 @@ extension CGContext {
     cairo_set_dash(other, lengths, count, phase)
   }
 
-  /// Makes a colour, times the state's alpha, cairo's source.
+  /// Sets the source of a cairo context to a color with the alpha of the graphics state.
   func setSource(_ color: CGColor, _ cairo: OpaquePointer) {
     if let pattern = color.pattern {
       cairo_set_source_surface(cairo, pattern.image.surface, 0, 0)
       let source = cairo_get_source(cairo)
       cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-      // From points to the picture's pixels.
+      // From points to pixels of the image.
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(&matrix, Double(pattern.scale), Double(pattern.scale))
       cairo_pattern_set_matrix(source, &matrix)
@@ -200,11 +200,12 @@ extension CGContext {
       cairo, component(red), component(green), component(blue), component(color.alpha * state.alpha))
   }
 
-  /// Paints a colour, with the state's alpha, blend mode and shadow, where `draw` draws with cairo's source.
+  /// Paints a color, with the alpha, blend mode and shadow of the graphics state, where a closure draws with
+  /// the cairo source.
   ///
   /// - Parameters:
-  ///   - box: The box around what is drawn, in user space.
-  ///   - draw: Called with this context's cairo, and before that with a mask's if there is a shadow.
+  ///   - box: The bounding box of the drawing, in user space.
+  ///   - draw: Called with this context's cairo context; before that with a mask's, if there is a shadow.
   package func paint(_ color: CGColor, around box: CGRect, _ draw: (OpaquePointer) -> Void) {
     guard !state.drawsNothing, color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
     takeOverPixels()
@@ -215,7 +216,7 @@ extension CGContext {
       }
     }
     if color.pattern != nil, color.alpha * state.alpha < 1 {
-      // Pictures have no alpha of their own to be multiplied.
+      // Patterns have no alpha to be multiplied.
       cairo_push_group(cairoContext)
       setSource(color, cairoContext)
       draw(cairoContext)
@@ -231,7 +232,8 @@ extension CGContext {
     cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
   }
 
-  /// Paints the source with the state's blend mode within a clip, for blend modes that reach beyond shapes.
+  /// Paints the source with the current blend mode within a clip, for modes that are not bounded by the
+  /// shape.
   private func paintWithin(_ clip: () -> Void) {
     cairo_save(cairoContext)
     clip()
@@ -244,13 +246,13 @@ extension CGContext {
 
   /// Draws an image into a rectangle.
   ///
-  /// The image's bottom is at the least y, as on Apple's platforms: in a context with y growing downwards it comes out
-  /// upside down. `UIImage.draw(in:)` does not.
+  /// The bottom of the image is at the smallest y, as on Apple's platforms: in a context with y growing
+  /// downward the image is upside down, in contrast to `UIImage.draw(in:)`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     drawImage(image, in: rect, isUpright: false, tiles: byTiling)
   }
 
-  /// Draws an image into a rectangle with its top at the least y.
+  /// Draws an image into a rectangle with the top of the image at the smallest y.
   package func drawUpright(_ image: CGImage, in rect: CGRect, from source: CGRect? = nil) {
     drawImage(image, in: rect, isUpright: true, tiles: false, source: source)
   }
@@ -286,7 +288,7 @@ extension CGContext {
       cairo_transform(cairo, &matrix)
       cairo_set_source_surface(cairo, image.surface, 0, 0)
       let pattern = cairo_get_source(cairo)
-      // Without it, edges would fade into nothing when an image is made larger.
+      // Without it, the edges of enlarged images would fade out.
       cairo_pattern_set_extend(pattern, tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, self.state.interpolation.cairoFilter)
       cairo_set_operator(cairo, self.state.blendMode.cairoOperator)
@@ -306,7 +308,7 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws a gradient along a line, over all of the clip.
+  /// Draws a linear gradient, which fills the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -318,7 +320,7 @@ extension CGContext {
     let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     cairo_save(cairoContext)
     if !options.isEmpty, options != both {
-      // One end goes on, the other stops: half of the plane is clipped away.
+      // The gradient extends beyond one end only, so half of the plane is clipped away.
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
       guard length > 0 else { return cairo_restore(cairoContext) }
@@ -338,7 +340,7 @@ extension CGContext {
     cairo_restore(cairoContext)
   }
 
-  /// Draws a gradient from one circle to another, over all of the clip.
+  /// Draws a radial gradient, which fills the clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -377,7 +379,7 @@ extension CGContext {
   }
 }
 
-/// A colour component that cairo can draw; what is not a number counts as 0.
+/// Returns a color component in 0...1 for cairo, which is 0 for a value that is not a number.
 private func component(_ value: CGFloat) -> Double {
   value.isNaN ? 0 : Double(min(max(value, 0), 1))
 }

@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGContext {
-  /// Begins a picture of its own, which is put in place as a whole, with the state's alpha, blend mode and shadow,
-  /// when it ends.
+  /// Begins a transparency layer, which is composited at its end with the alpha, blend mode and shadow of the
+  /// current graphics state.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(
       TransparencyLayer(
@@ -15,13 +15,13 @@ extension CGContext {
     cairo_push_group(cairoContext)
   }
 
-  /// Begins a picture of its own within a rectangle.
+  /// Begins a transparency layer in a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends the picture that was begun last. Without one it does nothing.
+  /// Ends the innermost transparency layer. Without one it does nothing.
   public func endTransparencyLayer() {
     guard let (layer, pattern) = endGroup() else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -40,7 +40,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Ends the picture that was begun last, with its colours multiplied by another one.
+  /// Ends the innermost transparency layer and multiplies its colors by another one.
   package func endTransparencyLayer(multipliedBy color: CGColor) {
     guard let (layer, pattern) = endGroup() else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -53,7 +53,7 @@ extension CGContext {
       cairo_set_source_rgb(cairoContext, Double(red), Double(green), Double(blue))
       cairo_paint(cairoContext)
       cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
-      // What was multiplied, through the alpha of what there was.
+      // The product, masked by the alpha of the layer.
       if let product = cairo_pop_group(cairoContext) {
         cairo_push_group(cairoContext)
         cairo_set_source(cairoContext, product)
@@ -68,7 +68,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Ends the picture that was begun last and puts it in place through the alpha of another one.
+  /// Ends the innermost transparency layer and masks it with the alpha of another drawing.
   package func endTransparencyLayer(masked drawMask: (CGContext) -> Void) {
     guard let (layer, pattern) = endGroup() else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -78,7 +78,7 @@ extension CGContext {
     defer { cairo_pattern_destroy(mask) }
     restoreGState()
     if !state.drawsNothing, layer.alpha > 0 {
-      // The mask applies to the picture, the alpha to both.
+      // The mask applies to the layer, the alpha to both.
       cairo_push_group(cairoContext)
       cairo_set_source(cairoContext, pattern)
       cairo_mask(cairoContext, mask)
@@ -90,15 +90,15 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Ends the group of the layer that was begun last, with the states that were saved in it and not restored. The
-  /// state saved at the layer's beginning is still to be restored.
+  /// Ends the group of the innermost transparency layer and restores the graphics states that were saved in
+  /// it. The state that was saved at the beginning of the layer is not restored.
   private func endGroup() -> (TransparencyLayer, OpaquePointer)? {
     guard let layer = layers.last else { return nil }
     while savedStates.count > layer.savedCount { restoreGState() }
     closeClippingMasks()
     layers.removeLast()
     guard let pattern = cairo_pop_group(cairoContext) else { return nil }
-    // Popping brought cairo's transform back to what it was when the group began.
+    // Popping the group has reset cairo's transform to that at the beginning.
     let drewNothing = savedStates.last?.drawsNothing ?? false
     state.ctm = savedStates.last?.ctm ?? state.ctm
     state.updateCoordinateLimit()
@@ -106,7 +106,7 @@ extension CGContext {
     return (layer, pattern)
   }
 
-  /// Applies the clips by images of the current state, the latest first.
+  /// Applies the image masks of the current graphics state, the latest first.
   func closeClippingMasks() {
     while let clip = state.clippingMasks.popLast() {
       guard let content = cairo_pop_group(cairoContext) else { continue }

@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGContext {
-  /// Fills a colour through an image's alpha, with the image's top at the least y.
+  /// Fills the alpha of an image with a color, with the top of the image at the smallest y.
   package func fillUpright(mask image: CGImage, in rect: CGRect, color: CGColor) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0, !drawsNothing else { return }

@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGContext {
-  /// Clips to the whole pixels that a rectangle touches, so that its edges stay sharp. In a document, to the box
-  /// around the rectangle itself.
+  /// Clips to the whole pixels that a rectangle touches, so that its edges stay sharp; in a document, to the
+  /// rectangle itself.
   package func clipOutward(to rect: CGRect) {
     guard !state.drawsNothing else { return }
     var box = rect.applying(state.ctm)
@@ -22,13 +22,13 @@ extension CGContext {
     pathIsUnusable = false
   }
 
-  /// Draws an image into a rectangle so that only a part in its middle is stretched.
+  /// Draws an image into a rectangle so that only its center part is stretched.
   ///
   /// - Parameters:
   ///   - center: The part that is stretched, in pixels of the image.
-  ///   - scale: The image's pixels per point; what lies outside `center` keeps that scale, unless the rectangle is
-  ///     too small for it.
-  ///   - tiles: Whether the middle is repeated rather than stretched.
+  ///   - scale: The scale of the image in pixels per point, which applies to the parts outside of `center`
+  ///     unless the rectangle is too small.
+  ///   - tiles: Whether the center part is repeated rather than stretched.
   package func drawUpright(
     _ image: CGImage, in rect: CGRect, center: CGRect, scale: CGFloat, tiles: Bool = false
   ) {
@@ -63,7 +63,7 @@ extension CGContext {
     var isMiddle: Bool
   }
 
-  /// The three stretches along one side: fixed, stretched, fixed.
+  /// Returns the three segments of one dimension: fixed, stretched, fixed.
   private static func stretches(
     low: CGFloat, high: CGFloat, size: CGFloat, scale: CGFloat, from: CGFloat, length: CGFloat
   ) -> [Stretch] {
@@ -71,7 +71,7 @@ extension CGContext {
     let high = min(max(high, low), size)
     var (first, last) = (low / scale, (size - high) / scale)
     if first + last > length {
-      // Too small for both: they shrink alike.
+      // The rectangle is too small for both fixed parts, so they shrink by the same factor.
       let factor = length / (first + last)
       first *= factor
       last *= factor
@@ -87,13 +87,13 @@ extension CGContext {
   private func drawPart(
     _ image: CGImage, _ source: CGRect, in part: CGRect, scale: CGFloat, tilesX: Bool, tilesY: Bool
   ) {
-    // A part is cropped first, so that nothing beyond it bleeds in at its edges.
+    // The part is cropped first, so that neighboring pixels do not bleed in at its edges.
     let pixels = source.pixelsTouched
     guard let cropped = image.cropping(to: pixels) else { return }
     guard tilesX || tilesY else { return drawUpright(cropped, in: part) }
     let tile = CGSize(
       width: tilesX ? source.width / scale : part.width, height: tilesY ? source.height / scale : part.height)
-    // Repetitions that nobody could tell apart are not worth drawing.
+    // Repetitions that are too small to be distinguished are not drawn.
     guard part.width / tile.width * (part.height / tile.height) < 100_000 else {
       return drawUpright(cropped, in: part)
     }
@@ -113,7 +113,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// The whole pixels that the rectangle touches; hairs of rounding do not count.
+  /// The whole pixels that the rectangle touches, apart from rounding errors.
   package var pixelsTouched: CGRect {
     let (left, top) = ((minX + 1e-6).rounded(.down), (minY + 1e-6).rounded(.down))
     return CGRect(

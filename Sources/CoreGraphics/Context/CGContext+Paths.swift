@@ -3,13 +3,13 @@ import CCairo
 extension CGContext {
   // MARK: Building the path
 
-  /// Forgets the path.
+  /// Clears the path.
   public func beginPath() {
     cairo_new_path(cairoContext)
     pathIsUnusable = false
   }
 
-  /// Starts a subpath.
+  /// Begins a subpath.
   public func move(to point: CGPoint) {
     let point = usable(point)
     cairo_move_to(cairoContext, Double(point.x), Double(point.y))
@@ -22,14 +22,14 @@ extension CGContext {
     cairo_line_to(cairoContext, Double(point.x), Double(point.y))
   }
 
-  /// Adds lines between points, as a new subpath.
+  /// Adds connected lines as a new subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic curve from the current point. Without one it does nothing.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard cairo_has_current_point(cairoContext) != 0 else { return }
     let (first, second, end) = (usable(control1), usable(control2), usable(end))
@@ -38,7 +38,7 @@ extension CGContext {
       Double(end.y))
   }
 
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic curve from the current point. Without one it does nothing.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard cairo_has_current_point(cairoContext) != 0 else { return }
     let from = currentPointOfPath
@@ -65,12 +65,12 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds the ellipse that touches a rectangle's edges.
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect) {
     addPath(CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Adds an arc of a circle. Clockwise means that angles, in radians, fall.
+  /// Adds an arc of a circle. Angles are in radians and decrease if the arc is clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -90,7 +90,7 @@ extension CGContext {
     append(arc, continuing: true)
   }
 
-  /// Adds a path's elements.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) {
     append(path, continuing: false)
   }
@@ -109,7 +109,7 @@ extension CGContext {
     }
   }
 
-  /// A point that cairo's fixed-point coordinates can hold, next to the given one.
+  /// Returns the nearest point that cairo's fixed-point coordinates can represent.
   private func usable(_ point: CGPoint) -> CGPoint {
     let limit = state.coordinateLimit
     if abs(point.x) < limit, abs(point.y) < limit { return point }
@@ -120,7 +120,7 @@ extension CGContext {
     func pull(_ value: CGFloat) -> CGFloat {
       min(max(value, -GraphicsState.deviceLimit), GraphicsState.deviceLimit)
     }
-    // Infinite coordinates would turn into NaN under the transform.
+    // Infinite coordinates would become NaN under the transform.
     let finite = CGPoint(x: min(max(point.x, -1e30), 1e30), y: min(max(point.y, -1e30), 1e30))
     let device = finite.applying(state.ctm)
     let result = CGPoint(x: pull(device.x), y: pull(device.y)).applying(state.ctm.inverted())
@@ -128,14 +128,14 @@ extension CGContext {
     return result.isFinite ? result : .zero
   }
 
-  // MARK: Asking about the path
+  // MARK: Querying the path
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isPathEmpty: Bool {
     cairo_has_current_point(cairoContext) == 0
   }
 
-  /// The point that the next element starts from.
+  /// The current point, from which the next element starts; zero without one.
   public var currentPointOfPath: CGPoint {
     currentPointIfAny ?? .zero
   }
@@ -147,7 +147,7 @@ extension CGContext {
     return CGPoint(x: x, y: y)
   }
 
-  /// The box around the path, in user space; null for an empty one.
+  /// The bounding box of the path, in user space; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     guard !isPathEmpty else { return .null }
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -155,7 +155,7 @@ extension CGContext {
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 
-  /// A copy of the path, in user space.
+  /// A copy of the path in user space; `nil` for an empty path.
   public var path: CGPath? {
     guard !isPathEmpty, let copied = cairo_copy_path(cairoContext) else { return nil }
     defer { cairo_path_destroy(copied) }
@@ -169,7 +169,7 @@ extension CGContext {
       }
       switch header.type {
       case CAIRO_PATH_MOVE_TO:
-        // After closing, cairo says again where the subpath began.
+        // After closing a subpath, cairo repeats its start.
         if index + 2 < count || path.isEmpty { path.move(to: point(1)) }
       case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
       case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(3), control1: point(1), control2: point(2))
@@ -180,7 +180,7 @@ extension CGContext {
     return path
   }
 
-  /// Whether a point is inside the path (or on its line, for the modes that draw it).
+  /// Returns whether a point is inside of the path or on its stroke, depending on the drawing mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard !pathIsUnusable, point.isFinite else { return false }
     let (x, y) = (Double(point.x), Double(point.y))
@@ -191,7 +191,7 @@ extension CGContext {
     return isInFill || (drawsLine && cairo_in_stroke(cairoContext, x, y) != 0)
   }
 
-  /// Replaces the path by the outline of its line.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let cap: CGLineCap =
@@ -215,7 +215,7 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Clips to the path, and forgets it.
+  /// Clips to the path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     if pathIsUnusable { cairo_new_path(cairoContext) }
     cairo_set_fill_rule(cairoContext, rule.cairoRule)
@@ -237,19 +237,20 @@ extension CGContext {
     clip()
   }
 
-  /// Undoes all clips.
+  /// Removes all clips.
   public func resetClip() {
     cairo_reset_clip(cairoContext)
   }
 
-  /// The box around the clip, in user space.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairoContext, &x1, &y1, &x2, &y2)
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 
-  /// Clips to a rectangle and multiplies what is drawn by an image: its alpha, or its lightness if it has none.
+  /// Clips to a rectangle and masks the following drawing with an image: its alpha, or its luminance if it
+  /// has none.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     guard rect.isFinite, !rect.isEmpty else { return }

@@ -2,14 +2,14 @@ import CCairo
 import CPixels
 
 extension CGContext {
-  /// Draws a picture as a projection of the plane shows it.
+  /// Draws a picture in perspective.
   ///
   /// - Parameters:
-  ///   - box: what the picture shows of the plane, in the plane's coordinates.
-  ///   - projection: from the plane's coordinates to user space, row by row: a point's x, y and divisor are the sums of the
-  ///     first, second and third row with (x, y, 1).
-  ///   - draw: draws the picture in the plane's coordinates.
-  /// - Returns: whether it was drawn; not where it reaches behind the eye.
+  ///   - box: The part of the plane that the picture contains, in the plane's coordinates.
+  ///   - projection: The matrix from the plane's coordinates to user space, row by row: the products of its
+  ///     rows and (x, y, 1) are x, y and the divisor of the projected point.
+  ///   - draw: Draws the picture in the plane's coordinates.
+  /// - Returns: Whether the picture was drawn, which it is not if it extends behind the viewer.
   @discardableResult
   package func drawProjected(
     _ box: CGRect, by projection: [Double], _ draw: (CGContext) -> Void
@@ -22,7 +22,7 @@ extension CGContext {
       Double(ctm.a), Double(ctm.c), Double(ctm.tx), Double(ctm.b), Double(ctm.d), Double(ctm.ty), 0, 0, 1,
     ]
     let matrix = Self.product(toDevice, projection)
-    // Where the corners are on the device.
+    // The bounding box of the projected corners, in device space.
     var seen = CGRect.null
     for corner in [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
@@ -39,7 +39,7 @@ extension CGContext {
     let target = seen.insetBy(dx: -1, dy: -1).intersection(deviceClipBox).integral
     guard !target.isNull, target.width >= 1, target.height >= 1, target.width < 16_384, target.height < 16_384
     else { return true }
-    // As many pixels as the plane has on the device where it is nearest, within reason.
+    // The resolution of the nearest part of the plane, within limits.
     let scale = min(
       max(max(seen.width / box.width, seen.height / box.height), ctm.meanScale) * 1.0,
       4096 / max(box.width, box.height))
@@ -75,7 +75,8 @@ extension CGContext {
     return true
   }
 
-  private var deviceClipBox: CGRect {
+  /// The box around what is not clipped away, in pixels.
+  var deviceClipBox: CGRect {
     cairo_save(cairoContext)
     cairo_identity_matrix(cairoContext)
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -98,7 +99,7 @@ extension CGContext {
     let determinant = m[0] * c0 + m[1] * c1 + m[2] * c2
     guard abs(determinant) > 1e-12, determinant.isFinite else { return nil }
     let sign: Double = determinant < 0 ? -1 : 1
-    // The divisor of what comes out is positive where the one that went in is: up to a factor that is positive.
+    // The sign of the divisor has to be preserved: a positive factor does not matter.
     return [
       c0, m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
       c1, m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],

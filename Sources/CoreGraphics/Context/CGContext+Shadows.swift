@@ -2,11 +2,11 @@ import CCairo
 import CPixels
 
 extension CGContext {
-  /// Draws the state's shadow of what `draw` draws, if there is one.
+  /// Draws the shadow of the graphics state, if there is one.
   ///
   /// - Parameters:
-  ///   - box: The box around the shape, in user space.
-  ///   - draw: Draws the shape on the cairo context it gets; only alpha counts.
+  ///   - box: The bounding box of the shape, in user space.
+  ///   - draw: Draws the shape on a cairo context, of which only the alpha is used.
   func drawStateShadow(around box: CGRect?, _ draw: (OpaquePointer) -> Void) {
     if let shadow = state.shadow { drawShadow(shadow, around: box, draw) }
   }
@@ -14,17 +14,17 @@ extension CGContext {
   func drawShadow(
     _ shadow: GraphicsState.Shadow, around box: CGRect?, _ draw: (OpaquePointer) -> Void
   ) {
-    // Offsets are in the context's base space; where y grows upwards there, they turn.
+    // Offsets are in the base space of the context; if y grows upward there, they are mirrored.
     let vertical = baseTransform.d < 0 ? -shadow.offset.height : shadow.offset.height
     paintShadow(
       deviceOffset: CGVector(dx: shadow.offset.width * baseScale, dy: vertical * baseScale),
       sigma: shadow.blur / 2 * baseScale, color: shadow.color, around: box, draw)
   }
 
-  /// Draws the shadow of a path: the path's shape, blurred.
+  /// Draws the shadow of a path.
   ///
   /// - Parameters:
-  ///   - offset: In user space.
+  ///   - offset: The offset in user space.
   ///   - sigma: The standard deviation of the blur, in points of user space.
   package func drawShadow(
     of path: CGPath, offset: CGSize, sigma: CGFloat, color: CGColor, usesEvenOdd: Bool = false
@@ -48,12 +48,13 @@ extension CGContext {
     }
   }
 
-  /// Draws the shadow of what `draw` draws with cairo.
+  /// Draws the shadow of a drawing with cairo.
   ///
   /// - Parameters:
-  ///   - offset: In user space.
+  ///   - offset: The offset in user space.
   ///   - sigma: The standard deviation of the blur, in points of user space.
-  ///   - box: The box around the shape, in user space.
+  ///   - box: The bounding box of the shape, in user space.
+  ///   - draw: Draws the shape on a cairo context.
   package func drawShadow(
     offset: CGSize, sigma: CGFloat, color: CGColor, around box: CGRect, of draw: (OpaquePointer) -> Void
   ) {
@@ -68,7 +69,7 @@ extension CGContext {
     }
   }
 
-  /// Draws the shadow of the transparency layer that is being drawn when it ends.
+  /// Sets the shadow with which the transparency layer that begins next is drawn at its end.
   package func setLayerShadow(offset: CGSize, sigma: CGFloat, color: CGColor) {
     let deviceOffset = offset.applying(state.ctm)
     let scale = baseScale == 0 ? 1 : baseScale
@@ -82,15 +83,15 @@ extension CGContext {
     deviceOffset offset: CGVector, sigma: CGFloat, color: CGColor, around box: CGRect?,
     _ draw: (OpaquePointer) -> Void
   ) {
-    // A blur wider than any screen is as good as none.
+    // A wider blur is invisible.
     let sigma = min(sigma, 1000)
     let margin = (3 * sigma).rounded(.up) + 1
-    // What can show: the clip. What it needs: the shape, as far away as the blur reaches.
+    // The region is the clip and the shape, each extended by the reach of the blur.
     var clip = deviceClip.offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -margin, dy: -margin)
     if let box { clip = clip.intersection(box.applying(state.ctm).insetBy(dx: -margin, dy: -margin)) }
     guard !clip.isNull, clip.isFinite, clip.width > 0, clip.height > 0 else { return }
     let region = clip.integral
-    // Shapes in documents have no pixels; their shadows get a few per point.
+    // Documents have no pixels; their shadows get two per point.
     var resolution: CGFloat = isDocument ? 2 : 1
     let limit: CGFloat = 8192
     resolution = min(resolution, limit / region.width, limit / region.height)
@@ -115,7 +116,7 @@ extension CGContext {
         Double(sigma * resolution))
     }
     cairo_surface_mark_dirty(surface)
-    // The path of the call that the shadow belongs to stays as it is.
+    // The current path belongs to the caller and stays unchanged.
     cairo_save(cairoContext)
     cairo_identity_matrix(cairoContext)
     cairo_translate(
@@ -126,7 +127,7 @@ extension CGContext {
     cairo_restore(cairoContext)
   }
 
-  /// The box around the clip, on the device.
+  /// The bounding box of the clip, in device space.
   private var deviceClip: CGRect {
     cairo_save(cairoContext)
     cairo_identity_matrix(cairoContext)
@@ -137,7 +138,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The image whose alpha is the mask: itself, or its lightness if it has no alpha.
+  /// The image whose alpha is the mask: the image itself, or its luminance if it has no alpha.
   var usableAsMask: CGImage {
     guard alphaInfo == .noneSkipFirst, let pixels = cairo_image_surface_get_data(surface),
       let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),

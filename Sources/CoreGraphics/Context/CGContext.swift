@@ -1,29 +1,30 @@
 import CCairo
 
-/// A place to draw: a bitmap, an SVG or a PDF.
+/// A drawing destination: a bitmap, an SVG or a PDF.
 ///
-/// A context made with `init(size:scale:isOpaque:)` or `init(document:pageSize:)` has its origin at the top left and
-/// y growing downwards, in points, as the contexts that UIKit makes. One made with `init(data:width:height:…)` has its
-/// origin at the bottom left and y growing upwards, in pixels, as on Apple's platforms.
+/// A context created with `init(size:scale:isOpaque:)` or `init(document:pageSize:)` has its origin at the
+/// top left and y growing downward, in points, like UIKit's contexts. One created with
+/// `init(data:width:height:…)` has its origin at the bottom left and y growing upward, in pixels, as on
+/// Apple's platforms.
 ///
-/// How a drawing call works:
+/// A drawing call works as follows:
 ///
-/// 1. Coordinates that are not numbers make the current path one that draws nothing; those too large for cairo's
-///    fixed-point numbers are pulled in (`usable(_:)`).
-/// 2. If there is a shadow, the call draws into a mask of 8 bits first, which is blurred and painted.
-/// 3. cairo draws, with its own idea of clip, transform and line style, and with colour, alpha and blend mode of
-///    `state`.
+/// 1. A path with coordinates that are not numbers draws nothing; coordinates too large for cairo's
+///   fixed-point numbers are limited (`usable(_:)`).
+/// 2. If there is a shadow, the call first draws into a mask of 8 bits, which is blurred and painted.
+/// 3. cairo draws with its own clip, transform and line style, and with the color, alpha and blend mode of
+///   `state`.
 ///
-/// A call that cairo would answer by refusing all further work (a transform without inverse, a restore without a save)
-/// never reaches it.
+/// Calls after which cairo would refuse further work (a transform without an inverse, a restore without a
+/// save) never reach it.
 public final class CGContext {
-  /// cairo's context, for code that draws text with other libraries of the family. Its transform and clip are
-  /// this context's.
+  /// The cairo context, for code that draws text with related libraries. It has the transform and clip of
+  /// this context.
   package let cairoContext: OpaquePointer
   let target: Target
-  /// Pixels (or, in a document, its units) per point of the initial transform.
+  /// The scale of the initial transform, in pixels per point; for a document, in its units per point.
   package let baseScale: CGFloat
-  /// What undoes the initial transform: user space of the context as it was made.
+  /// The initial transform, from user space to device space.
   let baseTransform: CGAffineTransform
 
   var state = GraphicsState()
@@ -31,19 +32,19 @@ public final class CGContext {
   var layers: [TransparencyLayer] = []
   /// Whether the current path has coordinates that are not numbers.
   var pathIsUnusable = false
-  /// The stored matrix for text.
+  /// The text matrix.
   public var textMatrix = CGAffineTransform.identity
-  /// Where text is drawn next, in the present coordinates: the offset of the text matrix.
+  /// The position of the next text, in text space: the translation of the text matrix.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
   }
-  /// The memory that is drawn into, if it is not a surface of cairo's own.
+  /// The memory of the bitmap, if it is not a cairo surface.
   private let pixels: BitmapPixels?
-  /// Whether others may write to the surface.
+  /// Whether others have a pointer to the surface and may write to it.
   private var memoryIsKnown = false
 
-  /// Where the drawing ends up.
+  /// The target of the drawing.
   enum Target {
     case bitmap(surface: OpaquePointer, bitmapInfo: CGBitmapInfo)
     case document(surface: OpaquePointer, kind: DocumentKind, consumer: CGDataConsumer)
@@ -55,11 +56,11 @@ public final class CGContext {
     }
   }
 
-  /// Formats of shapes rather than pixels.
+  /// The formats of documents, which contain shapes rather than pixels.
   public enum DocumentKind: Sendable {
-    /// A PDF, of any number of pages.
+    /// PDF, with any number of pages.
     case pdf
-    /// An SVG, of one page.
+    /// SVG, with one page.
     case svg
   }
 
@@ -83,17 +84,17 @@ public final class CGContext {
 
   deinit {
     cairo_destroy(cairoContext)
-    // A document writes its end when its last reference goes; the consumer is still there.
+    // A document is completed when its last reference is released; the consumer still exists then.
     cairo_surface_destroy(target.surface)
   }
 
-  /// Creates a bitmap context as UIKit's, with its origin at the top left.
+  /// Creates a bitmap context like UIKit's, with its origin at the top left.
   ///
   /// - Parameters:
-  ///   - size: In points. Sizes that are not whole pixels are rounded up.
-  ///   - scale: Pixels per point.
-  ///   - isOpaque: Whether there is no alpha; the bitmap begins black then, and clear otherwise.
-  /// - Returns: Nil if the size is not positive and finite, or has more pixels than there may be.
+  ///   - size: The size in points, which is rounded up to whole pixels.
+  ///   - scale: The scale in pixels per point.
+  ///   - isOpaque: Whether the bitmap has no alpha. It is initially black then, otherwise clear.
+  /// - Returns: `nil` if the size is not positive and finite, or exceeds the maximum.
   public convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     // A width such as 393.333… times 3 is meant to be whole.
     let width = (size.width * scale - 1e-6).rounded(.up)
@@ -115,14 +116,14 @@ public final class CGContext {
   /// Creates a bitmap context with its origin at the bottom left.
   ///
   /// - Parameters:
-  ///   - data: The memory that is drawn into, top row first; it must outlive the context. Nil for memory of the
-  ///     context's own, which begins clear.
-  ///   - bytesPerRow: The number of bytes from a row to the next, 0 for the least that is needed.
-  /// - Returns: Nil for a size or a layout that there is not. There is RGB of 8 bits per component whose colours are
-  ///   multiplied by alpha or that has an unused byte, in each order; of 5 bits (`noneSkipFirst`); and of 16 bits or 32
-  ///   of floating-point numbers (`premultipliedLast`, `noneSkipLast`); grey without alpha of 8, 16 or 32 bits; and alpha
-  ///   alone. iOS has one of 10 bits besides. Drawing is done with 8 bits per component; pixels of more that are not
-  ///   drawn on keep all of theirs.
+  ///   - data: The memory of the bitmap, top row first; it must outlive the context. `nil` allocates cleared
+  ///     memory.
+  ///   - bytesPerRow: The number of bytes in a row; 0 for the minimum.
+  /// - Returns: `nil` for a size or layout that is not supported. Supported are RGB with 8 bits per
+  ///   component, with premultiplied alpha or an unused byte, in each order; with 5 bits (`noneSkipFirst`);
+  ///   with 16 bits, or 32 bits in floating point (`premultipliedLast`, `noneSkipLast`); gray without alpha
+  ///   with 8, 16 or 32 bits; and alpha only. iOS also supports 10 bits. Drawing has 8 bits per component;
+  ///   pixels with more that are not drawn on keep their full precision.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -151,42 +152,42 @@ public final class CGContext {
 
   // MARK: The bitmap
 
-  /// The bitmap's width, in pixels; 0 in a document.
+  /// The width of the bitmap, in pixels; 0 for a document.
   public var width: Int {
     if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_width(surface)) }
     return 0
   }
 
-  /// The bitmap's height, in pixels; 0 in a document.
+  /// The height of the bitmap, in pixels; 0 for a document.
   public var height: Int {
     if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_height(surface)) }
     return 0
   }
 
-  /// The number of bits in a component: 8, where no other was asked for.
+  /// The number of bits per component, usually 8.
   public var bitsPerComponent: Int { pixels?.layout.bitsPerComponent ?? 8 }
-  /// The number of bits in a pixel: 32 of four components of 8 bits.
+  /// The number of bits per pixel, usually 32.
   public var bitsPerPixel: Int { pixels?.layout.bitsPerPixel ?? 32 }
-  /// The number of bytes from a row of `data` to the next.
+  /// The number of bytes per row of `data`.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? width * 4 }
-  /// The colours' space: sRGB.
+  /// The color space, which is always sRGB here.
   public var colorSpace: CGColorSpace? { .sRGBSpace }
 
-  /// The layout of a pixel of `data`.
+  /// The pixel layout of `data`.
   public var bitmapInfo: CGBitmapInfo {
     if case .bitmap(_, let info) = target { return info }
     return []
   }
 
-  /// Where alpha is in a pixel of `data`.
+  /// The alpha info of the pixel layout.
   public var alphaInfo: CGImageAlphaInfo {
     bitmapInfo.alphaInfo ?? .none
   }
 
-  /// The pixels in the context's layout, top row first; nil in a document.
+  /// The pixels in the layout of the context, top row first; `nil` for a document.
   ///
-  /// It is the memory that is drawn into: what is written there is part of the bitmap. It is valid as long as the
-  /// context is.
+  /// It is the memory of the bitmap: pixels that are written to it are part of the bitmap. The pointer is
+  /// valid as long as the context.
   public var data: UnsafeMutableRawPointer? {
     guard case .bitmap(let surface, _) = target else { return nil }
     if let pixels { return pixels.pointer }
@@ -195,7 +196,7 @@ public final class CGContext {
     return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
   }
 
-  /// What others wrote to the memory since the last drawing is drawn upon.
+  /// Updates the surface from the memory, which others may have written to.
   package func takeOverPixels() {
     if let pixels {
       pixels.takeOver()
@@ -204,7 +205,7 @@ public final class CGContext {
     }
   }
 
-  /// The bitmap as it is now; nil in a document.
+  /// Returns an image of the current bitmap; `nil` for a document.
   public func makeImage() -> CGImage? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
@@ -219,7 +220,7 @@ public final class CGContext {
     return CGImage(owning: copy)
   }
 
-  /// The bitmap as PNG; nil in a document. Equal drawings give equal bytes.
+  /// Returns the bitmap as PNG data; `nil` for a document. Equal drawings have equal data.
   public func pngData() -> Data? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
@@ -233,24 +234,24 @@ public final class CGContext {
     return cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
   }
 
-  /// Whether the drawing keeps shapes rather than pixels.
+  /// Whether the target is a document.
   package var isDocument: Bool {
     if case .document = target { return true }
     return false
   }
 
-  /// Whether the drawing becomes pages of a PDF.
+  /// Whether the target is a PDF document.
   package var isPDF: Bool {
     if case .document(_, .pdf, _) = target { return true }
     return false
   }
 
-  /// Finishes what was begun; drawing is in the bitmap's memory without it.
+  /// Completes pending drawing. Drawing is in the memory of the bitmap without it, too.
   public func flush() {
     cairo_surface_flush(target.surface)
   }
 
-  /// Does what `flush()` does.
+  /// Calls `flush()`.
   public func synchronize() {
     flush()
   }

@@ -1,6 +1,7 @@
 import CCairo
 
-/// What saving and restoring is about, apart from what cairo keeps itself: clip, line style, antialiasing.
+/// The part of the graphics state that cairo does not save itself: clip, line style and antialiasing are
+/// cairo's.
 struct GraphicsState {
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
@@ -11,13 +12,13 @@ struct GraphicsState {
   var hasDash = false
   var allowsAntialiasing = true
   var antialiases = true
-  /// The same as cairo's, kept here to be asked often.
+  /// The same as cairo's transform, for fast access.
   var ctm = CGAffineTransform.identity
-  /// The coordinates up to which nothing can overflow on the device.
+  /// The largest coordinates that cannot overflow in device space.
   var coordinateLimit: CGFloat = 0
-  /// Whether a transform without inverse was applied: all shapes have become lines, or nothing.
+  /// Whether a transform without an inverse was applied, so that no shape has an area.
   var drawsNothing = false
-  /// Clips by images, which are applied when this state ends.
+  /// The image masks, which are applied when this state is restored.
   var clippingMasks: [ClippingMask] = []
 
   struct Shadow {
@@ -32,7 +33,8 @@ struct GraphicsState {
     var ctm: CGAffineTransform
   }
 
-  /// cairo's coordinates are 32 bits with 8 of them after the point; half of that is left for its own sums.
+  /// cairo's coordinates have 32 bits, 8 of them for the fraction; half of the range is left for its own
+  /// sums.
   static let deviceLimit: CGFloat = 4_000_000
 
   mutating func updateCoordinateLimit() {
@@ -42,11 +44,11 @@ struct GraphicsState {
   }
 }
 
-/// A transparency layer that was begun.
+/// A transparency layer that has begun.
 struct TransparencyLayer {
-  /// The number of saved states when the layer began; those after it belong to the layer.
+  /// The number of saved states at the beginning of the layer; later ones belong to the layer.
   var savedCount: Int
-  /// How the layer is to be painted when it ends.
+  /// The properties with which the layer is composited at its end.
   var alpha: CGFloat
   var blendMode: CGBlendMode
   var shadow: GraphicsState.Shadow?
@@ -62,14 +64,15 @@ extension CGAffineTransform {
 extension CGContext {
   // MARK: State
 
-  /// Saves clip, transform, colours and everything else but the path.
+  /// Saves the clip, the transform, the colors and everything else except the path.
   public func saveGState() {
     cairo_save(cairoContext)
     savedStates.append(state)
     state.clippingMasks = []
   }
 
-  /// Goes back to what was saved last. Without a save (in this transparency layer) it does nothing.
+  /// Restores the graphics state that was saved last. Without one in the current transparency layer it does
+  /// nothing.
   public func restoreGState() {
     guard savedStates.count > (layers.last?.savedCount ?? 0) else { return }
     closeClippingMasks()
@@ -80,45 +83,46 @@ extension CGContext {
 
   // MARK: Transform
 
-  /// The transform from user space to the device: pixels, top left first.
+  /// The transform from user space to device space: pixels from the top left.
   public var ctm: CGAffineTransform {
     state.ctm
   }
 
-  /// The transform from user space to the device.
+  /// The transform from user space to device space.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     state.ctm
   }
 
-  /// A point of user space, on the device.
+  /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
-  /// A point of the device, in user space.
+  /// Converts a point from device space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
-  /// A size of user space, on the device.
+  /// Converts a size from user space to device space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
-  /// A size of the device, in user space.
+  /// Converts a size from device space to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
-  /// The box around a rectangle of user space, on the device.
+  /// Converts a rectangle from user space to the bounding box in device space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
-  /// The box around a rectangle of the device, in user space.
+  /// Converts a rectangle from device space to the bounding box in user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
-  /// Moves the origin, in points.
+  /// Translates the origin, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales about the origin. A factor of 0 makes all that follows draw nothing.
+  /// Scales about the origin. With a factor of 0 the following drawing is invisible.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates about the origin, by an angle in radians.
+  /// Rotates about the origin by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies a transform before the current one. One without inverse makes all that follows draw nothing.
+  /// Concatenates a transform, which is applied before the current one. With one without an inverse the
+  /// following drawing is invisible.
   public func concatenate(_ transform: CGAffineTransform) {
     let ctm = transform.concatenating(state.ctm)
     guard ctm.isInvertible, ctm.inverted().isInvertible else {
@@ -133,27 +137,28 @@ extension CGContext {
 
   // MARK: Style
 
-  /// Sets the lines' width, in points. Negative widths and those that are not numbers count as 0.
+  /// Sets the line width, in points. Negative and infinite widths count as 0, as do values that are not
+  /// numbers.
   public func setLineWidth(_ width: CGFloat) {
     cairo_set_line_width(cairoContext, width.isFinite ? Double(min(max(width, 0), 1e6)) : 0)
   }
 
-  /// Sets how lines end.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) {
     cairo_set_line_cap(cairoContext, cap.cairoCap)
   }
 
-  /// Sets how lines meet.
+  /// Sets the shape of line joins.
   public func setLineJoin(_ join: CGLineJoin) {
     cairo_set_line_join(cairoContext, join.cairoJoin)
   }
 
-  /// Sets how far pointed corners may reach, in line widths.
+  /// Sets the miter limit, in line widths.
   public func setMiterLimit(_ limit: CGFloat) {
     cairo_set_miter_limit(cairoContext, limit.isFinite ? Double(max(limit, 1)) : 10)
   }
 
-  /// Sets the lengths of dashes and gaps, in points. None, or lengths without sense, mean a solid line.
+  /// Sets the lengths of dashes and gaps, in points. An empty array or invalid lengths set a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let sum = lengths.reduce(0, +)
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), sum > 0, sum.isFinite, phase.isFinite else {
@@ -165,28 +170,28 @@ extension CGContext {
     cairo_set_dash(cairoContext, dashes, Int32(dashes.count), Double(phase))
   }
 
-  /// Sets how far curves may be from their true shape, in pixels.
+  /// Sets the maximum distance of drawn curves from the exact ones, in pixels.
   public func setFlatness(_ flatness: CGFloat) {
     cairo_set_tolerance(cairoContext, flatness.isFinite ? Double(min(max(flatness, 0.01), 100)) : 0.1)
   }
 
-  /// Sets the alpha that all drawing is multiplied with, 0 to 1.
+  /// Sets the alpha by which all drawing is multiplied, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
   }
 
-  /// Sets how colours are put together with those below.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// Sets whether edges are smoothed.
+  /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.antialiases = shouldAntialias
     applyAntialiasing()
   }
 
-  /// Sets whether edges may be smoothed.
+  /// Sets whether antialiasing is allowed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.allowsAntialiasing = allowsAntialiasing
     applyAntialiasing()
@@ -198,57 +203,58 @@ extension CGContext {
       state.allowsAntialiasing && state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// How images are resampled.
+  /// The quality of the interpolation of images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Sets the colour of fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
   }
 
-  /// Sets the colour of fills, in sRGB.
+  /// Sets the fill color in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines, in sRGB.
+  /// Sets the stroke color in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of fills to a grey.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the colour of lines to a grey.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// The colour of fills.
+  /// The fill color.
   package var fillColor: CGColor { state.fillColor }
-  /// The alpha that all drawing is multiplied with.
+  /// The alpha by which all drawing is multiplied.
   package var alpha: CGFloat { state.alpha }
-  /// Whether nothing that is drawn now can show, because of a transform without inverse.
+  /// Whether drawing is invisible because of a transform without an inverse.
   package var drawsNothing: Bool { state.drawsNothing }
 
-  /// Sets a shadow for what follows, in a colour.
+  /// Sets a shadow with a color.
   ///
   /// - Parameters:
-  ///   - offset: In points of the context as it was made, whatever the transform is now.
-  ///   - blur: Twice the standard deviation of the blur, in points. Values without sense mean no shadow.
-  ///   - color: The shadow's colour; nil for no shadow.
+  ///   - offset: The offset in points of the initial coordinate system, independent of the current transform.
+  ///   - blur: Twice the standard deviation of the blur, in points. Values that are not finite remove the
+  ///     shadow.
+  ///   - color: The color of the shadow; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
       state.shadow = nil
@@ -257,7 +263,7 @@ extension CGContext {
     state.shadow = GraphicsState.Shadow(offset: offset, blur: max(blur, 0), color: color)
   }
 
-  /// Sets a shadow for what follows, black at a third of its strength, as on Apple's platforms.
+  /// Sets a black shadow with an alpha of a third, as on Apple's platforms.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

@@ -1,25 +1,27 @@
-/// What code drew into a layer, kept as pixels: the content of the layer until it draws again.
+/// The drawing of code in a layer, kept as pixels: the content of the layer until it is drawn again.
 ///
-/// Pixels as on iOS rather than shapes: text drawn into them is as fast and stands where it stands in a picture. What needs more
-/// than the pixels have, documents and larger scales, has to be drawn by the code itself.
+/// It has pixels, as on iOS, rather than shapes: text in them is drawn as fast and at the same positions as
+/// in a bitmap. Documents and larger scales need more than the pixels, so the code has to draw again for
+/// them.
 ///
-/// Unchecked: nothing is changed once `finish()` has been called, which comes before anybody else has the drawing.
+/// Unchecked: nothing changes after `finish()`, which is called before the drawing is shared.
 package final class KeptDrawing: @unchecked Sendable {
-  /// The most pixels that are kept: some screens full of them.
+  /// The maximum number of pixels that are kept, which is that of several screens.
   private static let maximumPixelCount: CGFloat = 16_777_216
 
-  /// What the drawing shows, in points; beside it the picture is clear.
+  /// The area of the drawing, in points; outside it is clear.
   package let box: CGRect
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   package let scale: CGFloat
-  /// What is drawn into; nil once the drawing is finished, and for one of too many pixels to be kept.
+  /// The context of the drawing; `nil` when the drawing is finished, or if it is too large to be kept.
   package private(set) var context: CGContext?
-  /// What was drawn, in whole pixels from the box's upper left corner on; nil before, and for one that is not kept.
+  /// The finished drawing, in whole pixels from the top left corner of the box; `nil` before, or if it is too
+  /// large to be kept.
   package private(set) var image: CGImage?
 
   /// Begins an empty drawing.
   ///
-  /// - Returns: Nil if the box is empty or not finite.
+  /// - Returns: `nil` if the box is empty or not finite.
   package init?(box: CGRect, scale: CGFloat) {
     guard box.isFinite, box.width > 0, box.height > 0, scale > 0, scale.isFinite else { return nil }
     self.box = box
@@ -31,14 +33,15 @@ package final class KeptDrawing: @unchecked Sendable {
     self.context = context
   }
 
-  /// Draws another drawing of the same size into this one, before anything else, without a part of it.
+  /// Copies another drawing of the same size into this one before anything else is drawn, and clears a
+  /// rectangle.
   package func begin(with former: KeptDrawing, clearing rect: CGRect) {
     guard let context, let image = former.image else { return }
     context.drawUpright(image, in: place(of: image))
     context.clear(rect)
   }
 
-  /// Ends the drawing, with the states and transparency layers that were begun in it.
+  /// Finishes the drawing, including open graphics states and transparency layers.
   package func finish() {
     guard let context else { return }
     context.finishLayers()
@@ -46,20 +49,20 @@ package final class KeptDrawing: @unchecked Sendable {
     self.context = nil
   }
 
-  /// Where the pixels lie: as far as the box, and less than a pixel beyond it.
+  /// Returns the area of the pixels, which extends less than a pixel beyond the box.
   private func place(of image: CGImage) -> CGRect {
     CGRect(
       x: box.minX, y: box.minY, width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
   }
 
-  /// Whether a context shows no more than the pixels have.
+  /// Returns whether the pixels suffice for a context.
   package func suffices(for context: CGContext) -> Bool {
     image != nil && !context.isDocument && context.baseScale <= scale
   }
 }
 
 extension CGContext {
-  /// Draws what was kept into a rectangle, which is where its box goes, with the state's alpha and blend mode.
+  /// Draws a kept drawing so that its box is in a rectangle, with the current alpha and blend mode.
   package func draw(_ drawing: KeptDrawing, in rect: CGRect) {
     guard let image = drawing.image, rect.isFinite else { return }
     let (x, y) = (rect.width / drawing.box.width, rect.height / drawing.box.height)
@@ -70,7 +73,7 @@ extension CGContext {
         height: CGFloat(image.height) / drawing.scale * y))
   }
 
-  /// Ends the states and transparency layers that were begun.
+  /// Ends all open graphics states and transparency layers.
   fileprivate func finishLayers() {
     while !layers.isEmpty { endTransparencyLayer() }
     while !savedStates.isEmpty { restoreGState() }

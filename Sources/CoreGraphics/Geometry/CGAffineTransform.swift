@@ -17,10 +17,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform with all six entries zero (not the identity), as on Apple's platforms.
+  /// Creates a transform whose six entries are zero, which is not the identity, as on Apple's platforms.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -45,64 +45,65 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
   /// Creates a rotation about the origin.
   ///
-  /// - Parameter angle: In radians. Positive angles turn clockwise on screen, where y grows downwards.
+  /// - Parameter angle: The angle in radians. Positive angles rotate clockwise on the screen, where y grows
+  ///   downward.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// Whether this is a translation (or the identity): the linear part changes nothing.
+  /// Whether the transform is a translation or the identity.
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1
   }
 
-  /// The factor by which areas grow; 0 where the transform cannot be inverted.
+  /// The factor by which areas change; 0 if the transform has no inverse.
   package var determinant: CGFloat {
     a * d - b * c
   }
 
-  /// Whether all entries are finite and the transform can be inverted.
+  /// Whether all entries are finite and the transform has an inverse.
   package var isInvertible: Bool {
     let determinant = determinant
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The factor by which lengths grow, averaged over the directions.
+  /// The factor by which lengths change, as the geometric mean of the directions.
   package var meanScale: CGFloat {
     abs(determinant).squareRoot()
   }
 
-  /// This transform after a translation: the translation acts first.
+  /// Returns a transform that translates and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// This transform after a scaling: the scaling acts first.
+  /// Returns a transform that scales and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform after a rotation: the rotation acts first.
+  /// Returns a transform that rotates and then applies this one.
   ///
-  /// - Parameter angle: In radians.
+  /// - Parameter angle: The angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or the transform itself if it has none.
+  /// Returns the inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -111,7 +112,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that does this one first and then `other`.
+  /// Returns a transform that applies this one and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -121,7 +122,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform: Codable {
-  /// Reads the six entries from an unkeyed container.
+  /// Decodes the six entries from an unkeyed container.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     a = try container.decode(CGFloat.self)
@@ -132,7 +133,7 @@ extension CGAffineTransform: Codable {
     ty = try container.decode(CGFloat.self)
   }
 
-  /// Writes the six entries to an unkeyed container.
+  /// Encodes the six entries into an unkeyed container.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] { try container.encode(entry) }
@@ -140,28 +141,28 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGAffineTransform: CustomStringConvertible {
-  /// The entries in the form `CGAffineTransform(a: 1.0, b: 0.0, …)`.
+  /// The entries, in the form `CGAffineTransform(a: 1.0, b: 0.0, …)`.
   public var description: String {
     "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
   }
 }
 
 extension CGPoint {
-  /// The image of the point under a transform.
+  /// Returns the point transformed.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The image of the size under a transform's linear part.
+  /// Returns the size transformed, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the image of this one under a transform.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull { return self }
     if t.isTranslation { return standardized.offsetBy(dx: t.tx, dy: t.ty) }
@@ -179,9 +180,9 @@ extension CGRect {
   }
 }
 
-/// A transform taken apart: scale, then shear, then rotation, then translation.
+/// A decomposed transform: a scale, followed by a shear, a rotation and a translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The initial scaling of width and height.
+  /// The scale.
   public var scale: CGSize
   /// The horizontal shear.
   public var horizontalShear: CGFloat
@@ -190,7 +191,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The translation, in points.
   public var translation: CGVector
 
-  /// Creates components from their values.
+  /// Creates components with their values.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
     translation: CGVector = .zero
@@ -212,7 +213,7 @@ extension CGAffineTransform {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Takes the transform apart into scale, shear, rotation and translation.
+  /// Returns the transform decomposed into scale, shear, rotation and translation.
   public func decomposed() -> CGAffineTransformComponents {
     let scaleX = (a * a + b * b).squareRoot()
     let rotation = CGFloat(atan2(Double(b), Double(a)))

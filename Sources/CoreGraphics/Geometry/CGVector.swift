@@ -5,7 +5,7 @@ public struct CGVector: Hashable, Sendable {
   /// The y component.
   public var dy: CGFloat
 
-  /// The vector with both components zero.
+  /// The zero vector.
   public static let zero = CGVector()
 
   /// Creates the zero vector.
@@ -34,14 +34,14 @@ public struct CGVector: Hashable, Sendable {
 }
 
 extension CGVector: Codable {
-  /// Reads the two components from an unkeyed container.
+  /// Decodes the two components from an unkeyed container.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     dx = try container.decode(CGFloat.self)
     dy = try container.decode(CGFloat.self)
   }
 
-  /// Writes the two components to an unkeyed container.
+  /// Encodes the two components into an unkeyed container.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(dx)

@@ -1,7 +1,7 @@
 import CCairo
 import CPixels
 
-/// The memory of a surface, which goes when the surface does.
+/// The memory of a surface, which is freed with the surface.
 private final class BitmapMemory {
   let bytes: UnsafeMutableRawPointer
   let count: Int
@@ -17,10 +17,10 @@ private final class BitmapMemory {
   }
 }
 
-/// What cairo tells the memory of a surface by: only the address counts, nothing is read or written there.
+/// The key for the memory of a cairo surface: only the address counts, nothing is read or written there.
 nonisolated(unsafe) private let memoryKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-/// A clear (or, if opaque, black) surface of pixels, or nil if there is no memory for it.
+/// Creates a surface that is clear, or black if it is opaque; returns `nil` if there is not enough memory.
 func makeBitmapSurface(_ width: Int, _ height: Int, isOpaque: Bool) -> OpaquePointer? {
   let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   let stride = width * 4

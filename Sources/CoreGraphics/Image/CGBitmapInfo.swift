@@ -1,26 +1,26 @@
-/// Where a pixel has alpha, and whether colours are multiplied by it.
+/// The position of alpha in a pixel, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha: grey or RGB, opaque.
+  /// No alpha: opaque gray or RGB.
   case none = 0
-  /// RGBA, colours multiplied.
+  /// RGBA with premultiplied alpha.
   case premultipliedLast = 1
-  /// ARGB, colours multiplied.
+  /// ARGB with premultiplied alpha.
   case premultipliedFirst = 2
   /// RGBA.
   case last = 3
   /// ARGB.
   case first = 4
-  /// RGB and a byte without meaning.
+  /// RGB and an unused byte.
   case noneSkipLast = 5
-  /// A byte without meaning and RGB.
+  /// An unused byte and RGB.
   case noneSkipFirst = 6
-  /// Alpha and no colour.
+  /// Alpha only.
   case alphaOnly = 7
 }
 
-/// The layout of a pixel: an alpha info and an order of bytes.
+/// The layout of a pixel: an alpha info and a byte order.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the layout.
   public let rawValue: UInt32
 
   /// Creates a layout from its bits.
@@ -28,29 +28,29 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The bits that are a `CGImageAlphaInfo`.
+  /// The mask of the bits for a `CGImageAlphaInfo`.
   public static let alphaInfoMask = Self(rawValue: 0x1f)
-  /// The bits that say how components are stored: whole numbers if none is set.
+  /// The mask of the bits for the format of components, which are integers if none is set.
   public static let floatInfoMask = Self(rawValue: 0xf00)
-  /// Components are floating-point numbers, of 16 or 32 bits.
+  /// The components are floating-point numbers with 16 or 32 bits.
   public static let floatComponents = Self(rawValue: 1 << 8)
-  /// The bits that are the order of a pixel's bytes.
+  /// The mask of the bits for the byte order.
   public static let byteOrderMask = Self(rawValue: 0x7000)
-  /// Numbers of 16 bits, lowest byte first. Pixels of 32 bits are read as if it were not given.
+  /// Little-endian numbers of 16 bits. It is ignored for pixels with 32 bits.
   public static let byteOrder16Little = Self(rawValue: 1 << 12)
-  /// Numbers of 32 bits, lowest byte first: ARGB is B, G, R, A in memory.
+  /// Little-endian numbers of 32 bits: ARGB is B, G, R, A in memory.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
-  /// Numbers of 16 bits, highest byte first. Pixels of 32 bits are read as if it were not given.
+  /// Big-endian numbers of 16 bits. It is ignored for pixels with 32 bits.
   public static let byteOrder16Big = Self(rawValue: 3 << 12)
-  /// Numbers of 32 bits, highest byte first: the order of the names. The same as no order.
+  /// Big-endian numbers of 32 bits, in the order of the names. The same as no byte order.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 
   var alphaInfo: CGImageAlphaInfo? {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
   }
 
-  /// Whether the lowest byte comes first in numbers of so many bits (of 16 for components of 5). Without an order whole
-  /// numbers begin with the highest byte; floating-point numbers are as the machine has them.
+  /// Returns whether numbers of a size are little-endian (numbers of 16 bits for components of 5). Without a
+  /// byte order integers are big-endian, and floating-point numbers are in the machine's order.
   func isLittleEndian(bitsPerComponent: Int) -> Bool {
     switch rawValue & Self.byteOrderMask.rawValue {
     case Self.byteOrder32Little.rawValue: bitsPerComponent == 32

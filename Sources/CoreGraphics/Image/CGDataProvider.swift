@@ -1,13 +1,13 @@
-/// A source of bytes.
+/// A source of data.
 public final class CGDataProvider: Sendable {
   let bytes: Data
 
-  /// Creates a provider of some bytes.
+  /// Creates a provider for data.
   public init?(data: Data) {
     bytes = data
   }
 
-  /// Creates a provider of some bytes, as `data as CFData` makes them.
+  /// Creates a provider for data, such as `data as CFData`.
   public convenience init?(data: NSData) {
     self.init(data: Data(referencing: data))
   }
@@ -16,21 +16,21 @@ public final class CGDataProvider: Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a provider of a file's bytes, or nil if it cannot be read.
+  /// Creates a provider for a file; returns `nil` if it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     bytes = data
   }
 
-  /// All the bytes.
+  /// The data.
   public var data: Data? {
     bytes
   }
 }
 
-/// A place for bytes, which grows.
+/// A destination for data.
 public final class CGDataConsumer {
-  /// The bytes so far.
+  /// The data that was written.
   public internal(set) var data = Data()
 
   /// Creates an empty consumer.

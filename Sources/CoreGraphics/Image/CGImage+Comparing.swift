@@ -2,32 +2,32 @@ import CCairo
 import CPixels
 
 extension CGImage {
-  /// The result of comparing two images of one size; `cpx_comparison` in `CPixels` explains its terms.
+  /// The result of comparing two images of the same size; see `cpx_comparison` in `CPixels` for the terms.
   package struct Comparison: Hashable, Sendable {
-    /// Pixels that are not equal.
+    /// The number of pixels that differ.
     package var count = 0
-    /// The box around them, in pixels; empty where all are equal.
+    /// Their bounding box, in pixels; empty if all pixels are equal.
     package var bounds = CGRect.zero
-    /// The largest distance of two colours by CIE94.
+    /// The largest CIE94 distance of two colors.
     package var distance = 0.0
-    /// Pixels whose colours are farther apart than the tolerance.
+    /// The number of pixels whose colors differ by more than the tolerance.
     package var beyond = 0
-    /// Pixels outside of what was explained.
+    /// The number of differing pixels outside of the explained boxes.
     package var unexplained = 0
     /// Their largest distance.
     package var unexplainedDistance = 0.0
-    /// The number of those pixels whose neighbourhood is uniform in both images.
+    /// The number of unexplained pixels whose neighborhood is uniform in both images.
     package var smooth = 0
-    /// The least factor of SSIM for contrast and structure where they lie.
+    /// The smallest SSIM factor for contrast and structure among them.
     package var leastStructure = 1.0
   }
 
-  /// Compares the pixels with those of an image of the same size, exactly.
+  /// Compares the pixels with those of an image of the same size.
   ///
   /// - Parameters:
-  ///   - explained: boxes in pixels in which differences are known of; they count, but are not classified.
-  ///   - tolerance: the distance by CIE94 up to which colours do not count as `beyond`.
-  /// - Returns: nil if the sizes differ or memory ran out.
+  ///   - explained: Boxes in pixels with known differences, which are counted but not classified.
+  ///   - tolerance: The CIE94 distance up to which colors do not count as `beyond`.
+  /// - Returns: `nil` if the sizes differ or there is not enough memory.
   package func compare(
     with other: CGImage, explained: [CGRect] = [], tolerance: Double = 0
   ) -> Comparison? {
@@ -63,7 +63,8 @@ extension CGImage {
       leastStructure: found.least_structure)
   }
 
-  /// Where the pixels differ from another image's, in magenta over a pale copy; as large as both together.
+  /// Returns a picture of the differences from another image, in magenta over a pale copy; it has the larger
+  /// width and height of both.
   package func difference(from other: CGImage) -> CGImage? {
     let width = max(width, other.width)
     let height = max(height, other.height)

@@ -1,22 +1,22 @@
 import CCairo
 import CPixels
 
-/// Why a picture could not be read.
+/// An error in decoding an image.
 public enum CGImageDecodingError: Error, Equatable, Sendable {
-  /// The bytes are not in a format that is read; the format's name, where it was recognised.
+  /// The data has an unsupported format, whose name is associated if it was recognized.
   case unsupportedFormat(String?)
-  /// The bytes end before the picture does.
+  /// The data ends before the image.
   case truncated(format: String)
-  /// The bytes break the format's rules.
+  /// The data violates the format.
   case corrupt(format: String, message: String)
-  /// The picture has no pixels, or more than are read.
+  /// The image has no pixels, or more than are supported.
   case tooLarge(width: Int, height: Int)
-  /// Memory ran out.
+  /// There is not enough memory.
   case outOfMemory
 }
 
 extension CGImageDecodingError: CustomStringConvertible {
-  /// A sentence without a full stop.
+  /// A sentence without a period.
   public var description: String {
     switch self {
     case .unsupportedFormat(let name?): "\(name) is not supported; PNG, JPEG and GIF are"
@@ -32,9 +32,9 @@ extension CGImageDecodingError: CustomStringConvertible {
 }
 
 extension CGImage {
-  /// Creates an image from the bytes of a PNG, a JPEG or a GIF, of which it is the first picture.
+  /// Decodes a PNG, a JPEG or the first frame of a GIF.
   ///
-  /// Damaged data is an error, never a picture with holes.
+  /// Damaged data causes an error rather than an incomplete image.
   public static func decode(_ data: Data) throws(CGImageDecodingError) -> CGImage {
     let start = [UInt8](data.prefix(32))
     if start.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return try decodePNG(data) }
@@ -43,7 +43,7 @@ extension CGImage {
     throw .unsupportedFormat(formatName(start))
   }
 
-  /// Creates an image from a PNG, or nil if it cannot be read.
+  /// Creates an image from PNG data; returns `nil` if it cannot be decoded.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -52,7 +52,7 @@ extension CGImage {
     self.init(owning: cairo_surface_reference(image.surface))
   }
 
-  /// Creates an image from a JPEG, or nil if it cannot be read.
+  /// Creates an image from JPEG data; returns `nil` if it cannot be decoded.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -86,7 +86,7 @@ extension CGImage {
   }
 
   private static func decodePNG(_ data: Data) throws(CGImageDecodingError) -> CGImage {
-    // Signature, then the first chunk: length, "IHDR", width, height, all big-endian.
+    // The signature and the first chunk: length, "IHDR", width and height, all big-endian.
     let start = [UInt8](data.prefix(33))
     guard start.count == 33 else { throw .truncated(format: "PNG") }
     let firstChunk = String(decoding: start[12..<16], as: UTF8.self)
@@ -125,7 +125,7 @@ extension CGImage {
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       if reader.ranOut { throw .truncated(format: "PNG") }
-      // The library's own reasons are few, and it says that memory ran out where libpng objects to something.
+      // cairo distinguishes few errors and reports a lack of memory for any error of libpng.
       switch PNGDamage(in: data) {
       case .endsTooEarly: throw .truncated(format: "PNG")
       case .broken(let message): throw .corrupt(format: "PNG", message: message)

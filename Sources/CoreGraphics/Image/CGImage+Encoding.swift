@@ -2,14 +2,14 @@ import CCairo
 import CPixels
 
 extension CGImage {
-  /// The image as PNG. Equal images give equal bytes.
+  /// Returns the image as PNG data. Equal images have equal data.
   package func pngData() -> Data? {
     encodePNG(surface)
   }
 
-  /// The image as JPEG, over white.
+  /// Returns the image as JPEG data, over white.
   ///
-  /// - Parameter quality: From 0 (smallest) to 1 (best).
+  /// - Parameter quality: The quality from 0, the smallest file, to 1, the best.
   package func jpegData(quality: CGFloat) -> Data? {
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
@@ -19,7 +19,7 @@ extension CGImage {
   }
 }
 
-/// A surface's pixels as PNG.
+/// Returns the pixels of a surface as PNG data.
 func encodePNG(_ surface: OpaquePointer) -> Data? {
   cairo_surface_flush(surface)
   guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
@@ -30,7 +30,7 @@ func encodePNG(_ surface: OpaquePointer) -> Data? {
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 1 : 0))
 }
 
-/// Takes over a buffer's bytes.
+/// Returns data that owns the bytes of a buffer.
 private func data(taking buffer: cpx_buffer) -> Data? {
   guard let bytes = buffer.bytes else { return nil }
   return Data(bytesNoCopy: bytes, count: buffer.count, deallocator: .free)

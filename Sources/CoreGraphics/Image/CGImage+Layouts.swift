@@ -1,13 +1,13 @@
 import CCairo
 
-/// A surface with the pixels of bytes in one of the layouts that are known, or nil for another.
+/// Creates a surface from bytes in a supported layout; returns `nil` for other layouts.
 func surfaceOfBytes(
   width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
   bitmapInfo: CGBitmapInfo, bytes: Data
 ) -> OpaquePointer? {
   let side = CGImage.maximumSide
   var info = bitmapInfo
-  // Four bytes without alpha have one that means nothing.
+  // The fourth byte of pixels without alpha is unused.
   if info.alphaInfo == CGImageAlphaInfo.none, bitsPerPixel == 32, bitsPerComponent == 8 {
     info.formUnion(CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))
   }

@@ -1,24 +1,25 @@
 import CCairo
 
-/// A bitmap that does not change.
+/// An immutable bitmap.
 ///
-/// It is kept as cairo keeps pixels: 32 bits each, colours multiplied by alpha, in sRGB.
+/// The pixels have cairo's layout: 32 bits each, with premultiplied alpha, in sRGB.
 ///
-/// Unchecked, since the surface is a pointer: nobody draws into it any more, and cairo counts its users atomically.
+/// Unchecked, since the surface is a pointer: nobody draws into it any more, and cairo counts its references
+/// atomically.
 public final class CGImage: @unchecked Sendable {
   /// The width, in pixels.
   public let width: Int
   /// The height, in pixels.
   public let height: Int
-  /// The pixels, as a surface that nothing draws into any more.
+  /// The surface with the pixels, which are not changed.
   package let surface: OpaquePointer
 
-  /// The widest and highest picture, in pixels: what cairo can hold.
+  /// The maximum width and height, in pixels, which is cairo's limit.
   package static let maximumSide = 32767
-  /// The most pixels in a picture that is read: small files can claim sizes that no machine has memory for.
+  /// The maximum number of pixels in a decoded image: small files may claim sizes that exceed the memory.
   package static let maximumPixelCount = 1 << 26
 
-  /// Takes over a surface.
+  /// Creates an image that owns a surface.
   init(owning surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -29,10 +30,10 @@ public final class CGImage: @unchecked Sendable {
     cairo_surface_destroy(surface)
   }
 
-  /// Creates an image from bytes in one of the layouts that contexts have, or with colours that alpha has not been multiplied
-  /// with. Its pixels have 8 bits per component.
+  /// Creates an image from bytes in one of the layouts of bitmap contexts, or with alpha that is not
+  /// premultiplied. The image has 8 bits per component.
   ///
-  /// The result is nil if the layout is not one of these or the bytes are too few.
+  /// - Returns: `nil` if the layout is not supported or there are too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -46,35 +47,35 @@ public final class CGImage: @unchecked Sendable {
     self.init(owning: surface)
   }
 
-  /// How components are mapped before they are drawn: as they are, `nil`.
+  /// The decode array; always `nil`.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// Whether pixels between those of the image are mixed: true.
+  /// A Boolean value that indicates whether the image is interpolated; always `true`.
   public var shouldInterpolate: Bool { true }
-  /// How colours that a device lacks are shown: the default.
+  /// The rendering intent; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-  /// The number of bits in a component: 8.
+  /// The number of bits per component, 8.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits in a pixel: 32.
+  /// The number of bits per pixel, 32.
   public var bitsPerPixel: Int { 32 }
-  /// The number of bytes from a row to the next.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
-  /// The colours' space: sRGB.
+  /// The color space, sRGB.
   public var colorSpace: CGColorSpace? { .sRGBSpace }
-  /// Where alpha is in a pixel of `dataProvider`.
+  /// The alpha info of the pixels of `dataProvider`.
   public var alphaInfo: CGImageAlphaInfo {
     cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? .noneSkipFirst : .premultipliedFirst
   }
-  /// The layout of a pixel of `dataProvider`.
+  /// The layout of the pixels of `dataProvider`.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
-  /// The pixels' bytes.
+  /// A provider for the bytes of the pixels.
   public var dataProvider: CGDataProvider? {
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     return CGDataProvider(bytes: Data(bytes: bytes, count: bytesPerRow * height))
   }
 
-  /// The part of the image within a rectangle of pixels, or nil if they do not meet.
+  /// Returns the part of the image in a rectangle of pixels; `nil` if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.isFinite else { return rect.isInfinite ? self : nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -96,12 +97,12 @@ public final class CGImage: @unchecked Sendable {
     return CGImage(owning: target)
   }
 
-  /// The image itself: it cannot change.
+  /// Returns the image itself, as it is immutable.
   public func copy() -> CGImage? {
     self
   }
 
-  /// The colour of a pixel, for tests and tools.
+  /// Returns the components of a pixel with premultiplied alpha, for tests and tools.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel outside the image")
     guard let bytes = cairo_image_surface_get_data(surface) else { return (0, 0, 0, 0) }
@@ -109,7 +110,7 @@ public final class CGImage: @unchecked Sendable {
   }
 }
 
-/// The components of a pixel in cairo's layout, still multiplied by alpha.
+/// Returns the components of a pixel in cairo's layout, with premultiplied alpha.
 func unpackedPixel(
   _ bytes: UnsafeMutablePointer<UInt8>, opaque: Bool
 ) -> (red: Int, green: Int, blue: Int, alpha: Int) {
@@ -120,12 +121,12 @@ func unpackedPixel(
 }
 
 extension CGImage: Hashable {
-  /// Whether two references are to one image.
+  /// Returns whether two references are identical.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
     lhs === rhs
   }
 
-  /// Feeds the image's identity into a hasher.
+  /// Hashes the identity of the image.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,21 +1,23 @@
 import CCairo
 
-/// Reads a GIF: the screen's size, and one picture after the other as it shows on the whole screen.
+/// A reader for GIF files: the size of the screen, and one frame after the other as it appears on the whole
+/// screen.
 ///
-/// As "Graphics Interchange Format, Version 89a" (CompuServe, 1990) describes it: blocks, of which each picture is compressed
-/// by LZW with codes of up to 12 bits, the least significant bit first.
+/// It implements "Graphics Interchange Format, Version 89a" (CompuServe, 1990): blocks, with images that are
+/// compressed by LZW with codes of up to 12 bits, least significant bit first.
 struct GIFReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The screen in pixels.
+  /// The size of the screen, in pixels.
   let width: Int
   let height: Int
   private var colors: [UInt32] = []
   private var canvas: [UInt32] = []
-  /// How often the pictures are shown, 0 for without end; nil where the file says nothing.
+  /// The number of times that the frames are repeated, 0 for endlessly; `nil` if the file does not specify
+  /// it.
   private(set) var loops: Int?
 
-  /// How pictures follow each other.
+  /// The graphic control extension of the next image.
   private struct Control {
     var delay = 0.0
     var transparent: Int?
@@ -59,7 +61,7 @@ struct GIFReader {
     }
   }
 
-  /// Blocks of at most 255 bytes up to one without any.
+  /// Returns the data of blocks with at most 255 bytes up to an empty one.
   private mutating func blocks() throws(CGImageDecodingError) -> [UInt8] {
     var result: [UInt8] = []
     while true {
@@ -71,9 +73,9 @@ struct GIFReader {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// The next picture and the seconds that it is shown; nil at the end.
+  /// Returns the next frame with its duration in seconds; `nil` at the end.
   mutating func next() throws(CGImageDecodingError) -> CGImage.Frame? {
     while position < bytes.count {
       switch try byte() {
@@ -131,7 +133,7 @@ struct GIFReader {
     return CGImage.Frame(image: try picture(), delay: delay)
   }
 
-  /// What a picture leaves behind for the next: itself, nothing in its place, or what was there before.
+  /// Disposes of the last image: keeps it, clears its area, or restores the previous content.
   private mutating func disposeOfLast() {
     guard let last = background else { return }
     switch last.disposal {
@@ -141,7 +143,7 @@ struct GIFReader {
     }
   }
 
-  /// Interlaced rows come in four passes.
+  /// Returns the order of the rows; interlaced images have four passes.
   private static func rowOrder(_ rows: Int, isInterlaced: Bool) -> [Int] {
     guard isInterlaced else { return Array(0..<rows) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
@@ -162,7 +164,7 @@ struct GIFReader {
 
   // MARK: LZW
 
-  /// The places in the palette that codes stand for.
+  /// Returns the palette indices of compressed data.
   private static func expand(
     _ data: [UInt8], codeSize: Int, count: Int
   ) throws(CGImageDecodingError) -> [UInt8] {
@@ -222,18 +224,18 @@ struct GIFReader {
 }
 
 extension CGImage {
-  /// A picture of several that are shown in turn.
+  /// A frame of an animated image.
   public struct Frame {
-    /// All of what is shown, also where this picture changes only a part.
+    /// The whole frame, also if the file changes only a part.
     public let image: CGImage
-    /// How long it is shown, in seconds, as the file says it; often 0.
+    /// The duration in seconds that the file specifies, often 0.
     public let delay: Double
   }
 
-  /// The pictures of a GIF in turn, and how often they are shown: 0 without end, nil where the file says nothing. Other data
-  /// that is read has one picture.
+  /// Returns the frames of a GIF and the number of times that they are repeated: 0 for endlessly, `nil` if
+  /// the file does not specify it. Other formats have one frame.
   ///
-  /// Pictures behind the first that is damaged are left out; a damaged first one is an error.
+  /// Frames after the first damaged one are left out; a damaged first frame causes an error.
   public static func frames(of data: Data) throws(CGImageDecodingError) -> (frames: [Frame], loops: Int?) {
     guard data.starts(with: "GIF8".utf8) else {
       return ([Frame(image: try decode(data), delay: 0)], nil)

@@ -1,12 +1,12 @@
-/// What is wrong with the bytes of a PNG, as far as its chunks show it.
+/// The damage to the data of a PNG, as far as its chunks show it.
 ///
-/// A PNG is a signature of 8 bytes and chunks: a length, a name, that many bytes, and a checksum of name and bytes
-/// (https://www.w3.org/TR/png-3/).
+/// A PNG is a signature of 8 bytes followed by chunks: a length, a name, that many bytes, and a checksum of
+/// name and bytes (https://www.w3.org/TR/png-3/).
 enum PNGDamage: Equatable {
   case endsTooEarly
   case broken(String)
 
-  /// What is wrong; nil where chunks and header are in order.
+  /// Determines the damage; returns `nil` if the chunks and the header are valid.
   init?(in data: Data) {
     let bytes = [UInt8](data)
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -43,7 +43,7 @@ enum PNGDamage: Equatable {
       self = .broken("it has no pixels")
       return
     }
-    // Palettes come before the pixels that need them.
+    // A palette has to precede the pixels.
     if bytes[25] == 3, !names.prefix(while: { $0 != "IDAT" }).contains("PLTE") {
       self = .broken("it has no palette")
       return
@@ -66,7 +66,7 @@ enum PNGDamage: Equatable {
     return nil
   }
 
-  /// CRC-32 as PNG has it.
+  /// Returns the CRC-32 as PNG defines it.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var table = [UInt32](repeating: 0, count: 256)
     for index in 0..<256 {

@@ -1,31 +1,33 @@
 import CCairo
 import CPixels
 
-/// How the pixels of a bitmap lie in memory.
+/// The layout of the pixels of a bitmap in memory.
 struct PixelLayout {
-  /// What a pixel is made of.
+  /// The format of a pixel.
   private enum Kind {
-    /// Four bytes; the numbers say at which of them red, green, blue and alpha are.
+    /// Four bytes, with the offsets of red, green, blue and alpha.
     case bytes([UInt8])
-    /// One byte of grey, or of alpha.
+    /// One byte of gray or alpha.
     case byte(isAlpha: Bool)
     /// Numbers of other sizes.
     case wide(cpx_wide)
   }
 
   private let kind: Kind
-  /// 5, 8, 16 or 32.
+  /// The number of bits per component: 5, 8, 16 or 32.
   let bitsPerComponent: Int
   let bitsPerPixel: Int
-  /// Whether colours are multiplied by alpha.
+  /// Whether colors are multiplied by alpha.
   let isPremultiplied: Bool
   /// Whether there is no alpha.
   let isOpaque: Bool
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
-  ///   - bitsPerComponent: 5, 8 or 16; 32 of floating-point numbers.
-  ///   - isGray: Whether the colours' space is of grey.
-  /// - Returns: nil for layouts that are not known.
+  ///   - bitsPerComponent: 5, 8 or 16; 32 for floating-point numbers.
+  ///   - isGray: Whether the color space is gray.
+  /// - Returns: `nil` for unsupported layouts.
   init?(_ info: CGBitmapInfo, bitsPerComponent: Int, isGray: Bool) {
     guard let alpha = info.alphaInfo else { return nil }
     let isFloat = info.contains(.floatComponents)
@@ -68,12 +70,12 @@ struct PixelLayout {
 
   var bytesPerPixel: Int { bitsPerPixel / 8 }
 
-  /// Whether cairo draws in this layout.
+  /// Whether cairo supports the layout.
   var isCairos: Bool {
     if case .bytes([2, 1, 0, 3]) = kind { isPremultiplied } else { false }
   }
 
-  /// Copies a surface's pixels to memory.
+  /// Copies the pixels of a surface to memory.
   func write(_ surface: OpaquePointer, to bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { return }

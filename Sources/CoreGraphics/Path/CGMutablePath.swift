@@ -1,8 +1,8 @@
-/// A path that can grow.
+/// A mutable path.
 ///
 /// Lines and curves without a current point are ignored, as on Apple's platforms.
 ///
-/// Unchecked as its superclass is: a path that grows belongs to one thread at a time.
+/// Unchecked like its superclass: a mutable path belongs to one thread at a time.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public override init() {
@@ -13,7 +13,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(copying: other)
   }
 
-  /// Starts a subpath.
+  /// Begins a subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     appendMove(point, transform)
   }
@@ -23,7 +23,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     appendLine(point, transform)
   }
 
-  /// Adds lines between points, as a new subpath.
+  /// Adds connected lines as a new subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     appendMove(first, transform)
@@ -59,12 +59,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { appendRect(rect, transform) }
   }
 
-  /// Adds the ellipse that touches the rectangle's edges.
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     appendEllipse(rect, transform)
   }
 
-  /// Adds a rectangle with elliptic corners.
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -74,9 +74,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds an arc of a circle, after a line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians, from the positive x axis.
-  ///   - endAngle: In radians.
-  ///   - clockwise: Whether angles fall from start to end. With y growing downwards that looks anticlockwise.
+  ///   - startAngle: The start angle from the positive x axis, in radians.
+  ///   - endAngle: The end angle, in radians.
+  ///   - clockwise: Whether the angles decrease. If y grows downward, that appears counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -86,7 +86,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform)
   }
 
-  /// Adds an arc of a circle that goes on for an angle, in radians.
+  /// Adds an arc of a circle with a relative angle in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -101,7 +101,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     appendArc(corner: tangent1End, end: tangent2End, radius: radius, transform)
   }
 
-  /// Adds another path's elements.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     appendPath(path, transform)
   }

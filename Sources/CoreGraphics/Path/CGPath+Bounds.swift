@@ -1,10 +1,10 @@
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The bounding box of all points including control points; null for an empty path.
   public var boundingBox: CGRect {
     bounds(of: points)
   }
 
-  /// The smallest rectangle around the path itself; null for an empty path.
+  /// The bounding box of the path without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var extremes: [CGPoint] = []
     var current = CGPoint.zero
@@ -19,7 +19,7 @@ extension CGPath {
         current = points[0]
         extremes.append(current)
       case .addQuadCurveToPoint:
-        // A quadratic curve is the cubic one with controls two thirds of the way to its own.
+        // A quadratic curve equals the cubic one with control points at two thirds of the way to its own.
         let (from, control, end) = (current, points[0], points[1])
         appendExtremes(
           from, from.mixed(with: control, 2.0 / 3), end.mixed(with: control, 2.0 / 3), end, to: &extremes)
@@ -34,7 +34,7 @@ extension CGPath {
     return bounds(of: extremes)
   }
 
-  /// The rectangle that the path is, if it is one, upright and closed.
+  /// Returns whether the path is an upright, closed rectangle, and stores the rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard
       types == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath],
@@ -58,14 +58,14 @@ private func bounds(of points: [CGPoint]) -> CGRect {
   return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
 }
 
-/// Adds a cubic curve's end and the points where it turns, in x or in y.
+/// Appends the end of a cubic curve and its extrema in x and y.
 private func appendExtremes(
   _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, to extremes: inout [CGPoint]
 ) {
   extremes.append(p3)
   let coordinates = [(p0.x, p1.x, p2.x, p3.x), (p0.y, p1.y, p2.y, p3.y)]
   for (c0, c1, c2, c3) in coordinates {
-    // The derivative's coefficients, divided by 3.
+    // The coefficients of the derivative, divided by 3.
     let a = -c0 + 3 * c1 - 3 * c2 + c3
     let b = 2 * (c0 - 2 * c1 + c2)
     let c = c1 - c0
@@ -85,7 +85,7 @@ private func appendExtremes(
   }
 }
 
-/// The point at parameter t of a cubic curve.
+/// Returns the point at the parameter t of a cubic curve.
 func pointOnCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ t: CGFloat) -> CGPoint {
   let s = 1 - t
   let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
@@ -94,7 +94,7 @@ func pointOnCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ 
 }
 
 extension CGPoint {
-  /// The point a part of the way to another one: 0 stays here, 1 is there.
+  /// Returns the point at a fraction of the way to another one.
   func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

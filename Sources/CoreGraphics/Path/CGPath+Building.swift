@@ -1,11 +1,11 @@
-/// The distance of the control points of a cubic curve that looks like a quarter of a unit circle:
+/// The relative distance of the control points of a cubic curve that approximates a quarter of a unit circle:
 /// 4/3 · tan(π/8).
 private let quarterCircle: CGFloat = 0.552_284_749_830_793_6
 
 extension CGPath {
   final func appendMove(_ point: CGPoint, _ transform: CGAffineTransform) {
     let point = point.applying(transform)
-    // Of several moves in a row only the last one counts.
+    // Only the last of several moves in a row counts.
     if types.last == .moveToPoint {
       points[points.count - 1] = point
     } else {
@@ -115,11 +115,11 @@ extension CGPath {
 
   /// Appends an arc of a circle, after a line from the current point to its start.
   ///
-  /// - Parameter delta: The angle to go, in radians; at most one turn counts.
+  /// - Parameter delta: The relative angle in radians, limited to one turn.
   final func appendArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform
   ) {
-    // Not a number in an angle would make the number of segments meaningless.
+    // An angle that is not a number would make the number of segments meaningless.
     guard startAngle.isFinite, delta.isFinite, radius.isFinite, center.isFinite else { return }
     let delta = min(max(delta, -2 * .pi), 2 * .pi)
     func at(_ angle: CGFloat) -> CGPoint {
@@ -149,7 +149,7 @@ extension CGPath {
     }
   }
 
-  /// Appends an arc between two angles, in radians. Clockwise means that angles fall.
+  /// Appends an arc between two angles in radians, which decrease if it is clockwise.
   final func appendArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     _ transform: CGAffineTransform
@@ -166,7 +166,7 @@ extension CGPath {
     appendArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform)
   }
 
-  /// Appends the arc of a circle that touches the line from the current point to `corner` and the one from
+  /// Appends the arc of a circle that is tangent to the lines from the current point to `corner` and from
   /// `corner` to `end`, after a line to its start.
   final func appendArc(
     corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
@@ -183,7 +183,7 @@ extension CGPath {
     let angle = CGFloat(acos(Double(min(max(cosine, -1), 1))))
     let distance = radius / CGFloat(tan(Double(angle) / 2))
     let start = CGPoint(x: corner.x + ax / aLength * distance, y: corner.y + ay / aLength * distance)
-    // The centre lies at the start's right angle to the first line, on the second line's side.
+    // The center is perpendicular to the first line at the start, on the side of the second line.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(
       x: start.x - side * ay / aLength * radius, y: start.y + side * ax / aLength * radius)
@@ -193,7 +193,7 @@ extension CGPath {
   }
 
   final func appendPath(_ other: CGPath, _ transform: CGAffineTransform) {
-    // The other path can be this very one.
+    // The other path may be this one.
     let (otherTypes, otherPoints) = (other.types, other.points)
     guard !otherTypes.isEmpty else { return }
     let start = other.subpathStart.applying(transform)
@@ -206,7 +206,7 @@ extension CGPath {
     subpathStart = start
   }
 
-  /// Begins a new subpath where the last one was closed; false without a current point.
+  /// Begins a new subpath if the last one was closed; returns `false` without a current point.
   private final func startsSubpathIfClosed() -> Bool {
     guard let last = types.last else { return false }
     if last == .closeSubpath {

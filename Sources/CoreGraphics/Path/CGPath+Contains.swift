@@ -1,5 +1,5 @@
 extension CGPath {
-  /// Whether a point is inside the path, open subpaths taken as closed.
+  /// Returns whether a point is inside of the path, with open subpaths closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -20,11 +20,11 @@ extension CGPath {
     return rule == .winding ? windings != 0 : crossings % 2 == 1
   }
 
-  /// A copy whose line is broken into dashes.
+  /// Returns a dashed copy of the path.
   ///
   /// - Parameters:
-  ///   - phase: Where in the pattern the line begins, in points.
-  ///   - lengths: Of dashes and gaps, in points.
+  ///   - phase: The offset into the pattern at the start of the path, in points.
+  ///   - lengths: The lengths of dashes and gaps, in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -32,7 +32,7 @@ extension CGPath {
     guard sum > 0, sum.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else {
       return CGPath(copying: self)
     }
-    // An odd number of lengths goes round twice.
+    // An odd number of lengths is repeated twice.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let result = CGMutablePath()
     for (points, isClosed) in flattened(tolerance: 0.1) {

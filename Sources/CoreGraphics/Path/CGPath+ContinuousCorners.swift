@@ -1,4 +1,4 @@
-/// Corners of a rectangle, by bits, with y growing downwards.
+/// The corners of a rectangle, with y growing downward.
 package struct CornerSet: OptionSet, Sendable {
   package let rawValue: UInt
 
@@ -14,11 +14,11 @@ package struct CornerSet: OptionSet, Sendable {
 }
 
 extension CGPath {
-  /// A rectangle with some corners rounded.
+  /// Returns a rectangle with some corners rounded.
   ///
   /// - Parameters:
-  ///   - radius: In points; made smaller if it does not fit.
-  ///   - isContinuous: Whether the corners' curvature grows softly, if there is space for it.
+  ///   - radius: The radius in points, which is reduced if it does not fit.
+  ///   - isContinuous: Whether the curvature of the corners increases gradually, if there is space.
   package static func roundedRect(
     _ rect: CGRect, radius: CGFloat, corners: CornerSet = .all, isContinuous: Bool = false
   ) -> CGPath {
@@ -39,11 +39,11 @@ extension CGPath {
         rect, corners: (size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)), .identity)
       return path
     }
-    // Where two corners meet on a side, the curve has half of it; it is drawn out less far then, down to a circle.
+    // If two corners meet on a side, each has half of it; then the curve is reduced, down to a circular one.
     let reach = min(ContinuousCorner.reach, shorter / 2 / radius)
     let softness = (reach - 1) / (ContinuousCorner.reach - 1)
     let curves = ContinuousCorner.curves(softness: softness)
-    /// A corner from `start` edge to the other: unit vectors away from the corner along both edges.
+    /// Adds a corner between two edges, with unit vectors away from the corner along both edges.
     func addCorner(_ corner: CGPoint, _ inward: CGVector, _ outward: CGVector, _ isRounded: Bool) {
       func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
         CGPoint(

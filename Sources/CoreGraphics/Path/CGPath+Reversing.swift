@@ -1,8 +1,8 @@
 extension CGPath {
-  /// The path with each subpath run through backwards, in the subpaths' order.
+  /// Returns the path with the direction of each subpath reversed, in the order of the subpaths.
   package func reversed() -> CGPath {
     let result = CGMutablePath()
-    // Each subpath: its start, then the elements with all their points.
+    // The start of the subpath and its elements with all their points.
     var start = CGPoint.zero
     var elements: [[CGPoint]] = []
     func finish(isClosed: Bool) {

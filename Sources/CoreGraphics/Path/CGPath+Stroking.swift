@@ -1,12 +1,12 @@
 extension CGPath {
-  /// The outline of the path's line: filled by the winding rule, it covers what the line covers.
+  /// Returns the outline of the stroked path, which has to be filled by the winding rule.
   ///
-  /// Curves become lines. Each piece of the line, each corner and each end is a closed subpath of its own; they overlap.
+  /// Curves become lines. Each segment, join and cap is a closed subpath of its own; they overlap.
   ///
   /// - Parameters:
-  ///   - lineWidth: In points.
-  ///   - miterLimit: How far pointed corners may reach, in line widths.
-  ///   - transform: Applied to the result.
+  ///   - lineWidth: The line width in points.
+  ///   - miterLimit: The miter limit in line widths.
+  ///   - transform: The transform that is applied to the result.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -18,7 +18,7 @@ extension CGPath {
       var corners = points
       if isClosed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
       guard corners.count > 1 else {
-        // A point has ends only.
+        // A point has only caps.
         if lineCap != .butt { outline.addCap(at: corners[0], along: CGVector(dx: 1, dy: 0), half, lineCap) }
         if lineCap != .butt { outline.addCap(at: corners[0], along: CGVector(dx: -1, dy: 0), half, lineCap) }
         continue
@@ -43,7 +43,7 @@ extension CGPath {
     return outline
   }
 
-  /// The subpaths as polygons; curves are at most `tolerance` points away from them.
+  /// Returns the subpaths as polygons, which are within `tolerance` points of the curves.
   package final func flattened(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     var current: [CGPoint] = []
@@ -75,12 +75,12 @@ extension CGPath {
   }
 }
 
-/// Calls a closure with points along a cubic curve, its end last.
+/// Calls a closure with points along a cubic curve, ending with its end.
 private func flattenCurve(
   _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ tolerance: CGFloat,
   _ add: (CGPoint) -> Void
 ) {
-  // The second differences bound how far the curve is from its chords (Wang's formula).
+  // The second differences bound the distance of the curve from its chords (Wang's formula).
   let ddx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
   let ddy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
   let steps = (0.75 * (ddx * ddx + ddy * ddy).squareRoot() / tolerance).squareRoot().rounded(.up)
@@ -90,7 +90,7 @@ private func flattenCurve(
   }
 }
 
-/// The direction from one point to another, of length 1; to the right if there is none.
+/// Returns the unit vector from one point to another, which points to the right if they are equal.
 private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
   let (dx, dy) = (to.x - from.x, to.y - from.y)
   let length = (dx * dx + dy * dy).squareRoot()
@@ -98,7 +98,7 @@ private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
 }
 
 extension CGMutablePath {
-  /// Adds a polygon, turned so that all polygons go round the same way.
+  /// Adds a polygon, reversed if necessary so that all polygons have the same orientation.
   private func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for index in points.indices {
@@ -128,11 +128,11 @@ extension CGMutablePath {
     let dot = first.dx * second.dx + first.dy * second.dy
     guard abs(cross) > 1e-9 || dot < 0 else { return }
     if join == .round { return addDisc(corner, half) }
-    // The outer side is opposite to where the line turns.
+    // The outer side is opposite to the turn.
     let side: CGFloat = cross > 0 ? -half : half
     let a = CGPoint(x: corner.x - first.dy * side, y: corner.y + first.dx * side)
     let b = CGPoint(x: corner.x - second.dy * side, y: corner.y + second.dx * side)
-    // The miter's length in line widths is 1 / sin(θ/2), with θ between the lines.
+    // The length of the miter in line widths is 1 / sin(θ/2), with the angle θ between the lines.
     let sine = ((1 + dot) / 2).squareRoot()
     if join == .miter, sine > 0, 1 / sine <= miterLimit, abs(cross) > 1e-9 {
       let (mx, my) = (a.x + b.x - 2 * corner.x, a.y + b.y - 2 * corner.y)

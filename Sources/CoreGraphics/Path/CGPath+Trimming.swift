@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The part of the path's line between two parts of its length, 0 to 1. Curves become lines.
+  /// Returns the part of the path between two fractions of its length. Curves become lines.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let result = CGMutablePath()
     let start = min(max(start, 0), 1)

@@ -1,17 +1,17 @@
-/// The kinds of elements in a path.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a subpath; one point.
+  /// The start of a subpath, with one point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// A line, with one point.
   case addLineToPoint = 1
-  /// A quadratic curve; control point and end.
+  /// A quadratic curve, with a control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two control points and end.
+  /// A cubic curve, with two control points and the end.
   case addCurveToPoint = 3
-  /// A line back to the subpath's start; no points.
+  /// A line back to the start of the subpath, without points.
   case closeSubpath = 4
 
-  /// The number of points the element has.
+  /// The number of points of the element.
   package var pointCount: Int {
     switch self {
     case .moveToPoint, .addLineToPoint: 1
@@ -22,11 +22,11 @@ public enum CGPathElementType: Int32, Sendable {
   }
 }
 
-/// One element of a path, valid during the call that hands it out.
+/// An element of a path, which is valid only during the call that receives it.
 public struct CGPathElement {
-  /// What the element does.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The element's points: as many as its type has.
+  /// The points of the element, whose number depends on the type.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
@@ -36,41 +36,41 @@ public struct CGPathElement {
   }
 }
 
-/// How self-intersecting paths are filled.
+/// The rules by which paths are filled.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside if the path goes round it a number of times other than zero.
+  /// A point is inside if the winding number of the path around it is not zero.
   case winding
   /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How the ends of lines are drawn.
+/// The shapes of line ends.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at its end point.
   case butt = 0
-  /// A half circle is added.
+  /// The line ends with a half circle.
   case round = 1
-  /// Half a square is added.
+  /// The line ends with half a square.
   case square = 2
 }
 
-/// How the corners of lines are drawn.
+/// The shapes of line joins.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
+  /// A pointed join.
   case miter = 0
-  /// Rounded.
+  /// A rounded join.
   case round = 1
-  /// Cut off.
+  /// A cut-off join.
   case bevel = 2
 }
 
-/// A shape of lines and curves. `CGMutablePath` builds one.
+/// A shape of lines and curves, which `CGMutablePath` builds.
 ///
-/// A path is a list of element types and the flat list of their points, so that going through it touches
-/// two arrays and nothing else.
+/// A path is a list of element types and the flat list of their points, so that a traversal accesses only two
+/// arrays.
 ///
-/// Unchecked, since paths of the public class never change after they are made; `CGMutablePath` belongs to one thread at a
-/// time, as on Apple's platforms.
+/// Unchecked, since paths of the public class never change after they are made; `CGMutablePath` belongs to
+/// one thread at a time, as on Apple's platforms.
 public class CGPath: @unchecked Sendable {
   package final var types: [CGPathElementType] = []
   package final var points: [CGPoint] = []
@@ -85,19 +85,19 @@ public class CGPath: @unchecked Sendable {
     subpathStart = other.subpathStart
   }
 
-  /// Creates the path of a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendRect(rect, transform?.pointee ?? .identity)
   }
 
-  /// Creates the path of the ellipse that touches the rectangle's edges.
+  /// Creates a path with the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendEllipse(rect, transform?.pointee ?? .identity)
   }
 
-  /// Creates the path of a rectangle with elliptic corners. Corners larger than half a side are made smaller.
+  /// Creates a path with a rectangle with elliptical corners, whose size is limited to half the sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -106,34 +106,34 @@ public class CGPath: @unchecked Sendable {
     appendRoundedRect(rect, cornerWidth, cornerHeight, transform?.pointee ?? .identity)
   }
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool {
     types.isEmpty
   }
 
-  /// The point that the next element starts from; zero for an empty path.
+  /// The current point, from which the next element starts; zero for an empty path.
   public var currentPoint: CGPoint {
     types.last == .closeSubpath ? subpathStart : points.last ?? .zero
   }
 
-  /// An immutable copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? {
     CGPath(copying: self)
   }
 
-  /// A copy, transformed.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let path = CGPath(copying: self)
     if let transform { path.transformPoints(by: transform.pointee) }
     return path
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(copying: self)
   }
 
-  /// A transformed copy that can be changed.
+  /// Returns a transformed mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let path = CGMutablePath(copying: self)
     if let transform { path.transformPoints(by: transform.pointee) }
@@ -154,7 +154,7 @@ public class CGPath: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with each element's type and points.
+  /// Calls a closure with the type and the points of each element.
   package final func forEachElement(
     _ body: (CGPathElementType, UnsafeBufferPointer<CGPoint>) -> Void
   ) {
@@ -175,12 +175,12 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Whether two paths have equal elements.
+  /// Returns whether two paths have equal elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || (lhs.types == rhs.types && lhs.points == rhs.points)
   }
 
-  /// Feeds the elements into a hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(types)
     for point in points {

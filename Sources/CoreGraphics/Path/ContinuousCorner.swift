@@ -1,19 +1,19 @@
-/// The corner whose curvature grows softly from the straight edge.
+/// The corner whose curvature increases gradually from the straight edge.
 package enum ContinuousCorner {
-  /// How many radii from the corner the curve leaves the edge, where there is space.
+  /// The distance from the corner at which the curve leaves the edge if there is space, in radii.
   package static let reach: CGFloat = 1.528665
 
-  /// The curve from one edge to the other: three cubic curves, in radii from the corner along the edge that is left
-  /// (first) and along the other one (second). The numbers are those of paths that iOS 7 made, as PaintCode published
-  /// them ("Mobile-friendly rounded rectangles", 2013).
+  /// The curve from one edge to the other: three cubic curves, in radii from the corner along the first edge
+  /// and along the second one. The numbers are those of paths of iOS 7, as PaintCode published them
+  /// ("Mobile-friendly rounded rectangles", 2013).
   static let curves: [[(CGFloat, CGFloat)]] = [
     [(1.088493, 0), (0.868407, 0), (0.631494, 0.074911)],
     [(0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)],
     [(0, 0.868407), (0, 1.088493), (0, 1.528665)],
   ]
 
-  /// A quarter of a circle in three cubic curves, in the same terms. It is parted where the curves above are: where it is
-  /// 0.074911 away from an edge.
+  /// A quarter of a circle as three cubic curves, in the same units. It is divided like the curves above, at
+  /// a distance of 0.074911 from an edge.
   private static let circle: [[(CGFloat, CGFloat)]] = {
     let first: Double = acos(1 - 0.074911)
     let angles: [Double] = [0, first, .pi / 2 - first, .pi / 2]
@@ -28,7 +28,7 @@ package enum ContinuousCorner {
     }
   }()
 
-  /// The curves between a circle's (0) and the soft ones (1), for corners that have less space than they would take.
+  /// Returns curves between those of a circle (0) and the continuous ones (1), for corners with less space.
   static func curves(softness: CGFloat) -> [[(CGFloat, CGFloat)]] {
     zip(circle, curves).map { round, soft in
       zip(round, soft).map { from, to in

@@ -2,30 +2,32 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What a cell keeps of the document that it stands in: where its content view and its labels are.
+/// The layout of a cell in a document: the frames of its content view and its labels.
 @MainActor
 final class DesignedCell: CellContentLayout {
-  /// The size in points that the content view and the separator have together instead of the cell's.
+  /// The size in points of content view and separator together, instead of the cell's.
   var rowSize: CGSize?
-  /// Whether a document brought the content view without saying where it is, or where it was before layout, as some of
-  /// Xcode 7 and older do.
+  /// Whether the document contains a content view without a frame, or with one from before layout, as some of
+  /// Xcode 7 and earlier do.
   let hasOpenContent: Bool
-  /// The size that the document gives the cell.
+  /// The size of the cell in the document.
   private let savedSize: CGSize
-  /// The style whose labels the document brings; nil for cells of one's own content.
+  /// The style whose labels the document contains; `nil` for cells with custom content.
   private let style: UITableViewCell.CellStyle?
-  /// Whether the labels of the style are as wide as their texts, whatever the document says.
+  /// Whether the labels of the style are as wide as their texts, regardless of the document.
   private let fitsLabels: Bool
   private let savedWidthBesideContent: CGFloat
   private let savedHeightBesideContent: CGFloat
-  /// Whether the content view left the place that the document gives it.
+  /// Whether the content view is not at its frame in the document.
   private var isMoved: Bool
   private var standardContent: StandardContent?
   private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?
 
+  /// Creates the layout of a cell.
+  ///
   /// - Parameters:
-  ///   - cell: has the document's content view.
-  ///   - style: the style that the document names, nil for none.
+  ///   - cell: The cell, with the document's content view.
+  ///   - style: The style in the document; `nil` for none.
   init(
     _ cell: UITableViewCell, style: UITableViewCell.CellStyle?, fitsLabels: Bool,
     listContent: UIListContentConfiguration?
@@ -41,15 +43,17 @@ final class DesignedCell: CellContentLayout {
     if let listContent { show(listContent, in: content) }
   }
 
-  /// Whether a content view is as high as in a cell that nobody made higher, in one that is: what is in it was laid out
-  /// later. So in 16 cells of documents of Xcode 6 and 7, of six repositories, with 62 views in them.
+  /// Returns whether a content view has the height of the default cell in a higher one, in which case its
+  /// contents were laid out later. This is so in 16 cells of documents of Xcode 6 and 7, from six
+  /// repositories, with 62 views in them.
   private static func isFromBeforeLayout(_ content: UIView, in cell: UITableViewCell) -> Bool {
     content.frame.origin == .zero && (43...44).contains(content.frame.height)
       && cell.bounds.height > content.frame.height + 2
   }
 
-  /// What is left beside the content view for an accessory, in points: what a document leaves, or what those that do not
-  /// say it would; in 57 of 58 and 4 of 4 cells of public documents of their time it is so much.
+  /// Returns the width beside the content view for an accessory, in points: the document's, or the usual one
+  /// of documents that do not specify it, which is right in 57 of 58 and 4 of 4 cells of public documents of
+  /// that time.
   private func widthBesideContent(of cell: UITableViewCell) -> CGFloat {
     guard hasOpenContent else { return savedWidthBesideContent }
     switch cell.accessoryType {
@@ -59,8 +63,9 @@ final class DesignedCell: CellContentLayout {
     }
   }
 
-  /// What is left below the content view for the separator, in points: what a document leaves, or if it does not say where
-  /// the content view is a pixel, but nothing in a table without separators (right in 63 views of such tables, a pixel in 8).
+  /// Returns the height below the content view for the separator, in points: the document's, or, if it does
+  /// not specify the content view's frame, a pixel, but nothing in a table view without separators (right in
+  /// 63 views of such tables, a pixel in 8).
   func heightBesideContent(of cell: UITableViewCell) -> CGFloat {
     guard hasOpenContent else { return savedHeightBesideContent }
     guard let table = cell.superview as? UITableView, table.separatorStyle == .none else {
@@ -69,8 +74,8 @@ final class DesignedCell: CellContentLayout {
     return 0
   }
 
-  /// Gives the content view what the cell has beside accessory and separator. A cell of the document's size keeps the
-  /// document's content view.
+  /// Sets the content view's frame to the space beside accessory and separator. A cell of the document's size
+  /// keeps the document's content view.
   func layOutContentView(of cell: UITableViewCell) {
     guard isMoved || savedSize != cell.bounds.size else { return }
     if !isMoved, let style { standardContent = StandardContent(of: cell, style: style) }
@@ -88,7 +93,7 @@ final class DesignedCell: CellContentLayout {
     layOutListContent(of: cell)
   }
 
-  /// Widens labels that would cut their texts off, as far as there is space.
+  /// Widens labels that would truncate their texts, as far as there is space.
   private func fitLabels(of cell: UITableViewCell) {
     let contentView = cell.contentView
     for label in [cell.presentTextLabel, cell.presentDetailTextLabel].compactMap({ $0 })
@@ -106,7 +111,7 @@ final class DesignedCell: CellContentLayout {
     }
   }
 
-  /// Shows the texts and the image of the document's content configuration.
+  /// Adds views for the texts and the image of the document's content configuration.
   private func show(_ configuration: UIListContentConfiguration, in content: UIView) {
     let (image, text, secondaryText) = (UIImageView(), UILabel(), UILabel())
     for view in [image, text, secondaryText] { content.addSubview(view) }
@@ -120,7 +125,8 @@ final class DesignedCell: CellContentLayout {
     listContent = (image, text, secondaryText)
   }
 
-  /// The image at the start, the texts below each other in the middle of the content view.
+  /// Lays out the image at the leading edge, and the texts below each other, centered vertically in the
+  /// content view.
   private func layOutListContent(of cell: UITableViewCell) {
     guard let listContent else { return }
     let margin = cell.metrics.cellMargin(forWidth: cell.bounds.width)

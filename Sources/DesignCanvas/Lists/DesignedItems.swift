@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The cells of a document on the canvas, which lie where the document says or where the flow layout puts them.
+/// The layout of a document's cells on the canvas: at the document's frames or at those of the flow layout.
 @MainActor
 final class DesignedItems: CollectionContentLayout {
   private let items: DocumentItems
-  /// Whether views stay where the document has them.
+  /// Whether views keep the document's frames.
   private let keepsFrames: Bool
 
   init(_ items: DocumentItems, keepsFrames: Bool) {

@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// The rows that a document brings, where they are shown as on Interface Builder's canvas.
+/// The layout of a document's rows as on Interface Builder's canvas.
 ///
-/// Headers and footers of sections, in points, as Interface Builder shows them: in plain tables a header is 28 high and
-/// is there when it has a title, with 22 above from iOS 15 on; in grouped ones a header with a title is 38 high, the
-/// first one 55.5, others and footers are as high as the table says; a footer's text has 8 above and below.
+/// The heights of headers and footers of sections in Interface Builder, in points: in plain tables a header
+/// is 28 high and exists if it has a title, with 22 above since iOS 15; in grouped ones a header with a title
+/// is 38 high, the first one 55.5, and other headers and footers are as high as the table's attributes; a
+/// footer's text has 8 above and below.
 @MainActor
 final class DesignedRows: TableContentLayout {
   let sections: [DocumentSection]
-  /// Whether the rows stay where the document says.
+  /// Whether the rows keep the document's frames.
   let keepsFrames: Bool
   private var titles: [UILabel] = []
 
@@ -49,8 +50,8 @@ final class DesignedRows: TableContentLayout {
     }
   }
 
-  /// Rows whose content view has no frame, or one from before it was laid out, are as wide as the table and as high as rows
-  /// are, whatever frame the cell has.
+  /// Sizes rows whose content view has no frame, or one from before layout: they are as wide as the table and
+  /// as high as its rows, whatever the cell's frame.
   private func layOutOpenContent(of row: DocumentRow, in table: UITableView) {
     guard let cell = row.view as? UITableViewCell, let content = cell.contentLayout as? DesignedCell,
       content.hasOpenContent
@@ -94,7 +95,8 @@ final class DesignedRows: TableContentLayout {
     table.contentSize = CGSize(width: table.bounds.width, height: y)
   }
 
-  /// The row's own height, the table's, or what its constraints need; the saved one where they leave it open.
+  /// Returns the row's own height, the table's, or the fitting height of its constraints; the saved one if
+  /// they do not determine it.
   private func height(of row: DocumentRow, in table: UITableView) -> CGFloat {
     if let height = row.height, height > 0 { return height }
     if row.height == nil, table.rowHeight > 0 { return table.rowHeight }

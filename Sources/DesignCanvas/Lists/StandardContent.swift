@@ -1,13 +1,14 @@
 import Foundation
 import UIKit
 
-/// The labels and the image of a cell of a standard style, where a document has them. In a cell of another size they keep
-/// their distances: to the start, or to the end for a detail on the right; titles on their own reach from one to the
-/// other. Heights of single titles follow the cell, others stay in the middle.
+/// The layout of the labels and the image of a cell with a standard style, relative to the document's frames.
+/// In a cell of another size they keep their distances: to the leading edge, or to the trailing edge for a
+/// detail on the right; single titles extend from one to the other. The height of single titles follows the
+/// cell's, others remain centered.
 @MainActor
 struct StandardContent {
   private let style: UITableViewCell.CellStyle
-  /// The content view's in the document.
+  /// The size of the content view in the document.
   private let size: CGSize
   private let frames: [(view: UIView, frame: CGRect)]
 
@@ -20,14 +21,16 @@ struct StandardContent {
       .map { ($0, $0.frame) }
   }
 
-  /// - Parameter savedWidth: the cell's in the document, in points.
+  /// Lays out the labels and the image.
+  ///
+  /// - Parameter savedWidth: The width of the cell in the document, in points.
   func layOut(in cell: UITableViewCell, savedWidth: CGFloat) {
     let content = cell.contentView.bounds.size
     let (former, margin) = (
       cell.metrics.cellMargin(forWidth: savedWidth),
       cell.metrics.cellMargin(forWidth: cell.bounds.width)
     )
-    // What stood at the old margin stands at the new one.
+    // What was at the old margin moves to the new one.
     let start = frames.map(\.frame.minX).min() == former ? margin - former : 0
     for (view, saved) in frames {
       var frame = saved

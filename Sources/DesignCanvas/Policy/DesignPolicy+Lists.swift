@@ -25,18 +25,20 @@ extension DesignPolicy {
     setMargins(of: cell, side: side, keepsContentMargins: hasMargins)
   }
 
-  /// The margins that a table gives the content of its cells, in points: above and below those of the version of iOS, 8
-  /// beside an accessory.
+  /// Sets the margins that a table gives the content of its cells, in points: above and below those of the
+  /// version of iOS, 8 beside an accessory.
   ///
   /// - Parameters:
-  ///   - side: the margin at the sides.
-  ///   - keepsContentMargins: whether the margins are the cell's, for a content view that has others.
+  ///   - side: The margin at the sides.
+  ///   - keepsContentMargins: Whether the margins are set on the cell, for a content view with margins of its
+  ///     own.
   private func setMargins(of cell: UITableViewCell, side: CGFloat, keepsContentMargins: Bool) {
     let hasAccessory = cell.contentView.frame.width < cell.bounds.width
     let end = cell.metrics.cellEndMargin
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
-      // The content view has margins of its own, and preserves the cell's whether a document says so or not.
+      // The content view has margins of its own, and preserves the cell's whether or not the document says
+      // so.
       cell.layoutMargins = margins
       cell.contentView.preservesSuperviewLayoutMargins = true
     } else {
@@ -44,11 +46,12 @@ extension DesignPolicy {
     }
   }
 
-  /// 16 points on narrow phones, else 20; in tables within other views narrow phones have one of the generation. A table
-  /// that is a controller's view and wider than the phone counts as wide as it is. A cell that is in no table has 16 too
-  /// where it is as narrow as the first phones, and one of the generation on narrow phones, however wide it is.
+  /// Returns the side margin of a cell: 16 points on narrow phones, otherwise 20. In tables within other
+  /// views, narrow phones have a margin that depends on the version. A table that is a controller's root view
+  /// and wider than the phone counts with its own width. A cell outside of a table also has 16 if it is as
+  /// narrow as the first phones, and one that depends on the version on narrow phones, whatever its width.
   ///
-  /// Cells of documents for older systems have none.
+  /// `nil` for cells of documents for older systems.
   private func sideMargin(
     of cell: UITableViewCell, of document: InterfaceDocument, tableIsRoot: Bool
   ) -> CGFloat? {
@@ -57,7 +60,7 @@ extension DesignPolicy {
       !metrics.hasSafeAreas
       || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
     if isOld { return nil }
-    // A canvas for any device is as narrow as a phone to tables.
+    // To tables, a canvas for any device is as narrow as a phone.
     let screen = UIScreen.main.bounds.width
     let width = document.device == nil ? 320 : tableIsRoot ? max(screen, cell.bounds.width) : screen
     let isLoose = document.kind == .xib

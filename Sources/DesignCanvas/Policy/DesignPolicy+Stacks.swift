@@ -1,17 +1,17 @@
 import UIKit
 
-/// Views whose content only a program knows have a length of their own in the stacks that Interface Builder shows.
+/// Views whose content only a program knows have a default length in the stack views of Interface Builder.
 extension DesignPolicy {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Lengths of views without content, in points: 50 along the stack; across one that is not filled, 50 in a row, and in a
-  /// column 50 for labels and 240, the width of a new view, for plain ones, unless the view has others in it amid the
-  /// column; and 50 for empty views across a filled row, or a column that is filled with nothing but plain views, texts and
-  /// pictures. Views claim it as they resist compression.
+  /// Adds the lengths of views without content, in points: 50 along the stack. Across a stack that is not
+  /// filled: 50 in a row, and in a column 50 for labels and 240, the width of a new view, for plain ones,
+  /// unless the view has subviews and the column is centered. Across a filled row, or a filled column of only
+  /// plain views, texts and images: 50 for empty views. The priority is the view's compression resistance.
   ///
-  /// A column that is too low takes from texts last: first what is claimed across the rows in it, then the length of the
-  /// last empty view; only the first view of all, and those that have views in them, keep their own as a text does.
-  /// So it is in 22 views of six repositories.
+  /// A column that is too low takes space from texts last: first from the lengths across the rows in it, then
+  /// from the last empty view. Only the first view, and those with subviews, keep their length like a text.
+  /// This is so in 22 views from six repositories.
   func complete(_ arrangement: inout StackArrangement) {
     let (stack, visible) = (arrangement.stack, arrangement.visible)
     let (axis, cross) = (arrangement.axis, arrangement.cross)
@@ -51,8 +51,8 @@ extension DesignPolicy {
     UILayoutPriority(max(priority.rawValue - difference, min(priority.rawValue, 0.001)))
   }
 
-  /// A view that has no length of its own has 50 points, also where lengths are proportional; one of an unknown class
-  /// the length that its class gave it.
+  /// Returns the length of a view: 50 points if it has none of its own, also in proportional distributions;
+  /// for one of an unknown class the length that its class gave it.
   func length(of view: UIView, in arrangement: StackArrangement) -> CGFloat? {
     func along(_ size: CGSize) -> CGFloat { arrangement.axis == .horizontal ? size.width : size.height }
     if isBare(view), along(shownSize(of: view)) == UIView.noIntrinsicMetric { return emptyLength }
@@ -62,18 +62,18 @@ extension DesignPolicy {
 
   private var emptyLength: CGFloat { 50 }
 
-  /// Whether a view has no content of its own in a document; what it contains does not count.
+  /// Returns whether a view has no content of its own in a document, regardless of its subviews.
   private func isBare(_ view: UIView) -> Bool {
     isContainer(view) || view is UILabel || view is UIImageView
   }
 
-  /// Whether a view is plain, or stands in for one of a class that is unknown.
+  /// Returns whether a view is plain, or replaces one of an unknown class.
   private func isContainer(_ view: UIView) -> Bool {
     type(of: view) == UIView.self || view is UIVisualEffectView
   }
 
-  /// Whether a view's content has a size across the axis. Views that arrange others get theirs from those; what plain
-  /// views hold may say how thick they are, but need not.
+  /// Returns whether a view's content has a size across the axis. Views that arrange others get it from
+  /// those; the subviews of plain views may determine it, but need not.
   private func hasContent(_ view: UIView, across axis: StackAxis) -> Bool {
     guard isContainer(view) || view.subviews.isEmpty else { return true }
     let size = shownSize(of: view)
@@ -84,8 +84,9 @@ extension DesignPolicy {
     contentSize(of: view)?.size ?? view.intrinsicContentSize
   }
 
-  /// How thick a view without content is where nothing else says so, in points: 50 in a row; in a column 50, if it is a
-  /// label, and 240, if it is plain and amid the column or at its end. Others are as thick as the stack.
+  /// Returns the size across the axis of a view without content if nothing else determines it, in points: 50
+  /// in a row; in a column 50 for a label, and 240 for a plain view in the center or at the trailing end.
+  /// Others have the stack's.
   func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.Thickness {
     let (axis, alignment) = (arrangement.axis, arrangement.effectiveAlignment)
     guard !hasContent(view, across: axis) else { return .fitting }
@@ -99,8 +100,8 @@ extension DesignPolicy {
     return .points(axis == .horizontal ? 50 : 240)
   }
 
-  /// Where the stack's length is open, views without content are no longer than that; empty stacks are so in every
-  /// distribution.
+  /// Limits views without content to their default length if the stack's length is not determined; empty
+  /// stack views in every distribution.
   private func settleLengths(_ arrangement: inout StackArrangement) {
     let (stack, visible) = (arrangement.stack, arrangement.visible)
     let (axis, cross) = (arrangement.axis, arrangement.cross)
@@ -110,9 +111,9 @@ extension DesignPolicy {
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
       let priority =
         switch view {
-        // An empty stack shrinks itself at 51.
+        // An empty stack view shrinks itself at 51.
         case is UIStackView: UILayoutPriority(52)
-        // Labels keep to their length as to a text, but let others of the same priority have theirs first.
+        // Labels keep their length like that of a text, but yield to others of the same priority.
         case is UILabel: weaker(view.contentHuggingPriority(for: stack.axis), by: 0.5)
         default: UILayoutPriority(20)
         }
@@ -123,7 +124,7 @@ extension DesignPolicy {
     }
   }
 
-  /// The system's spacing is between the edges of two views if one of them shows no text.
+  /// The system's spacing is between the edges of two views if one of them displays no text.
   func spacesEdges(of before: UIView, and after: UIView, in arrangement: StackArrangement) -> Bool {
     func showsText(_ view: UIView) -> Bool {
       if let inner = view as? UIStackView { return inner.arrangedSubviews.contains(where: isText) }

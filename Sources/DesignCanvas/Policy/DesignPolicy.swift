@@ -2,23 +2,23 @@ import InterfaceBuilder
 import UIKit
 @_spi(UIKit) import UIKitCore
 
-/// What Interface Builder shows otherwise than a running program: sizes that stand in for content, views whose class is
-/// unknown at the size that their class gave them, other choices where layout leaves one.
+/// The differences between Interface Builder and a running program: sizes in place of contents, views of
+/// unknown classes at the size that their class gave them, other choices where layout is ambiguous.
 ///
 /// Source: frames in public documents.
 ///
-/// - this file: what is done to views when they are made, and sizes in the place of contents
-/// - `DesignPolicy+Conflicts`: which constraint of a conflict does not count
-/// - `DesignPolicy+Stacks`: lengths of views without content in stacks
+/// - this file: changes to views when they are created, and sizes in place of contents
+/// - `DesignPolicy+Conflicts`: the constraint of a conflict that is broken
+/// - `DesignPolicy+Stacks`: lengths of views without content in stack views
 /// - `DesignPolicy+Lists`: rows and cells, which `Lists` lays out
 @MainActor
 final class DesignPolicy: DocumentPolicy {
   let presentation: Presentation
 
-  /// Sizes in the place of contents, by view, with the view so that no other gets its identity.
+  /// The sizes in place of contents, by view. The view is retained so that its identity is not reused.
   private var contentSizes: [ObjectIdentifier: (view: UIView, size: SubstituteContentSize)] = [:]
 
-  /// Cells whose row has a height of its own in the document.
+  /// The cells whose row has a height of its own in the document.
   var cellsWithRowHeight: Set<ObjectIdentifier> = []
 
   init(_ presentation: Presentation) {
@@ -29,18 +29,18 @@ final class DesignPolicy: DocumentPolicy {
     contentSizes[ObjectIdentifier(view)]?.size
   }
 
-  // MARK: Making objects
+  // MARK: Creating objects
 
   func configure(
     _ view: UIView, as element: VariedElement, of document: InterfaceDocument, standsIn: Bool
   ) {
     lowerPriorities(of: view)
     if standsIn { applyDesignedSize(element.element, of: document, to: view) }
-    // A placeholder is asked for, and wins.
+    // An explicit placeholder takes precedence.
     applyPlaceholder(element, to: view)
     switch view {
     case let indicator as UIActivityIndicatorView:
-      // Interface Builder shows indicators whether they turn or not.
+      // Interface Builder shows indicators whether or not they are animating.
       indicator.isHidden = false
     case let picker as UIDatePicker:
       let style = element["style"]
@@ -54,8 +54,8 @@ final class DesignPolicy: DocumentPolicy {
     }
   }
 
-  /// Required hugging and resistance are next to required: where contents do not fit, frames in public documents have as
-  /// much of them as there is space for.
+  /// Reduces required hugging and resistance to almost required: where contents do not fit, frames in public
+  /// documents have as much of them as there is space for.
   private func lowerPriorities(of view: UIView) {
     let highest = UILayoutPriority(999.9)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -68,7 +68,7 @@ final class DesignPolicy: DocumentPolicy {
     }
   }
 
-  /// Sizes that a document gives in the place of content, for Interface Builder only.
+  /// Sets the size that a document specifies in place of the content, for Interface Builder only.
   private func applyPlaceholder(_ element: VariedElement, to view: UIView) {
     guard element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil else {
       return
@@ -83,8 +83,9 @@ final class DesignPolicy: DocumentPolicy {
     contentSizes[ObjectIdentifier(view)] = (view, SubstituteContentSize(size: size, wraps: false))
   }
 
-  /// The size that a designable class gave a view in Interface Builder. Of the class itself only this is known: a
-  /// label gets the font that explains the size best, so that its lines can be measured at other widths.
+  /// Sets the size that a designable class gave a view in Interface Builder. Nothing else is known of the
+  /// class: a label gets the font that explains the size best, so that its lines can be measured at other
+  /// widths.
   private func applyDesignedSize(
     _ element: InterfaceElement, of document: InterfaceDocument, to view: UIView
   ) {
@@ -101,10 +102,11 @@ final class DesignPolicy: DocumentPolicy {
     guard let label = view as? UILabel else { return }
     let isEmpty = (label.text ?? "").isEmpty && (label.attributedText?.length ?? 0) == 0
     if isEmpty, label.numberOfLines == 1, !hasPlaceholder(label) {
-      // Interface Builder gives empty labels in stacks a length to be seen (`DesignPolicy+Stacks`).
+      // Interface Builder gives empty labels in stack views a visible length (`DesignPolicy+Stacks`).
       setPlaceholder(CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric), of: label)
     }
-    // A label with a limited number of lines, but several, has no width at the beginning of a column in some versions.
+    // In some versions, a label with a limited number of lines, more than one, has no width at the leading
+    // edge of a column.
     if stack.axis == .vertical, stack.alignment == .leading, label.numberOfLines > 1, !hasPlaceholder(label),
       document.errata.isOn(.narrowLabels)
     {
@@ -114,7 +116,7 @@ final class DesignPolicy: DocumentPolicy {
 
   private func hasPlaceholder(_ view: UIView) -> Bool { contentSize(of: view)?.wraps == false }
 
-  /// Interface Builder sets texts in fonts that are not there with the widths of Helvetica Neue.
+  /// Returns a font with the widths of Helvetica Neue, which Interface Builder uses for missing fonts.
   func font(inPlaceOf descriptor: UIFontDescriptor, size: CGFloat) -> UIFont {
     UIFont(descriptor: descriptor, size: size)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the font that a label of an unknown class had in Interface Builder from the size of its text.
+/// Determines the font that a label of an unknown class had in Interface Builder from the size of its text.
 @MainActor
 enum DesignedFont {
   private static let weights: [UIFont.Weight] = [
     .regular, .medium, .semibold, .bold, .light, .heavy, .thin, .black, .ultraLight,
   ]
 
-  /// The label's own font if that gives the size, else the system font whose height fits and whose width comes
-  /// nearest; nil if none is as high.
+  /// Returns the system font whose height matches and whose width is nearest; `nil` if the label's own font
+  /// matches or none is as high.
   static func font(of label: UILabel, explaining size: CGSize) -> UIFont? {
     let natural = label.intrinsicContentSize
     guard natural.width > 0, natural.height > 0, size.width > 0, size.height > 0 else { return nil }
@@ -18,7 +18,7 @@ enum DesignedFont {
     guard lines > 0 else { return nil }
     let former: UIFont = label.font
     defer { label.font = former }
-    // A line of the system font is 1.19 times as high as its size; frames round up.
+    // A line of the system font is 1.19 times as high as its size; frames are rounded up.
     let guess = size.height / lines / 1.193
     var best: (font: UIFont, distance: CGFloat)?
     for weight in weights {

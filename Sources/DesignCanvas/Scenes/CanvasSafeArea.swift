@@ -4,10 +4,10 @@ import UIKit
 /// The safe area of a root view on Interface Builder's canvas, in five steps:
 ///
 /// 1. `device`: what the device's shape and status bar cover
-/// 2. `placement`: less of it for views that are not as large as the screen
+/// 2. `placement`: reduced for views that are not as large as the screen
 /// 3. `presentation`: sheets and popovers have their own
-/// 4. `topBar`: the navigation bar covers what it is translucent over; views end at an opaque one
-/// 5. `bottomBar`: so do tab bars and toolbars, and what lies below the screen
+/// 4. `topBar`: a translucent navigation bar covers the view; the view begins below an opaque one
+/// 5. `bottomBar`: likewise tab bars and toolbars, and what is below the screen
 @MainActor
 struct CanvasSafeArea {
   let scenes: SceneModel
@@ -34,7 +34,7 @@ struct CanvasSafeArea {
   /// The insets in points, from the root view's edges.
   var insets: UIEdgeInsets {
     guard root.controller != nil || root.isTreatedAsControllers(in: document) else { return .zero }
-    // Cells that stand on their own are not on a screen.
+    // Top-level cells are not on a screen.
     if root.controller == nil, Self.cells.contains(root.view.name) { return .zero }
     guard let presented = presentation(placement(onDevice())) else { return .zero }
     return bottomBar(topBar(presented))
@@ -44,7 +44,8 @@ struct CanvasSafeArea {
 
   // MARK: 1. Device
 
-  /// What the device's shape and status bar cover. Without a device there is a status bar until safe areas came.
+  /// Returns what the device's shape and status bar cover. Without a device there is a status bar in
+  /// documents without safe areas.
   func onDevice() -> UIEdgeInsets {
     guard let device else {
       return hidingStatusBar(UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0))
@@ -69,7 +70,7 @@ struct CanvasSafeArea {
     return hidingStatusBar(insets)
   }
 
-  /// With safe areas a status bar that is not simulated is there all the same, and so is a notch.
+  /// Removes a status bar that is not simulated. With safe areas, or a notch, it remains.
   private func hidingStatusBar(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
     if !document.usesSafeAreas, insets.bottom == 0, isOn(.hidesStatusBar),
@@ -82,7 +83,7 @@ struct CanvasSafeArea {
 
   // MARK: 2. Placement
 
-  /// What is left for a view that other views contain, or that is smaller than the screen.
+  /// Returns the insets that remain for a view that other views contain, or that is smaller than the screen.
   func placement(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
     if surroundings.isEmbedded, isOn(.embeddedWithoutStatusBar) { insets.top = 0 }
@@ -98,8 +99,8 @@ struct CanvasSafeArea {
     if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsSideways, size.width <= screenHeight,
       device?.idiom == .phone
     {
-      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits; in
-      // xibs every view that fits is.
+      // Until Xcode 10, a view that is wider than high is on a phone in landscape, without a status bar, if
+      // it fits; in xibs every view that fits is.
       insets.top = 0
     }
     return insets
@@ -107,16 +108,17 @@ struct CanvasSafeArea {
 
   // MARK: 3. Presentation
 
-  /// The insets of a sheet for one; nil if nothing is covered: on a phone a popover is a sheet or covers the screen.
+  /// Returns the insets of a sheet for a sheet; `nil` if nothing is covered: on a phone a popover is a sheet
+  /// or covers the screen.
   func presentation(_ insets: UIEdgeInsets) -> UIEdgeInsets? {
     if let sheet = sheet(insets) { return sheet }
     return surroundings.isPopover && size != screen ? nil : insets
   }
 
-  /// The safe area of a sheet, nil if a view of this height is none.
+  /// Returns the safe area of a sheet; `nil` if a view of this height is not a sheet.
   ///
-  /// Since Xcode 11 sheets are shown lower than the screen's top: by 54 points under a notch and 20 elsewhere, later by
-  /// 10, and in the end by the screen's own safe area, or 10 more above another sheet.
+  /// Since Xcode 11, the top of sheets is below the screen's: by 54 points under a notch and 20 elsewhere,
+  /// later by 10, and finally by the screen's own safe area, or 10 more above another sheet.
   private func sheet(_ insets: UIEdgeInsets) -> UIEdgeInsets? {
     guard isOn(.sheets), root.controller != nil else { return nil }
     let drop = screenHeight - size.height
@@ -133,9 +135,9 @@ struct CanvasSafeArea {
     return drop == 54 || drop == 20 ? result : nil
   }
 
-  // MARK: 4. Bar at the top
+  // MARK: 4. Top bar
 
-  /// Below a translucent bar; 0 below an opaque one, where the view begins.
+  /// Returns the insets below a translucent bar; the top is 0 below an opaque one, where the view begins.
   func topBar(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var bar = surroundings.topBar
     if root.controller == nil, let simulated = owner.child(key: "simulatedTopBarMetrics") {
@@ -157,8 +159,8 @@ struct CanvasSafeArea {
     return insets
   }
 
-  /// Where a navigation bar ends by its frame, which says more than its style: how high the large title is, and what is
-  /// above the bar. It tells nothing for another device, or of bars that were never laid out.
+  /// Returns the end of a navigation bar from its saved frame, which includes the height of the large title
+  /// and of what is above the bar. `nil` for another device, and for bars that were never laid out.
   private func savedEnd(of bar: InterfaceElement?) -> CGFloat? {
     guard isOn(.savedBars), isDesignDevice, let frame = bar?.frame, frame.minY >= 0, frame.height >= 44
     else { return nil }
@@ -172,12 +174,12 @@ struct CanvasSafeArea {
       && designed.isLandscape == (orientation == .landscape)
   }
 
-  // MARK: 5. Bar at the bottom
+  // MARK: 5. Bottom bar
 
-  /// Above a translucent bar; 0 above an opaque one, where the view ends.
+  /// Returns the insets above a translucent bar; the bottom is 0 above an opaque one, where the view ends.
   func bottomBar(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
-    // What is below the screen is covered like what is below a bar.
+    // What is below the screen is treated like what is covered by a bar.
     if let frame = root.view.frame, device != nil, !root.isFreeform(on: screen), frame.maxY > screenHeight,
       frame.minY > 0
     {
@@ -191,19 +193,19 @@ struct CanvasSafeArea {
     switch bar {
     case .none: break
     case .opaque: insets.bottom = 0
-    // A toolbar is as high as a tab bar above a home indicator only.
+    // Only above a home indicator is a toolbar as high as a tab bar.
     case .translucent where isToolbar && insets.bottom == 0: insets.bottom = 44
     case .translucent: insets.bottom += 49
     }
     return insets
   }
 
-  // MARK: What the steps ask
+  // MARK: Properties
 
-  /// The element that says what is simulated: the controller, or a view without one.
+  /// The element with the simulated metrics: the controller, or a view without one.
   private var owner: InterfaceElement { root.controller ?? root.view }
 
-  /// The screen's size in points, nil without a device.
+  /// The screen's size in points; `nil` without a device.
   private var screen: CGSize? { device?.size(in: orientation) }
 
   private var screenHeight: CGFloat { screen?.height ?? 0 }
@@ -212,14 +214,15 @@ struct CanvasSafeArea {
 }
 
 extension DocumentCanvas.Root {
-  /// Whether a view without a controller is treated as one's: all views of xibs are, except cells of tables.
+  /// Returns whether a view without a controller is treated like one with a controller: all views of xibs
+  /// are, except table view cells.
   func isTreatedAsControllers(in document: InterfaceDocument) -> Bool {
     document.kind == .xib && view.name != "tableViewCell"
   }
 
-  /// Whether the view has a size of its own instead of the screen's.
+  /// Returns whether the view has a size of its own instead of the screen's.
   ///
-  /// - Parameter screen: the screen's size in points, nil without a device.
+  /// - Parameter screen: The screen's size in points; `nil` without a device.
   func isFreeform(on screen: CGSize?) -> Bool {
     (controller ?? view).children.contains {
       $0.name == "freeformSimulatedSizeMetrics" || $0.key == "freeformSize"

@@ -1,25 +1,25 @@
 import InterfaceBuilder
 import UIKit
 
-/// What surrounds the scenes of a document: the segues that lead to them, the containers that they are in, bars, and how
-/// they are presented. Made once for a document; measuring, drawing and instantiating ask the same model.
+/// The surroundings of a document's scenes: the segues that lead to them, the containers that they are in,
+/// bars, and their presentation. There is one model per document for measuring, drawing and instantiating.
 @MainActor
 final class SceneModel {
   let document: InterfaceDocument
 
   private var incoming: [String: [Segue]] = [:]
 
-  /// The ids of the segues that decide for controllers with several incoming ones.
+  /// The ids of the segues that take precedence for controllers with several incoming ones.
   private let tieBreakers: Set<String>
 
-  /// What is around the controllers that were asked about.
+  /// The cached surroundings of controllers.
   private var known: [ObjectIdentifier: SceneSurroundings] = [:]
 
   /// A segue that leads to a scene.
   struct Segue {
     let element: InterfaceElement
     let kind: String
-    /// The controller that it comes from.
+    /// The controller that it starts at.
     let source: InterfaceElement
   }
 
@@ -40,15 +40,16 @@ final class SceneModel {
     }
   }
 
-  /// The segue that decides what is around a controller: the document may say which of several, or a container has it.
+  /// Returns the segue that determines the surroundings of a controller: that which the document specifies,
+  /// or else that of a container.
   func segue(to controller: InterfaceElement) -> Segue? {
     let segues = incoming[controller.id ?? ""]?.filter { $0.kind != "unwind" } ?? []
     return segues.first { tieBreakers.contains($0.element.id ?? "") }
       ?? segues.first { $0.kind == "relationship" } ?? segues.first
   }
 
-  /// The way from a controller outwards: it and each that contains, pushes or presents the one before, with the segue that
-  /// leads there.
+  /// Returns the path from a controller outward: it and each that contains, pushes or presents the one
+  /// before, with the segue between them.
   func way(to controller: InterfaceElement) -> [(controller: InterfaceElement, segue: Segue)] {
     var result: [(controller: InterfaceElement, segue: Segue)] = []
     var present = controller
@@ -62,20 +63,20 @@ final class SceneModel {
 
   // MARK: Containers
 
-  /// Whether a controller contains others and shows nothing else.
+  /// Returns whether a controller is a container.
   static func isContainer(_ controller: InterfaceElement) -> Bool {
     ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
       .contains(controller.name)
   }
 
-  /// The tabs of a tab bar controller: the destinations of its relationships, in order.
+  /// Returns the tabs of a tab bar controller: the destinations of its relationships, in order.
   func tabs(of controller: InterfaceElement) -> [InterfaceElement] {
     controller.items(in: "connections")
       .filter { $0["kind"] == "relationship" && $0["relationship"] == "viewControllers" }
       .compactMap { $0["destination"].flatMap { document.element($0) } }
   }
 
-  /// The size of its own that a container gives the controllers in it, in points; nil if it has none.
+  /// Returns the freeform size that a container gives its children, in points; `nil` if it has none.
   func containerSize(of controller: InterfaceElement) -> CGSize? {
     for step in way(to: controller) {
       guard step.segue.kind == "relationship" else { return nil }
@@ -84,12 +85,13 @@ final class SceneModel {
     return nil
   }
 
-  /// The size that a controller has of its own, in points; nil if it has none.
+  /// Returns the freeform size of a controller, in points; `nil` if it has none.
   func freeformSize(of controller: InterfaceElement) -> CGSize? {
     controller.size(key: "freeformSize").map { CGSize(width: $0.width, height: $0.height) }
   }
 
-  /// Whether a controller's view is as large as the screen: not in a sheet, a popover, a container or between bars.
+  /// Returns whether a controller's view is as large as the screen: not in a sheet, a popover, a container or
+  /// between bars.
   func fillsScreen(_ controller: InterfaceElement) -> Bool {
     let around = surroundings(of: controller)
     guard around.topBar != .opaque, around.bottomBar != .opaque else { return false }
@@ -97,7 +99,8 @@ final class SceneModel {
     return kind == "relationship" || kind == "show" || kind == "push"
   }
 
-  /// Whether a controller that another shows is pushed: the other is in a navigation controller or simulates its bar.
+  /// Returns whether a controller that this one shows is pushed: this one is in a navigation controller or
+  /// simulates its bar.
   private func isInNavigation(_ controller: InterfaceElement) -> Bool {
     func simulatesBar(_ controller: InterfaceElement) -> Bool {
       controller.child(key: "simulatedTopBarMetrics").map { CanvasBar(simulated: $0) != .none } ?? false
@@ -115,7 +118,7 @@ final class SceneModel {
 
   // MARK: Surroundings
 
-  /// What is around a controller. What is nearer to it wins over what is around that.
+  /// Returns the surroundings of a controller. Inner surroundings take precedence over outer ones.
   func surroundings(of controller: InterfaceElement) -> SceneSurroundings {
     if let known = known[ObjectIdentifier(controller)] { return known }
     let found = findSurroundings(of: controller)
@@ -126,9 +129,10 @@ final class SceneModel {
   private func findSurroundings(of controller: InterfaceElement) -> SceneSurroundings {
     var result = SceneSurroundings()
     result.adoptSimulatedBars(of: controller)
-    // What the first item says that has an opinion, from the pushed controller down to the root of the stack.
+    // The large title mode of the first item that has one, from the pushed controller down to the root of the
+    // stack.
     var largeTitleMode: String?
-    // Whether the navigation controller is still to come: what is pushed covers the tab bars within.
+    // Whether the navigation controller is further outward: a pushed controller covers the tab bars within.
     var isPushed = false
     steps: for (present, segue) in way(to: controller) {
       let source = segue.source
@@ -149,7 +153,7 @@ final class SceneModel {
         }
       case "show", "push":
         if result.navigation == nil, result.previous == nil { result.previous = source }
-        // A controller that is pushed has the bars of the one that pushes; outside navigation it is presented.
+        // A pushed controller has the bars of the one that pushes it; outside of navigation it is presented.
         guard isInNavigation(source) else { break steps }
         isPushed = true
       case "embed":
@@ -171,7 +175,7 @@ final class SceneModel {
     {
       result.bottomBar = .none
     }
-    // A view that reaches under opaque bars has them as if they were translucent.
+    // To a view that extends under opaque bars, they are like translucent ones.
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       if result.topBar == .opaque { result.topBar = .translucent }
       if result.bottomBar == .opaque { result.bottomBar = .translucent }
@@ -179,10 +183,11 @@ final class SceneModel {
     return result
   }
 
-  /// Whether the first view of a controller scrolls: large titles then shrink, as if it were scrolled.
+  /// Returns whether the first view of a controller scrolls: large titles then collapse, as if it were
+  /// scrolled.
   ///
-  /// Ten controllers of two public repositories are laid out so, one is not; of three that are first in a stack whose
-  /// scroll views are left alone two are not either.
+  /// Ten controllers of two public repositories are laid out this way, one is not; nor are two of three that
+  /// are first in a stack and whose scroll view insets are not adjusted.
   private func beginsWithScrollView(_ controller: InterfaceElement) -> Bool {
     let first = controller.child(key: "view")?.items(in: "subviews").first
     return first.map { Self.scrollViews.contains($0.name) } ?? false
@@ -190,9 +195,9 @@ final class SceneModel {
 
   private static let scrollViews: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
-  // MARK: Making
+  // MARK: Creating containers
 
-  /// Puts a scene's controller into the containers that show it; those have nothing else inside.
+  /// Puts a scene's controller into the containers that show it, which have no other content.
   func wrap(
     _ controller: UIViewController, of element: InterfaceElement, _ instantiator: InterfaceInstantiator
   ) -> UIViewController {
@@ -221,7 +226,7 @@ final class SceneModel {
         }
         return controller
       }
-      // Damaged documents lead to tabs that are not among those of the controller.
+      // In malformed documents the scene may not be among the controller's tabs.
       if !all.contains(where: { $0 === outer }) { all.append(outer) }
       container.setViewControllers(all, animated: false)
       container.selectedViewController = outer

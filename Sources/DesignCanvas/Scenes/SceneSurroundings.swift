@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// A bar at the top or the bottom: views reach under translucent bars and end at opaque ones.
+/// A bar at the top or the bottom: views extend under translucent bars and end at opaque ones.
 enum CanvasBar {
   case none, translucent, opaque
 
@@ -9,7 +9,7 @@ enum CanvasBar {
     self = element?["translucent"] == "NO" ? .opaque : .translucent
   }
 
-  /// A bar that a document asks to simulate.
+  /// Creates a bar that a document simulates.
   init(simulated element: InterfaceElement) {
     switch element.name {
     case "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics":
@@ -19,7 +19,7 @@ enum CanvasBar {
   }
 }
 
-/// What is around a scene, from it outwards.
+/// The surroundings of a scene, outward from it.
 struct SceneSurroundings {
   // MARK: Containers
 
@@ -27,15 +27,15 @@ struct SceneSurroundings {
   var navigation: InterfaceElement?
   /// The controller below the scene on the stack, if it is pushed.
   var previous: InterfaceElement?
-  /// The tab bar controller, and which of its tabs leads to the scene.
+  /// The tab bar controller, and its tab that contains the scene.
   var tabs: InterfaceElement?
   var tab: InterfaceElement?
-  /// Whether a view of another scene contains the scene's.
+  /// Whether a view of another scene contains the scene's view.
   var isEmbedded = false
 
   // MARK: Presentation
 
-  /// How the scene, or what contains it, is presented.
+  /// The presentation style of the scene or its container.
   var modalStyle: UIModalPresentationStyle?
   var isPopover = false
 
@@ -43,17 +43,17 @@ struct SceneSurroundings {
 
   var topBar = CanvasBar.none
   var hasLargeTitle = false
-  /// The navigation bar, where the document's frame of it tells where it ends.
+  /// The navigation bar, if its saved frame is usable.
   var savedNavigationBar: InterfaceElement?
   var bottomBar = CanvasBar.none
-  /// Whether the bar at the bottom is a toolbar, not one of tabs.
+  /// Whether the bar at the bottom is a toolbar, not a tab bar.
   var isToolbar = false
 
-  /// Whether what is nearer to the scene said already which bar there is.
+  /// Whether inner surroundings have already determined the bar.
   private var knowsTop = false
   private var knowsBottom = false
 
-  /// Takes the bars that a controller asks to simulate.
+  /// Adopts the bars that a controller simulates.
   mutating func adoptSimulatedBars(of element: InterfaceElement) {
     if let top = element.child(key: "simulatedTopBarMetrics"), !knowsTop {
       knowsTop = true
@@ -66,11 +66,11 @@ struct SceneSurroundings {
     }
   }
 
-  /// Takes the bars of a navigation controller.
+  /// Adopts the bars of a navigation controller.
   ///
   /// - Parameters:
-  ///   - largeTitleMode: what the items in the stack say of large titles.
-  ///   - isSmall: whether a large title shrinks.
+  ///   - largeTitleMode: The large title mode of the items in the stack.
+  ///   - isSmall: Whether a large title collapses.
   mutating func adoptBars(
     ofNavigation navigation: InterfaceElement, largeTitleMode: String?, isSmall: Bool
   ) {
@@ -90,9 +90,9 @@ struct SceneSurroundings {
     }
   }
 
-  /// Takes the bar of a tab bar controller.
+  /// Adopts the bar of a tab bar controller.
   ///
-  /// - Parameter isCovered: whether the scene was pushed over it.
+  /// - Parameter isCovered: Whether the scene was pushed over it.
   mutating func adoptBar(ofTabs tabs: InterfaceElement, tab: InterfaceElement, isCovered: Bool) {
     if self.tabs == nil {
       self.tabs = tabs

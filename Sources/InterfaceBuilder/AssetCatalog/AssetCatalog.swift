@@ -1,45 +1,45 @@
 import Foundation
 
-/// An asset catalogue (`.xcassets`) as Xcode saves it: image and colour sets by name, with their variants.
+/// An asset catalog (`.xcassets`) as Xcode saves it: image, color and data sets by name, with their variants.
 ///
-/// Names inside a folder that provides a namespace begin with the folder's: `Icons/Star`. Sets that cannot be read
-/// are listed in `problems`; the others are there all the same.
+/// The names of sets in a folder that provides a namespace begin with the folder's name: `Icons/Star`. Sets
+/// that cannot be read are listed in `problems`; the others are available.
 public struct AssetCatalog: Sendable {
   /// The image sets by name.
   public private(set) var images: [String: ImageSet] = [:]
-  /// The colour sets by name.
+  /// The color sets by name.
   public private(set) var colors: [String: ColorSet] = [:]
-  /// Files by name.
+  /// The data sets by name.
   public private(set) var dataSets: [String: DataSet] = [:]
 
-  /// A file that is neither an image nor a colour.
+  /// A file that is neither an image nor a color.
   public struct DataSet: Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let url: URL
-    /// The type that the catalogue says; nil for none.
+    /// The uniform type identifier in the catalog; `nil` for none.
     public let type: String?
   }
-  /// What could not be read, with the file and the reason.
+  /// The descriptions of what cannot be read, with the file and the reason.
   public private(set) var problems: [String] = []
 
-  /// For which traits a variant is made; `nil` where it serves all.
+  /// The traits that a variant is for; `nil` where it is for all.
   public struct Traits: Hashable, Sendable {
-    /// `universal`, `iphone`, `ipad` and so on.
+    /// The idiom: `universal`, `iphone`, `ipad` and so on.
     public var idiom: String?
-    /// `light` or `dark`.
+    /// The luminosity: `light` or `dark`.
     public var luminosity: String?
-    /// Whether it is made for higher contrast.
+    /// A Boolean value that indicates whether the variant is for increased contrast.
     public var isHighContrast = false
-    /// `display-P3` or `sRGB`.
+    /// The display gamut: `display-P3` or `sRGB`.
     public var gamut: String?
-    /// `compact` or `regular`.
+    /// The horizontal size class: `compact` or `regular`.
     public var widthClass: String?
-    /// `compact` or `regular`.
+    /// The vertical size class: `compact` or `regular`.
     public var heightClass: String?
-    /// `left-to-right` or `right-to-left`.
+    /// The language direction: `left-to-right` or `right-to-left`.
     public var direction: String?
 
-    /// Traits; by default those of a variant for all idioms and appearances.
+    /// Creates traits, by default those of a variant for all idioms and appearances.
     public init(idiom: String? = nil, luminosity: String? = nil, isHighContrast: Bool = false) {
       self.idiom = idiom
       self.luminosity = luminosity
@@ -47,81 +47,83 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// How an image is stretched.
+  /// The slicing of a resizable image.
   public struct Slicing: Hashable, Sendable {
-    /// What keeps its size at the edges, in pixels.
+    /// The top inset of the part that is resized, in pixels.
     public var top = 0.0
-    /// At the left, in pixels.
+    /// The left inset, in pixels.
     public var left = 0.0
-    /// At the bottom, in pixels.
+    /// The bottom inset, in pixels.
     public var bottom = 0.0
-    /// At the right, in pixels.
+    /// The right inset, in pixels.
     public var right = 0.0
-    /// Whether the middle is repeated, else stretched.
+    /// A Boolean value that indicates whether the center is tiled rather than stretched.
     public var tiles = false
   }
 
-  /// One file of an image.
+  /// A file of an image.
   public struct ImageVariant: Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let url: URL
-    /// Pixels per point; 1 for a file that serves all scales.
+    /// The number of pixels per point; 1 for a file for all scales.
     public let scale: Double
-    /// When the variant is meant.
+    /// The traits that the variant is for.
     public let traits: Traits
-    /// How the image is stretched; `nil` as a whole.
+    /// The slicing; `nil` if the whole image is stretched.
     public var slicing: Slicing?
-    /// From the file's edges to the rectangle that layout aligns, in pixels: top, left, bottom, right.
+    /// The insets of the alignment rectangle in pixels: top, left, bottom, right.
     public var alignment: [Double]?
   }
 
   /// An image with its variants.
   public struct ImageSet: Sendable {
-    /// In the catalogue's order.
+    /// The variants in the catalog's order.
     public var variants: [ImageVariant] = []
-    /// `template`, `original`, or `nil` where the view decides.
+    /// The rendering intent, `template` or `original`; `nil` if the view determines it.
     public var renderingIntent: String?
-    /// Whether the files are symbols: templates with a drawing for each weight and scale.
+    /// A Boolean value that indicates whether the files are symbols: templates with a drawing for each weight
+    /// and scale.
     public var isSymbol = false
   }
 
-  /// One colour of a set: components from 0 to 1 in a colour space, or the name of a system colour.
+  /// A color of a set: components between 0 and 1 in a color space, or the name of a system color.
   public struct ColorVariant: Sendable {
-    /// What a colour is made of.
+    /// The value of a color.
     public enum Value: Sendable, Equatable {
       /// Red, green, blue and alpha in sRGB, or in Display P3.
       case components(red: Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)
-      /// The name of one of the system's colours, such as `systemBlueColor`.
+      /// The name of a system color, such as `systemBlueColor`.
       case system(String)
     }
 
-    /// The colour.
+    /// The value of the color.
     public let value: Value
-    /// When the variant is meant.
+    /// The traits that the variant is for.
     public let traits: Traits
   }
 
-  /// A colour with its variants.
+  /// A color with its variants.
   public struct ColorSet: Sendable {
-    /// In the catalogue's order.
+    /// The variants in the catalog's order.
     public var variants: [ColorVariant] = []
   }
 
-  /// Reads a catalogue.
-  /// - Parameter url: the `.xcassets` directory. One that does not exist is an empty catalogue with a problem.
+  /// Reads a catalog.
+  /// - Parameter url: The `.xcassets` directory. If it does not exist, the catalog is empty and has a
+  ///   problem.
   public init(contentsOf url: URL) {
     bounds = CatalogBounds(url)
     read(url, namespace: "", depth: 0)
   }
 
-  /// What lies in the catalogue, for links in it.
+  /// Resolves symbolic links in the catalog.
   private var bounds: CatalogBounds
 
-  /// Catalogues nest a few levels deep.
+  /// The maximum depth of folders.
   private static let depthLimit = 32
 
   private mutating func read(_ directory: URL, namespace: String, depth: Int) {
-    // Links within the catalogue may make it endless.
+    // Symbolic links within the catalog may form a cycle.
     guard bounds.enter(directory) else { return }
     guard depth < Self.depthLimit else {
       problems.append("\(directory.path): folders are nested too deeply")
@@ -152,7 +154,7 @@ public struct AssetCatalog: Sendable {
           images[name] = set
         }
       case "dataset":
-        // The first file that is there: variants are for memory and graphics that all devices have here.
+        // The first existing file: variants are for memory and graphics classes, which do not differ here.
         if let contents = contents(of: entry, DataContents.self) {
           for item in contents.data {
             guard dataSets[name] == nil, let filename = item.filename, let url = file(filename, in: entry)
@@ -184,14 +186,15 @@ public struct AssetCatalog: Sendable {
     try JSONDecoder().decode(type, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
   }
 
-  /// Whether a file lies in the catalogue, links followed. One that does not is a problem.
+  /// Returns whether a file is inside the catalog after resolving symbolic links. If it is not, a problem is
+  /// added.
   private mutating func isInside(_ file: URL) -> Bool {
     if bounds.contains(file) { return true }
     problems.append("\(file.path): leads outside the catalogue; it is not read")
     return false
   }
 
-  /// A file of a set, by its name; nil if it does not lie in it.
+  /// Returns a file of a set by its name; `nil` if it is not inside of it.
   private mutating func file(_ name: String, in set: URL) -> URL? {
     guard !name.contains("/"), name != "..", !name.utf8.contains(0) else {
       problems.append("\(set.path)/Contents.json: \(name) is not the name of a file in the set")
@@ -201,7 +204,7 @@ public struct AssetCatalog: Sendable {
     if !FileManager.default.fileExists(atPath: file.path),
       let entry = try? FileManager.default.contentsOfDirectory(atPath: set.path).first(where: { $0 == name })
     {
-      // Apple's file systems take any normal form of a name for the same; strings compare so.
+      // Apple's file systems treat canonically equivalent names as equal, as string comparison does.
       file = set.appendingPathComponent(entry)
     }
     return isInside(file) ? file : nil
@@ -392,7 +395,7 @@ public struct AssetCatalog: Sendable {
     return result
   }
 
-  /// `0xFF`, `255` and `1.000` are the same component.
+  /// Returns the value of a component: `0xFF`, `255` and `1.000` are equal.
   private static func component(_ text: String?) -> Double? {
     guard let text else { return nil }
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

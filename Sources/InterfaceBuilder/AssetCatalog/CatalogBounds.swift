@@ -1,30 +1,31 @@
 import Foundation
 
-/// What lies in a catalogue. Links in it may lead to other places in it, and nowhere else: a catalogue that comes from
-/// somewhere shows none of the machine's other files.
+/// Determines which files are inside a catalog. Symbolic links in it may refer to other locations in it, and
+/// nowhere else: an untrusted catalog must not expose the machine's other files.
 struct CatalogBounds: Sendable {
-  /// The catalogue's folder without links.
+  /// The catalog's folder with symbolic links resolved.
   private let root: String?
-  /// The folders that were read, without links.
+  /// The folders that have been read, with symbolic links resolved.
   private var entered: Set<String> = []
 
   init(_ catalog: URL) {
     root = Self.resolved(catalog.path)
   }
 
-  /// Whether a file lies in the catalogue, links followed. What is not there does: nothing can be read from it.
+  /// Returns whether a file is inside the catalog after resolving symbolic links. Also `true` for missing
+  /// files, from which nothing can be read.
   func contains(_ file: URL) -> Bool {
     guard let root, let path = Self.resolved(file.path) else { return true }
     return path == root || path.hasPrefix(root + "/")
   }
 
-  /// Whether a folder is read for the first time.
+  /// Returns whether a folder is entered for the first time, and records it.
   mutating func enter(_ directory: URL) -> Bool {
     guard let path = Self.resolved(directory.path) else { return true }
     return entered.insert(path).inserted
   }
 
-  /// A path without links; nil where nothing is there.
+  /// Returns a path with symbolic links resolved; `nil` if there is no such file.
   private static func resolved(_ path: String) -> String? {
     guard let path = realpath(path, nil) else { return nil }
     defer { free(path) }

@@ -1,12 +1,12 @@
 /// The device on Interface Builder's canvas.
 public struct DocumentDevice: Hashable, Sendable {
-  /// Interface Builder's name of it, such as `retina6_1`.
+  /// Interface Builder's name of the device, such as `retina6_1`.
   public let id: String
-  /// Whether the device lies on its side.
+  /// A Boolean value that indicates whether the device is in landscape orientation.
   public let isLandscape: Bool
-  /// Whether the canvas shows the dark appearance.
+  /// A Boolean value that indicates whether the canvas has the dark appearance.
   public let isDark: Bool
-  /// How the application shares an iPad's screen, such as `splitview2_3`.
+  /// The multitasking mode on an iPad, such as `splitview2_3`.
   public let adaptation: String?
 
   init(_ element: InterfaceElement) {

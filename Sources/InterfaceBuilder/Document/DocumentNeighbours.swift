@@ -1,18 +1,19 @@
 import Foundation
 
-/// The files beside a document that belong to it: translations, catalogues, other storyboards.
+/// The files that belong to a document: translations, asset catalogs, other storyboards.
 ///
-/// A document lies in a directory of resources or, inside it, in that of a language (`Base.lproj`). Catalogues are
-/// looked for there and one level below; and, where the directory is part of a project (a directory above has an Xcode
-/// project, a `Package.swift` or a `.git`), in the directories on the way up to it too.
+/// A document is in a directory of resources or in the subdirectory of a language (`Base.lproj`). Asset
+/// catalogs are searched for in the former and one level below; if the directory is part of a project (an
+/// ancestor contains an Xcode project, a `Package.swift` or a `.git`), its ancestors up to the project's
+/// directory are searched too.
 public struct DocumentNeighbours: Sendable {
-  /// The document's file.
+  /// The path of the document.
   public let file: String
 
-  /// The directory of resources: the one that holds the document or the document's language.
+  /// The directory of resources: the one that contains the document or the directory of its language.
   public let directory: String
 
-  /// The neighbours of a document, by its path. Folders are looked into when something is asked for.
+  /// Creates the neighbors of the document at a path. Folders are read on demand.
   public init(file: String) {
     self.file = file
     let own = (file as NSString).deletingLastPathComponent
@@ -27,14 +28,14 @@ public struct DocumentNeighbours: Sendable {
 
   private var name: String { ((file as NSString).lastPathComponent as NSString).deletingPathExtension }
 
-  /// The texts of a language for the document; empty where there are none.
+  /// Returns the translations of the document into a language; empty if there are none.
   ///
-  /// - Parameter problems: gets what cannot be read.
+  /// - Parameter problems: Receives warnings about files that cannot be read.
   public func strings(
     language: String, isPad: Bool = false, problems: inout [InterfaceDocumentWarning]
   ) -> StringsTable {
     var result = StringsTable()
-    // The general language first; the narrower one wins.
+    // The more general language first: the specific one takes precedence.
     for tag in Localization.fallbacks(language).reversed() {
       for ending in ["strings", "stringsdict"] {
         add("\(directory)/\(tag).lproj/\(name).\(ending)", to: &result, language, isPad, &problems)
@@ -58,9 +59,10 @@ public struct DocumentNeighbours: Sendable {
     }
   }
 
-  /// Another document of a name and ending: beside this one or in the directory of a language.
+  /// Returns the path of another document with a name and extension: beside this one or in the directory of a
+  /// language.
   public func document(named name: String, ending: String, language: String? = nil) -> String? {
-    // Names come from documents: they name files here, not anywhere else.
+    // Names come from documents: they must not refer to other directories.
     guard !name.isEmpty, !name.contains("/"), !name.utf8.contains(0) else { return nil }
     for directory in searchDirectories {
       if let found = Self.file("\(name).\(ending)", in: directory, language: language) { return found }
@@ -68,20 +70,20 @@ public struct DocumentNeighbours: Sendable {
     return nil
   }
 
-  /// A file in a directory of resources, that of a language first.
+  /// Returns a file in a directory of resources, preferring that of a language.
   public static func file(_ name: String, in directory: String, language: String?) -> String? {
     let tags = (language.map { Localization.fallbacks($0) } ?? []).map { "\($0).lproj/" }
     for folder in tags + ["", "Base.lproj/", "en.lproj/"] {
       let path = "\(directory)/\(folder)\(name)"
       if FileManager.default.fileExists(atPath: path) { return path }
     }
-    // Any language is better than none.
+    // Any other language rather than none.
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     return entries.filter { $0.hasSuffix(".lproj") }.sorted().map { "\(directory)/\($0)/\(name)" }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Where images and catalogues are looked for, the nearest first.
+  /// The directories that are searched for images and asset catalogs, the nearest first.
   public var resourceDirectories: [String] {
     var result: [String] = []
     for directory in searchDirectories {
@@ -97,13 +99,13 @@ public struct DocumentNeighbours: Sendable {
     return result
   }
 
-  /// The directory of resources, and those above it up to the project's.
+  /// The directory of resources, and its ancestors up to the project's directory.
   private var searchDirectories: [String] {
     var directories = [directory]
     var present = URL(fileURLWithPath: directory).standardizedFileURL
     if Self.isProject(present.path) { return directories }
     var above: [String] = []
-    // Projects nest a few levels deep.
+    // Projects are nested a few levels deep.
     for _ in 0..<6 {
       let next = present.deletingLastPathComponent()
       guard next.path != present.path else { break }

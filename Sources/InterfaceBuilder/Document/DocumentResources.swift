@@ -1,22 +1,22 @@
-/// What a document says of the images and colours that it uses: sizes stand in for assets that are not there.
+/// The images and colors that a document lists: their sizes are used for missing assets.
 public struct DocumentResources: Sendable {
   /// An image that the document uses.
   public struct Image: Hashable, Sendable {
-    /// The name in the catalogue, or the symbol's.
+    /// The name in the asset catalog, or of the symbol.
     public let name: String
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// Whether it is one of the system's symbols.
+    /// A Boolean value that indicates whether it is a system symbol.
     public let isSystem: Bool
   }
 
-  /// By name. Of system and catalogue images of one name the catalogue's is here.
+  /// The images by name, without system symbols.
   public private(set) var images: [String: Image] = [:]
-  /// The system's symbols by name.
+  /// The system symbols by name.
   public private(set) var systemImages: [String: Image] = [:]
-  /// Colours of the application's catalogue by name, as they were when the document was saved.
+  /// The colors of the application's asset catalog by name, as they were when the document was saved.
   public private(set) var colors: [String: ColorValue] = [:]
-  /// The system's colours by name, as they were when the document was saved.
+  /// The system colors by name, as they were when the document was saved.
   public private(set) var systemColors: [String: ColorValue] = [:]
 
   init(_ element: InterfaceElement?) {

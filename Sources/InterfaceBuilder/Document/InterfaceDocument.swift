@@ -1,21 +1,18 @@
-/// A storyboard or xib: its scenes or top-level objects, what it was designed for, and its resources.
-///
-/// ```swift
-/// let document = try InterfaceDocument(contentsOfFile: "Main.storyboard")
-/// for scene in document.scenes { print(scene.controller?.id ?? "no controller") }
-/// ```
+/// A storyboard or xib: its scenes or top-level objects, its device, and its resources.
 public final class InterfaceDocument: Sendable {
-  /// Storyboards have scenes, xibs top-level objects.
+  /// The kind of a document.
   public enum Kind: Hashable, Sendable {
     /// Scenes with controllers, connected by segues.
     case storyboard
-    /// Objects of one scene.
+    /// Objects of a single scene.
     case xib
   }
 
-  /// A scene of a storyboard: a view controller and what belongs to it. In a xib there is one, with all objects.
+  /// A scene of a storyboard: a view controller and its other objects. A xib has a single scene with all
+  /// objects.
   public struct Scene: Sendable {
-    /// The top-level objects, in order: the controller, its first responder, views and recognizers beside it.
+    /// The top-level objects in order: the controller, its first responder, other views and gesture
+    /// recognizers.
     public let objects: [InterfaceElement]
 
     /// The scene's view controller.
@@ -23,35 +20,36 @@ public final class InterfaceDocument: Sendable {
       objects.first { InterfaceDocument.isController($0) }
     }
 
-    /// The views beside the controller.
+    /// The top-level views, which belong to no controller.
     public var views: [InterfaceElement] {
       objects.filter { InterfaceDocument.isView($0) }
     }
   }
 
-  /// What the document holds.
+  /// The kind of the document.
   public let kind: Kind
-  /// The whole tree of elements.
+  /// The root element.
   public let root: InterfaceElement
-  /// The scenes in the document's order.
+  /// The scenes in document order.
   public let scenes: [Scene]
-  /// The device that the document was designed for, `nil` for documents of Xcode 7 and older.
+  /// The device that the document was designed for; `nil` for documents of Xcode 7 and earlier.
   public let device: DocumentDevice?
-  /// Xcode's build that saved the document, such as 17701 for Xcode 12.4: what its metrics depend on.
+  /// The build of Xcode that saved the document, such as 17701 for Xcode 12.4, on which its metrics depend.
   public let toolsVersion: Int
-  /// Whether views are placed by constraints; without, by frames and autoresizing masks.
+  /// A Boolean value that indicates whether constraints position views, rather than frames and autoresizing
+  /// masks.
   public let usesAutolayout: Bool
-  /// Whether the document has variations by size class.
+  /// A Boolean value that indicates whether the document has variations by size class.
   public let usesTraitCollections: Bool
-  /// Whether views have safe areas.
+  /// A Boolean value that indicates whether views have safe areas.
   public let usesSafeAreas: Bool
-  /// Whether the document is shown while the application starts.
+  /// A Boolean value that indicates whether the document is a launch screen.
   public let isLaunchScreen: Bool
-  /// The object id of the controller to begin with.
+  /// The object id of the initial view controller.
   public let initialController: String?
-  /// The images and colours that the document names.
+  /// The images and colors that the document uses.
   public let resources: DocumentResources
-  /// Whether a text has kana, so that Chinese characters are Japanese ones.
+  /// A Boolean value that indicates whether the document contains kana, so that its ideographs are Japanese.
   public var hasKana: Bool {
     func isKana(_ text: String) -> Bool {
       text.utf8.count > text.utf16.count
@@ -65,22 +63,23 @@ public final class InterfaceDocument: Sendable {
     return found
   }
 
-  /// The intrinsic sizes that designable classes had in Interface Builder, by object id, in points; -1 for none.
+  /// The intrinsic sizes that designable classes had in Interface Builder, by object id, in points; -1 for
+  /// none.
   public let designables: [String: CGSize]
-  /// Odd things that do not keep the document from being used.
+  /// The problems that do not prevent the document from being used.
   public let warnings: [InterfaceDocumentWarning]
 
-  /// The file that was read, `nil` for a document from data.
+  /// The path of the file; `nil` for a document from data.
   public let file: String?
 
   private let elements: [String: InterfaceElement]
 
-  /// Reads a file. Errors carry the file's name.
+  /// Reads a file. Errors contain the file's path.
   ///
   /// - Parameters:
-  ///   - language: in which language its texts are, where files beside it have them: `Main.strings` in `fr.lproj`. The
-  ///     document's own by default.
-  ///   - isPad: whether translations for iPads are taken where there are any.
+  ///   - language: The language of its texts, if there are translations in other files: `Main.strings` in
+  ///     `fr.lproj`. The default is the document's own.
+  ///   - isPad: Whether translations for iPads are preferred.
   public convenience init(
     contentsOfFile path: String, language: String? = nil, isPad: Bool = false
   ) throws(InterfaceDocumentError) {
@@ -103,7 +102,7 @@ public final class InterfaceDocument: Sendable {
     }
   }
 
-  /// Reads a document.
+  /// Parses a document.
   public convenience init(_ data: Data) throws(InterfaceDocumentError) {
     try self.init(data, file: nil, strings: nil, problems: [])
   }
@@ -159,7 +158,7 @@ public final class InterfaceDocument: Sendable {
         numbers.look(at: element)
         guard let id = element.id, !id.isEmpty, Self.hasIdentity(element) else { return }
         if let other = elements[id] {
-          // First responders are -2 in every xib; everything else must be told apart.
+          // First responders have the id -2 in every xib; other ids have to be unique.
           warnings.append(
             InterfaceDocumentWarning(
               "the id \"\(id)\" is that of \(other.name) in line \(other.line) already", line: element.line))
@@ -172,26 +171,27 @@ public final class InterfaceDocument: Sendable {
     self.warnings = warnings + numbers.warnings
   }
 
-  /// The object with an id; the first one if there are several.
+  /// Returns the object with an id; the first one if there are several.
   public func element(_ id: String) -> InterfaceElement? { elements[id] }
 
-  /// All objects by id, in no order.
+  /// The ids of all objects, in no particular order.
   public var objectIDs: some Collection<String> { elements.keys }
 
   private static func hasIdentity(_ element: InterfaceElement) -> Bool {
     switch element.name {
-    // Ids there are those of the connection and never referred to.
+    // Those are the ids of connections, which are never referred to.
     case "outlet", "outletCollection", "action": false
     default: true
     }
   }
 
-  /// Whether an object is a view controller; one for searching, of iOS 7 and older, only looks like it.
+  /// Returns whether an element is a view controller. The search display controller of iOS 7 and earlier is
+  /// not one.
   public static func isController(_ element: InterfaceElement) -> Bool {
     element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
   }
 
-  /// Whether an object is a view: something that a frame is saved for.
+  /// Returns whether an element is a view: an object with a saved frame.
   public static func isView(_ element: InterfaceElement) -> Bool {
     if isController(element) { return false }
     switch element.name {

@@ -1,8 +1,8 @@
 import BundledData
 
-/// Known differences between the versions of Xcode that save documents, as one version has them.
+/// The known differences between versions of Xcode that save documents, for a certain version.
 ///
-/// They are in `InterfaceBuilderErrata.json`, which says where each is seen.
+/// They are in `InterfaceBuilderErrata.json`, which contains the evidence for each.
 package struct InterfaceBuilderErrata: Sendable {
   /// The names of the switches in the file.
   package enum Name: String, CaseIterable {
@@ -19,22 +19,24 @@ package struct InterfaceBuilderErrata: Sendable {
 
   private let version: Int
 
-  /// - Parameter toolsVersion: the major part of a document's version, 17701 of "17701" or "32700.99".
+  /// Creates the errata of a version.
+  ///
+  /// - Parameter toolsVersion: The major part of a document's version: 17701 of "17701", 32700 of "32700.99".
   package init(toolsVersion: Int) {
     version = toolsVersion
   }
 
-  /// What a switch says, nil if nothing.
+  /// Returns the value of a switch; `nil` if it has none.
   package func value(_ name: Name) -> Double? {
     Self.switches.value(name.rawValue, version: version)
   }
 
-  /// Whether a switch is on.
+  /// Returns whether a switch is on.
   package func isOn(_ name: Name) -> Bool { value(name) ?? 0 != 0 }
 }
 
 extension InterfaceDocument {
-  /// What the version of Xcode that saved the document does differently.
+  /// The errata of the version of Xcode that saved the document.
   package var errata: InterfaceBuilderErrata { InterfaceBuilderErrata(toolsVersion: toolsVersion) }
 
   /// The release of Xcode that saved the document.

@@ -1,4 +1,5 @@
-/// Known differences between the versions of something, from a resource file that says where each is seen.
+/// The known differences between versions of some software, from a resource file that contains the evidence
+/// for each.
 package struct VersionSwitches: Decodable, Sendable {
   private struct Switch: Decodable {
     struct Range: Decodable {
@@ -12,7 +13,7 @@ package struct VersionSwitches: Decodable, Sendable {
     }
 
     let evidence: String
-    /// How many public repositories support it, where only one does.
+    /// The number of public repositories that support it, if it is one.
     let repositories: Int?
     let `default`: Double?
     let ranges: [Range]
@@ -23,7 +24,8 @@ package struct VersionSwitches: Decodable, Sendable {
   /// The names of the switches, sorted.
   package var names: [String] { switches.keys.sorted() }
 
-  /// What a switch says for a version: the value of the first range that holds it, else the default; nil for nothing.
+  /// Returns the value of a switch for a version: that of the first range that contains it, or else the
+  /// default, which may be `nil`.
   package func value(_ name: String, version: Int) -> Double? {
     guard let found = switches[name] else {
       fatalError("The package's resources are damaged: there is no \(name) among \(names)")
@@ -36,6 +38,6 @@ package struct VersionSwitches: Decodable, Sendable {
     switches.filter { $0.value.repositories == 1 }.map(\.key).sorted()
   }
 
-  /// The evidence for a switch, in words.
+  /// Returns the evidence for a switch.
   package func evidence(for name: String) -> String? { switches[name]?.evidence }
 }

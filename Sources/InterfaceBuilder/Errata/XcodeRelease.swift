@@ -1,23 +1,24 @@
 import BundledData
 import Foundation
 
-/// A release of Xcode, and the iOS that it shows documents as. All of them are in `XcodeReleases.json`.
+/// A release of Xcode, and the version of iOS whose appearance documents have in it. The list is
+/// `XcodeReleases.json`.
 package struct XcodeRelease: Decodable, Hashable, Sendable {
-  /// The least major part of a document's `toolsVersion`, 17701 of "17701" or "32700.99".
+  /// The smallest major part of a document's `toolsVersion`: 17701 of "17701", 32700 of "32700.99".
   package let from: Int
 
-  /// Its name: 14, say.
+  /// The name, for example "14".
   package let xcode: String
 
   /// The major version of iOS.
   package let ios: Int
 
-  /// The release that saved a document.
+  /// Returns the release that saved a document.
   package init(toolsVersion: Int) {
     self = Self.all.last { $0.from <= toolsVersion } ?? Self.all[0]
   }
 
-  /// The oldest first.
+  /// All releases, the oldest first.
   package static let all: [XcodeRelease] = {
     struct File: Decodable { let releases: [XcodeRelease] }
     let releases = BundledData.interfaceBuilder.read("XcodeReleases", as: File.self).releases
@@ -28,6 +29,6 @@ package struct XcodeRelease: Decodable, Hashable, Sendable {
 }
 
 extension BundledData {
-  /// What versions of Xcode do.
+  /// The data about versions of Xcode.
   static let interfaceBuilder = BundledData("InterfaceBuilder", Bundle.module, directory: "Data")
 }

@@ -1,14 +1,16 @@
 import Foundation
 
 extension InterfaceElement {
-  /// The element with its texts, and those of everything in it, as a table has them by object id.
+  /// Returns the element with its texts, and those of everything in it, replaced by a table's by object id.
   func localized(_ table: StringsTable) -> InterfaceElement {
     localized(table, owner: nil, path: "")
   }
 
+  /// Returns the localized element.
+  ///
   /// - Parameters:
-  ///   - owner: the id of the object that the element belongs to.
-  ///   - path: what stands between the owner's id and a property in keys: "normal" for a button's state.
+  ///   - owner: The id of the object that the element belongs to.
+  ///   - path: The part of keys between the owner's id and a property: "normal" for a button's state.
   private func localized(_ table: StringsTable, owner: String?, path: String) -> InterfaceElement {
     let owner = id ?? owner
     var attributes = attributes
@@ -39,7 +41,7 @@ extension InterfaceElement {
     if name == "attributedString", let owner, let key, let translated = table["\(owner).\(key)"],
       let first = children.first(where: { $0.name == "fragment" })
     {
-      // One text with the first fragment's looks: a table has no places of attributes.
+      // A single text with the first fragment's attributes: a table contains no attribute ranges.
       var fragment = first.attributes
       fragment["content"] = translated
       let inner = first.children.filter { $0.key != "content" }

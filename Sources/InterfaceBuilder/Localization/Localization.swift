@@ -1,6 +1,7 @@
-/// Languages by their tags.
+/// Properties of languages by their tags.
 public enum Localization {
-  /// The names under which translations of a language are looked for, the narrowest first: `pt-BR`, `pt_BR`, `pt`.
+  /// Returns the names under which translations of a language are searched for, the most specific first:
+  /// `pt-BR`, `pt_BR`, `pt`.
   public static func fallbacks(_ language: String) -> [String] {
     var result: [String] = []
     var parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
@@ -13,7 +14,7 @@ public enum Localization {
     return result
   }
 
-  /// Whether a language is written from right to left.
+  /// Returns whether a language is written from right to left.
   public static func isRightToLeft(_ language: String) -> Bool {
     guard let code = fallbacks(language).last?.lowercased() else { return false }
     return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code)

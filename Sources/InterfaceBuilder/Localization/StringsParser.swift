@@ -1,4 +1,4 @@
-/// Reads pairs of strings: `/* comment */ "key" = "value";`. Keys and values without quotes are words.
+/// Parses pairs of strings: `/* comment */ "key" = "value";`. Keys and values without quotes are words.
 struct StringsParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -19,7 +19,7 @@ struct StringsParser {
         result[key] = try string()
         try skipSpace()
       } else {
-        // A key alone stands for itself.
+        // A key without a value is its own value.
         result[key] = key
       }
       guard peek == ";" else { throw failure("; is missing") }
@@ -109,7 +109,7 @@ struct StringsParser {
     return count > 0 ? value : nil
   }
 
-  /// Adds a unit of UTF-16; two halves of a pair make one character.
+  /// Appends a UTF-16 unit; two surrogates form a character.
   private mutating func append(_ unit: UInt32, to result: inout String.UnicodeScalarView) {
     if (0xD800..<0xDC00).contains(unit) {
       highSurrogate = unit

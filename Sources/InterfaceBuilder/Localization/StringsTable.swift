@@ -2,27 +2,27 @@ import Foundation
 
 /// Translations by key, from a `.strings`, `.stringsdict` or `.xcstrings` file.
 ///
-/// Documents' keys are object ids with the property: `abc-de-fgh.text`, `abc-de-fgh.normalTitle`.
+/// The keys of documents consist of an object id and a property: `abc-de-fgh.text`, `abc-de-fgh.normalTitle`.
 public struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   public private(set) var strings: [String: String] = [:]
 
-  /// A table of texts by key; empty by default.
+  /// Creates a table of texts by key, by default empty.
   public init(_ strings: [String: String] = [:]) { self.strings = strings }
 
-  /// The text of a key; nil if the table has none.
+  /// Returns the text of a key; `nil` if the table has none.
   public subscript(_ key: String) -> String? { strings[key] }
 
-  /// Takes entries of another table; those win.
+  /// Adds the entries of another table, which take precedence.
   public mutating func add(_ other: StringsTable) {
     strings.merge(other.strings) { _, new in new }
   }
 
-  /// Reads a file by its ending. Errors carry the file's name, and the line where there is one.
+  /// Reads a file according to its extension. Errors contain the file's path, and the line if there is one.
   ///
   /// - Parameters:
-  ///   - language: which of a string catalogue's languages to take.
-  ///   - isPad: whether variants for iPads are taken.
+  ///   - language: The language to select in a string catalog.
+  ///   - isPad: Whether variants for iPads are preferred.
   public init(
     contentsOfFile path: String, language: String, isPad: Bool = false
   ) throws(InterfaceDocumentError) {
@@ -44,7 +44,7 @@ public struct StringsTable: Hashable, Sendable {
 
   // MARK: .strings
 
-  /// Reads the content of a `.strings` file: pairs of quoted strings, or a property list.
+  /// Parses the contents of a `.strings` file: pairs of quoted strings, or a property list.
   static func pairs(_ data: Data) throws(InterfaceDocumentError) -> [String: String] {
     if data.starts(with: Data("bplist".utf8)) || data.prefix(200).contains(UInt8(ascii: "<")),
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
@@ -69,8 +69,8 @@ public struct StringsTable: Hashable, Sendable {
 
   // MARK: .stringsdict
 
-  /// Reads the content of a `.stringsdict` file. Documents have no numbers to choose plural forms by: the form `other`
-  /// is taken, the widest of those by width, and the one for the kind of device.
+  /// Parses the contents of a `.stringsdict` file. Documents have no numbers that select plural forms: the
+  /// form `other` is used, the widest of the variants by width, and the variant for the kind of device.
   static func rules(_ data: Data, isPad: Bool) throws(InterfaceDocumentError) -> [String: String] {
     let list: Any
     do {
@@ -126,8 +126,8 @@ public struct StringsTable: Hashable, Sendable {
     var strings: [String: Entry]
   }
 
-  /// The languages that a string catalogue has translations for, in alphabetical order, the source's included; none for a file
-  /// that is no catalogue.
+  /// Returns the languages of a string catalog, sorted, including the source language; empty for a file that
+  /// is not a catalog.
   package static func languages(ofCatalogue path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path),
       let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data)

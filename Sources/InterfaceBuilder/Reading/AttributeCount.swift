@@ -1,7 +1,7 @@
 import Foundation
 
-/// Counts the attributes of each element in one pass over the bytes, before the library reads them: it takes the square of
-/// their number.
+/// Counts the attributes of each element in a pass over the bytes before libxml2 parses them: its time is
+/// quadratic in their number.
 enum AttributeCount {
   private enum Place {
     case text
@@ -12,7 +12,8 @@ enum AttributeCount {
     case instruction
   }
 
-  /// The first element with more attributes than the reader's limit; nil if there is none.
+  /// Returns an error for the first element with more attributes than the reader's limit; `nil` if there is
+  /// none.
   static func failure(in data: Data) -> InterfaceDocumentError? {
     data.withUnsafeBytes { failure(in: $0.bindMemory(to: UInt8.self)) }
   }
@@ -20,7 +21,7 @@ enum AttributeCount {
   private static func failure(in bytes: UnsafeBufferPointer<UInt8>) -> InterfaceDocumentError? {
     var place = Place.text
     var (line, start, count) = (1, 1, 0)
-    // What stands before the present byte, without the zeros of encodings of two bytes.
+    // The bytes before the current one, without the zeros of two-byte encodings.
     var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
     // The first eight bytes of a tag.
     var (opening, length): (UInt64, Int) = (0, 0)

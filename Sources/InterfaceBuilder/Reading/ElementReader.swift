@@ -1,17 +1,20 @@
 import CLibXML2
 
-/// Reads XML into elements with libxml2, in one pass.
+/// Parses XML into elements with libxml2, in one pass.
 ///
-/// Documents come from anywhere, so that there are limits: no document type declaration (Interface Builder writes none,
-/// and entities can blow up), a depth, a number of elements, sizes. Nothing is loaded from elsewhere.
+/// Documents are untrusted, so that there are limits: no document type declaration (Interface Builder writes
+/// none, and entities can expand exponentially), a maximum depth, number of elements, and sizes. Nothing
+/// external is loaded.
 final class ElementReader {
-  /// Views nest half as deep as elements. The deepest public document seen has 64 levels.
+  /// The maximum nesting of elements, about twice that of views. The deepest public document seen has 64
+  /// levels.
   static let depthLimit = 200
   static let elementLimit = 2_000_000
   static let sizeLimit = 256 << 20
-  /// Bytes of a text or of the value of an attribute.
+  /// The maximum length in bytes of a text or an attribute's value.
   static let textLimit = 16 << 20
-  /// Attributes of one element. The library compares each with all before it. The most that a public document was seen with are 20.
+  /// The maximum number of attributes of an element. libxml2 compares each with all before it. The largest
+  /// number seen in a public document is 20.
   static let attributeLimit = 1000
 
   private var stack: [Open] = []
@@ -20,7 +23,7 @@ final class ElementReader {
   private var failure: InterfaceDocumentError?
   private let context: xmlParserCtxtPtr
 
-  /// An element whose end has not been seen yet.
+  /// An element whose end has not been parsed.
   private struct Open {
     var name: String
     var attributes: [String: String]
@@ -29,10 +32,11 @@ final class ElementReader {
     var line: Int
   }
 
-  /// The library has to be set up once, before several threads use it.
+  /// libxml2 has to be initialized once before several threads use it.
   private static let library: Void = xmlInitParser()
 
-  /// The root element of the document in `data`, whose encoding is that of its declaration or byte order mark.
+  /// Parses a document, whose encoding is given by its declaration or byte order mark, and returns the root
+  /// element.
   static func read(_ data: Data) throws(InterfaceDocumentError) -> InterfaceElement {
     guard !data.isEmpty else { throw InterfaceDocumentError("the file is empty") }
     guard data.count <= sizeLimit else {
@@ -40,7 +44,7 @@ final class ElementReader {
     }
     if let failure = AttributeCount.failure(in: data) { throw failure }
     _ = library
-    // The library takes the bytes until they have been read, which is before this closure returns.
+    // libxml2 uses the bytes until they have been parsed, which is before this closure returns.
     let result = data.withUnsafeBytes { bytes -> Result<InterfaceElement, InterfaceDocumentError> in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
       guard let context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
@@ -57,8 +61,8 @@ final class ElementReader {
   }
 
   private func parse() -> Result<InterfaceElement, InterfaceDocumentError> {
-    // Limits are this reader's own: the library's have messages that name something else. The only entities are those
-    // of XML itself, also in the values of attributes.
+    // The limits are this reader's own: libxml2's messages for its limits are misleading. The only entities
+    // are those of XML itself, also in the values of attributes.
     xmlCtxtUseOptions(
       context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue))
     var handler = xmlSAXHandler()
@@ -77,7 +81,7 @@ final class ElementReader {
       ElementReader.of(reader)?.note(error.pointee)
     }
     context.pointee.sax.pointee = handler
-    // The reader outlives the parsing, and the context is no one else's.
+    // The reader outlives the parsing, and the context is not shared.
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     xmlParseDocument(context)
     context.pointee.userData = nil
@@ -94,13 +98,16 @@ final class ElementReader {
 
   // MARK: Events
 
-  /// A name as written.
+  /// Returns a qualified name as written.
   private static func name(_ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?) -> String {
     let local = name.map { String(cString: $0) } ?? ""
     return prefix.map { String(cString: $0) + ":" + local } ?? local
   }
 
-  /// - Parameter attributes: for each a local name, a prefix, a namespace, and where its value begins and ends.
+  /// Handles a start tag.
+  ///
+  /// - Parameter attributes: For each attribute a local name, a prefix, a namespace, and the beginning and
+  ///   end of its value.
   private func start(
     _ name: String, _ attributeCount: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
@@ -136,7 +143,7 @@ final class ElementReader {
     guard failure == nil, !stack.isEmpty, let text else { return }
     let bytes = UnsafeBufferPointer(start: text, count: Int(count))
     let top = stack.count - 1
-    // Indentation is no text; only a few kinds of element have any.
+    // Indentation is ignored; only a few kinds of elements have text.
     if !isData, stack[top].text.isEmpty, stack[top].name != "string",
       bytes.allSatisfy({ $0 == 32 || 9...13 ~= $0 })
     {
@@ -157,7 +164,7 @@ final class ElementReader {
 
   // MARK: Errors
 
-  /// Where the markup that has just been read begins. The library itself says where it ends.
+  /// Returns the position of the start of the markup that has just been parsed. libxml2 reports its end.
   private func place(ofMarkup first: UInt8) -> (line: Int, column: Int) {
     let line = Int(xmlSAX2GetLineNumber(context))
     let column = Int(xmlSAX2GetColumnNumber(context))
@@ -187,13 +194,13 @@ final class ElementReader {
     xmlStopParser(context)
   }
 
-  /// The library found something wrong. Warnings, about names of namespaces say, do not matter.
+  /// Handles an error of libxml2. Warnings, such as about namespaces, are ignored.
   private func note(_ error: xmlError) {
     guard error.level == XML_ERR_FATAL || error.code == XML_ERR_INVALID_CHAR.rawValue else { return }
     fail(Self.message(of: Int(error.code)), line: Int(error.line), column: max(Int(error.int2), 1))
   }
 
-  /// What libxml2's codes mean that truncated and damaged documents run into.
+  /// Returns the message for the codes of libxml2 that occur in truncated and malformed documents.
   private static func message(of code: Int) -> String {
     let texts: [Int: String] = [
       2: "there is no memory to read the file",

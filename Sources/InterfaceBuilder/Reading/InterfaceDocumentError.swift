@@ -1,18 +1,18 @@
-/// Why a document cannot be used, with the place in its file.
+/// The reason why a document cannot be used, with its position in the file.
 public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file as it was named, `nil` for data from elsewhere.
+  /// The path of the file; `nil` for data from elsewhere.
   public var file: String?
 
-  /// The line, from 1; 0 if the whole file is meant.
+  /// The line, starting at 1; 0 for the whole file.
   public var line: Int
 
-  /// The column, from 1; 0 if the whole line is meant.
+  /// The column, starting at 1; 0 for the whole line.
   public var column: Int
 
-  /// What is wrong.
+  /// A description of the problem.
   public var message: String
 
-  /// An error at a place; line and column count from 1, and 0 means that they are not known.
+  /// Creates an error at a position. Lines and columns start at 1; 0 means unknown.
   public init(_ message: String, line: Int = 0, column: Int = 0, file: String? = nil) {
     self.message = message
     self.line = line
@@ -20,7 +20,7 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCon
     self.file = file
   }
 
-  /// `file:line:column: message`, as compilers have it.
+  /// The error in the format of compilers: `file:line:column: message`.
   public var description: String {
     var place = file ?? "document"
     if line > 0 { place += ":\(line)" }
@@ -29,15 +29,15 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCon
   }
 }
 
-/// Something odd in a document that does not keep it from being used.
+/// A problem of a document that does not prevent it from being used.
 public struct InterfaceDocumentWarning: Hashable, Sendable {
-  /// The line, from 1; 0 if the whole file is meant.
+  /// The line, starting at 1; 0 for the whole file.
   public var line: Int
 
-  /// What is odd.
+  /// A description of the problem.
   public var message: String
 
-  /// A problem at a line, counted from 1; 0 means the whole file.
+  /// Creates a warning for a line, starting at 1; 0 for the whole file.
   public init(_ message: String, line: Int = 0) {
     self.message = message
     self.line = line

@@ -1,4 +1,4 @@
-/// An element of a document with its attributes, its children in order and its place in the file.
+/// An element of a document with its attributes, its children in order and its position in the file.
 public final class InterfaceElement: Sendable {
   /// The element's name, such as `view` or `constraint`.
   public let name: String
@@ -6,16 +6,16 @@ public final class InterfaceElement: Sendable {
   /// The attributes as written.
   public let attributes: [String: String]
 
-  /// The elements inside, in order.
+  /// The child elements in order.
   public let children: [InterfaceElement]
 
-  /// The text inside, without that of the children.
+  /// The text of the element, without that of its children.
   public let text: String
 
-  /// Where the element begins, from 1.
+  /// The line of the start tag, starting at 1.
   public let line: Int
 
-  /// How many elements of the same name stand before it in its parent, where that matters.
+  /// The number of preceding siblings with the same name, where it matters.
   let placeInParent: Int?
 
   init(
@@ -30,25 +30,25 @@ public final class InterfaceElement: Sendable {
     self.line = line
   }
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   public subscript(_ attribute: String) -> String? { attributes[attribute] }
 
   /// The object id that connections and constraints refer to.
   public var id: String? { attributes["id"] }
 
-  /// What the element is to its parent, such as `view` to a view controller.
+  /// The role of the element in its parent, such as `view` in a view controller.
   public var key: String? { attributes["key"] }
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   public func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
 
-  /// The first child with a key.
+  /// Returns the first child with a key.
   public func child(key: String) -> InterfaceElement? { children.first { $0.key == key } }
 
-  /// What is inside the first child of a name, such as the views in `subviews`.
+  /// Returns the children of the first child with a name, such as the views in `subviews`.
   public func items(in name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
 
-  /// Whether an attribute says `YES` or `NO`; `nil` if it says neither.
+  /// Returns whether an attribute is `YES` or `NO`; `nil` for other values.
   public func flag(_ attribute: String) -> Bool? {
     switch attributes[attribute] {
     case "YES": true
@@ -57,23 +57,24 @@ public final class InterfaceElement: Sendable {
     }
   }
 
-  /// An attribute as a finite number of at most 1e9, which is more than any layout has space for.
+  /// Returns an attribute as a finite number; `nil` if its magnitude exceeds 1e9, which is more than any
+  /// layout has space for.
   public func number(_ attribute: String) -> Double? {
     guard let text = attributes[attribute], let value = Double(text), value.isFinite, abs(value) <= 1e9
     else { return nil }
     return value
   }
 
-  /// An attribute as a whole number.
+  /// Returns an attribute as an integer.
   public func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
 
   deinit {
-    // Nothing to do: the reader limits the depth, so that releasing a tree cannot exhaust the stack.
+    // Nothing to do: the parser limits the depth, so that releasing a tree cannot exhaust the stack.
   }
 }
 
 extension InterfaceElement {
-  /// Calls `body` with this element and everything in it, in the document's order.
+  /// Calls `body` with this element and all its descendants, in document order.
   public func forEach(_ body: (InterfaceElement) -> Void) {
     var stack = [self]
     while let element = stack.popLast() {

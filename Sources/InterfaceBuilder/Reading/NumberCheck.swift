@@ -1,5 +1,5 @@
-/// Finds numbers of a document that cannot be used, which what is made of it then goes without: places and sizes, fonts,
-/// colours, insets, opacities.
+/// Finds unusable numbers in a document, which are ignored or replaced: positions and sizes, fonts, colors,
+/// insets, opacities.
 struct NumberCheck {
   private(set) var warnings: [InterfaceDocumentWarning] = []
 

@@ -1,15 +1,15 @@
-/// A colour as a document has it.
+/// The color of a document.
 public enum ColorValue: Hashable, Sendable {
-  /// Components from 0 to 1 in the named space, as `sRGB`, `displayP3`, `calibratedWhite`.
+  /// Components between 0 and 1 in the named space: `sRGB`, `displayP3`, `calibratedWhite`.
   case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
-  /// Grey from 0, black, to 1, white; alpha from 0 to 1.
+  /// A gray between 0, black, and 1, white, with an alpha between 0 and 1.
   case white(Double, alpha: Double)
-  /// A colour of the system by its name in documents, such as `systemBackgroundColor`.
+  /// A system color by its name in documents, such as `systemBackgroundColor`.
   case system(String)
-  /// A colour of the application's catalogue.
+  /// A color of the application's asset catalog.
   case named(String)
 
-  /// Reads a `color` element.
+  /// Creates a color from a `color` element.
   public init?(_ element: InterfaceElement) {
     let alpha = element.number("alpha") ?? 1
     if let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]

@@ -1,17 +1,17 @@
-/// What an object is connected with.
+/// A connection of an object.
 public enum ConnectionValue: Hashable, Sendable {
-  /// A property that is set to an object. The destination and `id` are object ids.
+  /// An outlet: a property that is set to an object. `destination` and `id` are object ids.
   case outlet(property: String, destination: String, id: String)
-  /// A property that is a list, to which an object is added.
+  /// An outlet collection: an array property to which an object is added.
   case outletCollection(property: String, destination: String, id: String)
-  /// A message: to an object, or to the first responder where `destination` is nil. The event is the
-  /// document's word, such as `touchUpInside`; nil for senders with a single one.
+  /// An action: a message to an object, or to the first responder if `destination` is `nil`. The event is the
+  /// name in documents, such as `touchUpInside`; `nil` for senders with a single event.
   case action(selector: String, destination: String?, event: String?, id: String)
-  /// A way to another controller. The kind is the document's word: `show`, `presentation`, `relationship` and
-  /// more.
+  /// A segue to another controller. The kind is the name in documents: `show`, `presentation`, `relationship`
+  /// and others.
   case segue(kind: String, destination: String, identifier: String?, relationship: String?, id: String)
 
-  /// Reads a child of `connections`.
+  /// Creates a connection from a child of `connections`.
   public init?(_ element: InterfaceElement) {
     let id = element.id ?? ""
     switch element.name {

@@ -1,36 +1,37 @@
-/// A constraint as a document has it.
+/// The constraint of a document.
 public struct ConstraintValue: Hashable, Sendable {
   /// The constraint's object id.
   public var id: String
-  /// The object id of the first item, `nil` for the view that holds the constraint.
+  /// The object id of the first item; `nil` for the view that holds the constraint.
   public var firstItem: String?
   /// The attribute's name in documents, such as `leading`.
   public var firstAttribute: String
-  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
-  /// The object id of the second item; nil where there is none, or where the view that holds the constraint
-  /// is meant.
+  /// The object id of the second item; `nil` if there is none, or for the view that holds the constraint.
   public var secondItem: String?
-  /// The attribute of the second item; nil where only a constant is stated.
+  /// The attribute of the second item; `nil` if the constraint has only a constant.
   public var secondAttribute: String?
-  /// What the second attribute is multiplied by; 1 if the document states none.
+  /// The multiplier of the second attribute. The default is 1.
   public var multiplier: Double
-  /// In points; 0 if the document states none.
+  /// The constant in points. The default is 0.
   public var constant: Double
-  /// Whether the document states the constant, be it 0.
+  /// Whether the document contains the constant, even 0.
   public var statesConstant: Bool
-  /// From above 0 to 1000; 1000 if the document states none.
+  /// The priority, above 0 and up to 1000. The default is 1000.
   public var priority: Double
-  /// Stands for the system's standard spacing; `constant`, if stated, has the value that Interface Builder used.
+  /// Whether the constant is the system's standard spacing; `constant`, if present, is the value that
+  /// Interface Builder used.
   public var isSymbolic: Bool
-  /// Taken out when the document is compiled: for layout in Interface Builder only.
+  /// Whether the constraint is removed at build time: it is only for layout in Interface Builder.
   public var isPlaceholder: Bool
-  /// The name that its author gave the constraint; nil if none.
+  /// The constraint's identifier; `nil` if there is none.
   public var identifier: String?
-  /// The line in the document, from 1.
+  /// The line in the document, starting at 1.
   public var line: Int
 
-  /// Reads the element; the attributes of `variations` win over its own, the last one first.
+  /// Creates a constraint from an element. The attributes of `variations` take precedence, the last one
+  /// first.
   public init(_ element: InterfaceElement, variations: [InterfaceElement] = []) throws(InterfaceDocumentError)
   {
     func attribute(_ name: String) -> String? {
@@ -74,7 +75,7 @@ public struct ConstraintValue: Hashable, Sendable {
     }
   }
 
-  /// A multiplier in any of its spellings: `0.5`, `1/3`, `16:9`.
+  /// Returns the value of a multiplier in any of its notations: `0.5`, `1/3`, `16:9`.
   public static func multiplier(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
       Double($0.trimmingCharacters(in: .whitespaces))

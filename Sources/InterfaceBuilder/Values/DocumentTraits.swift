@@ -1,12 +1,12 @@
-/// Size classes of a document: `any` where the document was not designed for a device.
+/// The size classes of a document: `any` if it was not designed for a device.
 public struct DocumentTraits: Hashable, Sendable {
-  /// A size class as documents name it.
+  /// A size class as named in documents.
   public enum SizeClass: String, Sendable {
-    /// Either.
+    /// Either size class.
     case any
-    /// Narrow or low, as on phones.
+    /// Compact, as on phones.
     case compact
-    /// Wide or high, as on tablets.
+    /// Regular, as on tablets.
     case regular
   }
 
@@ -14,18 +14,18 @@ public struct DocumentTraits: Hashable, Sendable {
   public var width: SizeClass
   /// The size class of the height.
   public var height: SizeClass
-  /// The idiom as documents name it: `phone` or `pad`.
+  /// The idiom as named in documents: `phone` or `pad`.
   public var idiom: String
 
-  /// Traits of size classes, of a phone by default.
+  /// Creates traits, by default of a phone.
   public init(width: SizeClass, height: SizeClass, idiom: String = "phone") {
     self.width = width
     self.height = height
     self.idiom = idiom
   }
 
-  /// Whether a variation with this key counts, and how narrowly it is meant: the most narrow one wins. `default`
-  /// counts always and is the widest.
+  /// Returns the rank of a variation with a key, by its specificity: the most specific one takes precedence.
+  /// `nil` if it does not match; `default` always matches with the lowest rank.
   public func rank(ofVariation key: String) -> Int? {
     if key == "default" { return 0 }
     var rank = 1
@@ -46,7 +46,7 @@ public struct DocumentTraits: Hashable, Sendable {
     return rank
   }
 
-  /// The variations of an element that count, the widest first.
+  /// Returns the matching variations of an element, the least specific first.
   public func variations(of element: InterfaceElement) -> [InterfaceElement] {
     var found: [(rank: Int, index: Int, element: InterfaceElement)] = []
     for (index, child) in element.children.enumerated() where child.name == "variation" {

@@ -1,13 +1,13 @@
-/// A font as a document has it.
+/// The font of a document.
 public enum FontValue: Hashable, Sendable {
-  /// The system's font; `weight` by its name in documents, such as `semibold`.
+  /// The system font; `weight` is the name in documents, such as `semibold`.
   case system(size: Double, weight: String, isItalic: Bool)
   /// A text style by its name, such as `UICTFontTextStyleBody`.
   case style(String)
   /// A font by its PostScript name.
   case named(String, family: String?, size: Double)
 
-  /// Reads a `fontDescription` or `font` element. A size of 0 is that of a system font without one, 12 points.
+  /// Creates a font from a `fontDescription` or `font` element. A size of 0 is treated as 12 points.
   public init?(_ element: InterfaceElement) {
     if let style = element["style"] {
       self = .style(style)
@@ -34,10 +34,11 @@ public enum FontValue: Hashable, Sendable {
   /// The largest size that is used, in points.
   static let sizeLimit = 10_000.0
 
-  /// The names that stand for sizes.
+  /// The sizes with names.
   static let standardSizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
 
-  /// The size that a font has by its use: those of UIFont's `systemFontSize` and its like, or of AppKit's meta fonts.
+  /// Returns the size of a font with a standard use: those of `UIFont.systemFontSize` and similar properties,
+  /// or of AppKit's meta fonts.
   private static func standardSize(_ element: InterfaceElement) -> Double? {
     if let size = element["size"].flatMap({ standardSizes[$0] }) { return size }
     switch element["metaFont"] {

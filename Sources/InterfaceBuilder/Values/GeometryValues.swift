@@ -1,8 +1,8 @@
 extension InterfaceElement {
-  /// The saved frame in points, in the superview's coordinates.
+  /// The saved frame in points, in the superview's coordinate space.
   public var frame: CGRect? { rect(key: "frame") }
 
-  /// A rectangle child; `nil` if there is none or a number is missing or absurd.
+  /// Returns a rectangle child; `nil` if there is none or a number is missing or out of range.
   public func rect(key: String) -> CGRect? {
     for child in children where child.name == "rect" && child.key == key {
       guard let x = child.number("x"), let y = child.number("y"), let width = child.number("width"),
@@ -13,7 +13,7 @@ extension InterfaceElement {
     return nil
   }
 
-  /// A size child.
+  /// Returns a size child.
   public func size(key: String) -> CGSize? {
     guard let child = children.first(where: { $0.name == "size" && $0.key == key }),
       let width = child.number("width"), let height = child.number("height")
@@ -21,7 +21,7 @@ extension InterfaceElement {
     return CGSize(width: width, height: height)
   }
 
-  /// Insets of a child; missing numbers are 0.
+  /// Returns the insets of a child; missing numbers are 0.
   public func insets(key: String) -> InsetsValue? {
     guard let child = children.first(where: { $0.key == key }) else { return nil }
     switch child.name {
@@ -37,7 +37,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The saved autoresizing mask as the names of what is flexible.
+  /// The saved autoresizing mask as the names of its flexible parts.
   public var autoresizing: Set<String>? {
     guard let mask = children.first(where: { $0.name == "autoresizingMask" }) else { return nil }
     return Set(mask.attributes.filter { $0.value == "YES" }.keys)

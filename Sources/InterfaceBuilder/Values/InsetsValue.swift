@@ -1,11 +1,11 @@
-/// Distances from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct InsetsValue: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public let top: Double
-  /// From the left, or from the leading edge.
+  /// The inset from the left or the leading edge.
   public let left: Double
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public let bottom: Double
-  /// From the right, or from the trailing edge.
+  /// The inset from the right or the trailing edge.
   public let right: Double
 }

@@ -1,24 +1,25 @@
-/// An element as it is for certain traits: its variations win over what it says itself.
+/// An element with the variations for certain traits, which take precedence over its own attributes and
+/// children.
 public struct VariedElement {
   /// The element without its variations.
   public let element: InterfaceElement
-  /// The variations that count, the widest first.
+  /// The matching variations, the least specific first.
   public let variations: [InterfaceElement]
 
-  /// An element with those of its variations that the traits match.
+  /// Creates an element with those of its variations that the traits match.
   public init(_ element: InterfaceElement, _ traits: DocumentTraits) {
     self.element = element
     variations = element.child("variation") == nil ? [] : traits.variations(of: element)
   }
 
-  /// The element's tag.
+  /// The element's name.
   public var name: String { element.name }
-  /// The object id; nil if it has none.
+  /// The object id; `nil` if it has none.
   public var id: String? { element.id }
-  /// The line in the document, from 1.
+  /// The line in the document, starting at 1.
   public var line: Int { element.line }
 
-  /// An attribute, from the last variation that has it, else from the element.
+  /// Returns an attribute of the most specific variation that has it, or else of the element.
   public subscript(_ attribute: String) -> String? {
     for variation in variations.reversed() {
       if let value = variation[attribute] { return value }
@@ -26,7 +27,7 @@ public struct VariedElement {
     return element[attribute]
   }
 
-  /// An attribute `YES` or `NO`; nil for anything else.
+  /// Returns whether an attribute is `YES` or `NO`; `nil` for other values.
   public func flag(_ attribute: String) -> Bool? {
     switch self[attribute] {
     case "YES": true
@@ -35,7 +36,7 @@ public struct VariedElement {
     }
   }
 
-  /// An attribute that is a finite number of at most a thousand million; nil for anything else.
+  /// Returns an attribute as a finite number with a magnitude of at most 1e9; `nil` for other values.
   public func number(_ attribute: String) -> Double? {
     guard let text = self[attribute], let value = Double(text), value.isFinite, abs(value) <= 1e9 else {
       return nil
@@ -43,10 +44,10 @@ public struct VariedElement {
     return value
   }
 
-  /// An attribute that is a whole number; nil for anything else.
+  /// Returns an attribute as an integer; `nil` for other values.
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// A child with that key, from the last variation that has it, else from the element.
+  /// Returns the child with a key of the most specific variation that has it, or else of the element.
   public func child(key: String) -> InterfaceElement? {
     for variation in variations.reversed() {
       if let child = variation.child(key: key) { return child }
@@ -54,7 +55,7 @@ public struct VariedElement {
     return element.child(key: key)
   }
 
-  /// Which of the constraints or subviews are installed: those that `mask` children do not exclude.
+  /// Returns the ids of the constraints or subviews that `mask` children exclude, which are not installed.
   public func excluded(_ mask: String) -> Set<String> {
     var result: Set<String> = []
     for variation in variations {

@@ -1,6 +1,6 @@
-/// Arithmetic on the values that properties of layers have.
+/// Arithmetic on the values of animatable properties.
 enum AnimatedValue {
-  /// The value inside a box of Foundation's.
+  /// Returns the value in a box of Foundation's, or the value itself.
   static func unboxed(_ value: Any) -> Any {
     guard let boxed = value as? NSValue, !(value is NSNumber) else { return value }
     let type = String(cString: boxed.objCType)
@@ -15,7 +15,7 @@ enum AnimatedValue {
   private static let sizeType = String(cString: NSValue(size: .zero).objCType)
   private static let rectType = String(cString: NSValue(rect: .zero).objCType)
 
-  /// A number, whatever type it has.
+  /// Returns the number in a value of any numeric type; `nil` for other values.
   static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -27,9 +27,10 @@ enum AnimatedValue {
     }
   }
 
-  /// The components of a value and what makes a value of components; nil for what cannot be mixed.
+  /// Returns the components of a value and a function that creates a value from components; `nil` if the
+  /// value cannot be interpolated.
   private static func parts(_ value: Any) -> (numbers: [CGFloat], make: ([CGFloat]) -> Any)? {
-    // What is a truth value only by bridging is a number.
+    // A number that only bridges to `Bool` is a number.
     if type(of: value) == Bool.self { return nil }
     switch unboxed(value) {
     case let value as CGPoint: return ([value.x, value.y], { CGPoint(x: $0[0], y: $0[1]) })
@@ -50,7 +51,7 @@ enum AnimatedValue {
   }
 
   private static func colorParts(_ color: CGColor) -> (numbers: [CGFloat], make: ([CGFloat]) -> Any) {
-    // Premultiplied, so that a clear colour brings none of its own.
+    // Premultiplied, so that a clear color contributes no color.
     let alpha = color.alpha
     return (
       [color.srgb.red * alpha, color.srgb.green * alpha, color.srgb.blue * alpha, alpha],
@@ -86,10 +87,11 @@ enum AnimatedValue {
     return left.make(zip(left.numbers, right.numbers).map(body))
   }
 
-  /// The value at a part of the way from one to another. What cannot be mixed changes in the middle.
+  /// Returns the value at a fraction of the way from one to another. Values that cannot be interpolated
+  /// change at 0.5.
   static func between(_ from: Any?, _ to: Any?, _ part: CGFloat) -> Any? {
     guard let from, let to else {
-      // From or to no colour: the colour fades.
+      // With `nil` at one end, the color fades.
       if let color = (from ?? to) as? CGColor, let clear = color.copy(alpha: 0) {
         return between(from ?? clear, to ?? clear, part)
       }
@@ -124,7 +126,7 @@ enum AnimatedValue {
     return parts.make(parts.numbers.map { $0 * factor })
   }
 
-  /// How far two values are from each other.
+  /// Returns the Euclidean distance between the components of two values, or 1 if they cannot be compared.
   static func distance(_ a: Any, _ b: Any) -> CGFloat {
     guard let left = parts(a), let right = parts(b), left.numbers.count == right.numbers.count else {
       return 1
@@ -132,7 +134,7 @@ enum AnimatedValue {
     return zip(left.numbers, right.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
-  /// Whether two values are the same; of those that cannot be compared one does not know.
+  /// Returns whether two values are equal; `false` if they cannot be compared.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     if let first = transform(a), let second = transform(b) { return first == second }
     if type(of: a) == Bool.self { return (a as? Bool) == (b as? Bool) }
@@ -146,7 +148,8 @@ enum AnimatedValue {
   }
 }
 
-/// A transform as translation, scale, skew, rotation and perspective, which can be mixed one by one.
+/// A transform decomposed into translation, scale, skew, rotation and perspective, which are interpolated
+/// separately.
 ///
 /// The decomposition is that of the W3C's CSS Transforms Module Level 2, "Decomposing a 3D matrix".
 struct TransformParts {
@@ -184,7 +187,7 @@ struct TransformParts {
     }
   }
 
-  /// The transform at a part of the way between two.
+  /// Returns the transform at a fraction of the way between two.
   static func between(_ a: CATransform3D, _ b: CATransform3D, _ part: CGFloat) -> CATransform3D {
     if part == 0 { return a }
     if part == 1 { return b }
@@ -256,7 +259,7 @@ struct TransformParts {
     result.scale = scale.mixed(with: other.scale, part)
     result.skew = skew.mixed(with: other.skew, part)
     result.perspective = zip(perspective, other.perspective).map { $0 + ($1 - $0) * part }
-    // The shorter of the two ways round.
+    // The shorter of the two rotations.
     var dot = zip(quaternion, other.quaternion).reduce(0) { $0 + $1.0 * $1.1 }
     let sign: CGFloat = dot < 0 ? -1 : 1
     dot = min(abs(dot), 1)
@@ -295,7 +298,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// Whether the transform neither turns nor skews nor has perspective.
+  /// Whether the transform consists of a scale and a translation only.
   fileprivate var isScaleAndTranslation: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0
       && m44 == 1
@@ -303,7 +306,7 @@ extension CATransform3D {
 }
 
 extension CGPath {
-  /// The path at a part of the way to another one of the same elements; nil if they differ.
+  /// Returns the path at a fraction of the way to another one; `nil` if the types of their elements differ.
   func mixed(with other: CGPath, _ part: CGFloat) -> CGPath? {
     var (mine, theirs): ([(CGPathElementType, [CGPoint])], [(CGPathElementType, [CGPoint])]) = ([], [])
     func collect(_ path: CGPath, _ list: inout [(CGPathElementType, [CGPoint])]) {

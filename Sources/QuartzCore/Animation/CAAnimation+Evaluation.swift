@@ -1,19 +1,19 @@
 extension MediaTiming {
-  /// Whether time runs as the parent's does.
+  /// Whether the time is the same as the parent's.
   var isPlain: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 }
 
 extension CAAnimation {
-  /// How long the animation is active in its own time, in seconds, with all repetitions.
+  /// The length of the active time with all repetitions, in seconds of the animation's own time.
   var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let cycle = duration * (autoreverses ? 2 : 1)
     return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
   }
 
-  /// Gives a layer the values of a moment.
+  /// Applies the values at a time to a layer.
   ///
-  /// - Parameter time: in the animation's own time, from its beginning.
+  /// - Parameter time: The time since the beginning, in the animation's own time.
   func apply(at time: CFTimeInterval, to layer: CALayer) {
     let active = activeDuration
     var time = time
@@ -29,7 +29,7 @@ extension CAAnimation {
     var run = (time / cycle).rounded(.down)
     var part = (time - run * cycle) / duration
     if time >= active, part <= 0, run > 0 {
-      // The end of a run, not the beginning of the one that does not follow.
+      // The end of the last run, rather than the beginning of another.
       run -= 1
       part = autoreverses ? 2 : 1
     }
@@ -37,17 +37,17 @@ extension CAAnimation {
     show(CGFloat(part), run: Int(run), on: layer)
   }
 
-  /// Gives a layer the values at a part of a run.
+  /// Applies the values at a fraction of a run to a layer.
   ///
   /// - Parameters:
-  ///   - part: the part of the duration that is over, from 0 to 1, before the pace is applied.
-  ///   - run: how many runs came before.
+  ///   - part: The elapsed fraction of the duration, from 0 to 1, before the timing function is applied.
+  ///   - run: The number of completed runs.
   func show(_ part: CGFloat, run: Int, on layer: CALayer) {
     if let spring = self as? CASpringAnimation {
       let seconds = Double(part) * duration
       return spring.showBasic(CGFloat(spring.spring.progress(at: seconds)), run: run, on: layer)
     }
-    // A timeline's fraction has its pace already, and may lie outside.
+    // The fraction of a timeline is already paced, and may be outside of 0...1.
     let paced = (0...1).contains(part) ? timingFunction?.progress(at: part) ?? part : part
     switch self {
     case let basic as CABasicAnimation: basic.showBasic(paced, run: run, on: layer)
@@ -66,7 +66,7 @@ extension CAAnimation {
 }
 
 extension CABasicAnimation {
-  /// The first and last values on a layer, as Apple's documentation of the three properties has them.
+  /// Returns the first and the last value on a layer, as Apple documents for the three properties.
   func ends(on layer: CALayer) -> (from: Any?, to: Any?) {
     guard let keyPath else { return (nil, nil) }
     let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
@@ -106,7 +106,7 @@ extension CAPropertyAnimation {
 }
 
 extension CALayer {
-  /// Sets a value of a presentation: values come unboxed.
+  /// Sets a value of a presentation layer, unboxed.
   final func setPresented(_ value: Any, forKeyPath keyPath: String) {
     setValue(AnimatedValue.unboxed(value), forKeyPath: keyPath)
   }

@@ -1,4 +1,6 @@
-/// An animation: a value that says how a layer would change over time.
+import ClassMetadata
+
+/// An animation: a value that describes how a layer changes over time.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   private var timing = MediaTiming()
 
@@ -7,45 +9,48 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     super.init()
   }
 
-  /// Creates an animation with its default values: archives are not read.
+  /// Creates an animation with its default values. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The pace of the animation; nil for a steady one.
+  /// The timing function; `nil` for the one of the transaction, or for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of the animation's start and end. Kept alive, as on Apple's platforms.
+  /// The delegate, which is notified of the start and the end. It is retained, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation is forgotten when it has run. True by default.
+  /// A Boolean value that determines whether the animation is removed from the layer when it has ended;
+  /// `true` by default.
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
-  /// The value kept under a name.
+  /// Returns the value that is stored for a key.
   open func value(forKey key: String) -> Any? {
     values[key]
   }
 
-  /// Keeps a value under a name.
+  /// Stores a value for a key.
   open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
   }
 
-  /// How long a run takes of an animation that does not say so: as the transaction has it.
+  /// The duration of an animation without one: that of the transaction.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
 
-  /// A copy, of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any { copyForLayer() }
 
-  /// Layers run a copy of what is added to them, so that it may be changed and added to others.
+  /// Returns a copy. Layers run a copy of an added animation, so that the original can be changed and added
+  /// to other layers.
   final func copyForLayer() -> Self {
-    // `init()` has its place in the tables of all classes under NSObject, see `CALayer.make(_:)`.
-    let maker = unsafeBitCast(type(of: self) as CAAnimation.Type, to: InitializableObject.Type.self)
+    // The vtable entry of `init()` has the same position in all subclasses of `NSObject`, see
+    // `CALayer.make(_:)`.
+    let maker = VirtualMethods.initializers(of: type(of: self), as: InitializableObject.self)
     let copy = unsafeDowncast(maker.init() as NSObject, to: Self.self)
     copy.copyValues(from: self)
     return copy
   }
 
-  /// Takes another animation's values.
+  /// Copies the values of another animation.
   func copyValues(from other: CAAnimation) {
     timing = other.timing
     timingFunction = other.timingFunction
@@ -59,53 +64,53 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// When the animation begins, in seconds.
+  /// The time at which the animation begins, in seconds of the layer's time; 0 for the time when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one run takes, in seconds; 0 stands for the transaction's.
+  /// The duration of one run, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast time runs.
+  /// The speed of the animation's time relative to the layer's.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// What is added to the animation's time, in seconds.
+  /// The offset of the animation's time, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs.
+  /// The number of runs; 0 for one.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// How long runs are repeated, in seconds.
+  /// The total duration of the repeated runs, in seconds; 0 for the number of runs.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that determines whether each run is followed by a reversed one.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What is shown outside the active time.
+  /// The behavior before and after the active time.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 }
 
-/// What an animation tells.
+/// The methods that respond to the start and the end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that the animation starts.
+  /// Tells the delegate that the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that the animation has ended, by itself or by being removed.
+  /// Tells the delegate that the animation has ended, by itself or because it was removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

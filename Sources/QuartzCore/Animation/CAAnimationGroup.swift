@@ -1,4 +1,4 @@
-/// Animations that run together.
+/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?

@@ -1,19 +1,19 @@
-/// An animation from a value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; nil for the property's own.
+  /// The first value; `nil` for the property's value, or for one derived from the other two.
   open var fromValue: Any?
-  /// The last value; nil for the property's own.
+  /// The last value; `nil` for the property's value, or for one derived from the other two.
   open var toValue: Any?
   /// The difference between the first and last values.
   open var byValue: Any?
 
-  /// As an action: whether the animation begins from the property's own former value, not from what was seen.
+  /// Whether the animation, as an action, begins from the former model value instead of the presented one.
   package final var beginsFromOwnValue = false
-  /// As an action: whether the animation goes to the value that was set, whatever is set later.
+  /// Whether the animation, as an action, ends at the value that was set, regardless of later changes.
   package final var fixesEnd = false
-  /// The property's own value before the change whose action this was.
+  /// The model value before the change for which this animation is the action.
   package final var formerOwnValue: Any?
-  /// As an action: whether animations of the same property go on beside this one.
+  /// Whether the animation, as an action, leaves other animations of the same property running.
   package final var keepsOthers = false
 
   override func copyValues(from other: CAAnimation) {
@@ -25,7 +25,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     formerOwnValue = other.formerOwnValue
   }
 
-  /// Adds the animation to a layer, from the value that was shown before unless it says otherwise.
+  /// Adds the animation to a layer. Unless it has values of its own, it begins with the value that was
+  /// presented before.
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     guard fromValue == nil, toValue == nil, byValue == nil, let former = layer.rare?.former else {
@@ -34,7 +35,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let own = layer.value(forKey: event)
     formerOwnValue = former.own
     if isAdditive {
-      // What is missing from the new value, which dwindles; several such animations make one smooth movement.
+      // The difference to the new value, which decreases to zero; several such animations add up to a smooth
+      // movement.
       guard let before = former.own, let own, let difference = AnimatedValue.difference(before, own),
         let none = AnimatedValue.difference(own, own)
       else { return }

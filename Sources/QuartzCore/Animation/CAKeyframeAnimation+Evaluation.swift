@@ -1,5 +1,5 @@
 extension CAKeyframeAnimation {
-  /// Shows the value at a part of a run, after the animation's own pace.
+  /// Applies the value at a fraction of a run to a layer, after the timing function of the animation.
   func showKeyframe(_ part: CGFloat, run: Int, on layer: CALayer) {
     guard let keyPath else { return }
     if let path {
@@ -21,7 +21,7 @@ extension CAKeyframeAnimation {
     show(value, at: keyPath, on: layer)
   }
 
-  /// When each value is reached, from 0 to 1.
+  /// Returns the fractions of the duration at which the values are reached.
   func times(_ values: [Any]) -> [CGFloat] {
     let count = values.count
     if calculationMode == .paced || calculationMode == .cubicPaced, count > 1 {
@@ -56,7 +56,8 @@ extension CAKeyframeAnimation {
     return spline(values, next - 1, local)
   }
 
-  /// A Catmull-Rom spline through the values, with tension, continuity and bias as Kochanek and Bartels have them.
+  /// Returns the value of a Catmull-Rom spline, with the tension, continuity and bias of Kochanek and
+  /// Bartels.
   private func spline(_ values: [Any], _ index: Int, _ t: CGFloat) -> Any? {
     let (a, b) = (values[index], values[index + 1])
     func control(_ list: [NSNumber]?, _ index: Int) -> CGFloat {
@@ -82,7 +83,7 @@ extension CAKeyframeAnimation {
     guard AnimatedValue.transform(a) == nil, let leave = tangent(at: index, leaving: true),
       let arrive = tangent(at: index + 1, leaving: false)
     else { return AnimatedValue.between(a, b, t) }
-    // Hermite's basis.
+    // The Hermite basis.
     let (t2, t3) = (t * t, t * t * t)
     let terms = [
       AnimatedValue.scaled(a, 2 * t3 - 3 * t2 + 1), AnimatedValue.scaled(leave, t3 - 2 * t2 + t),
@@ -97,12 +98,12 @@ extension CAKeyframeAnimation {
   }
 }
 
-/// The segments of a path that an animation follows: each line or curve is one step between keyframes.
+/// The segments of a path that an animation follows. Each line or curve is one step between keyframes.
 private struct PathPlaces {
   private struct Segment {
     var points: [CGPoint]
 
-    /// The point at a parameter from 0 to 1, by de Casteljau's algorithm, and the direction there.
+    /// Returns the point and the direction at a parameter from 0 to 1, by de Casteljau's algorithm.
     func place(_ t: CGFloat) -> (point: CGPoint, angle: CGFloat) {
       var points = points
       var direction = CGPoint.zero
@@ -117,7 +118,7 @@ private struct PathPlaces {
 
     private static let samples = 64
 
-    /// The lengths up to each of the samples.
+    /// The lengths up to each sample.
     var lengths: [CGFloat] {
       var sums: [CGFloat] = [0]
       var former = points[0]
@@ -129,7 +130,7 @@ private struct PathPlaces {
       return sums
     }
 
-    /// The parameter at which a part of the length is over.
+    /// Returns the parameter at a distance from the start of the segment.
     func parameter(at length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
       guard let next = lengths.firstIndex(where: { $0 > length }), next > 0 else { return length > 0 ? 1 : 0 }
       let span = lengths[next] - lengths[next - 1]

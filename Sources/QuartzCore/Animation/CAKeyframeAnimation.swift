@@ -1,22 +1,22 @@
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values; ignored if there is a path.
   open var values: [Any]?
-  /// The path that a point follows.
+  /// The path that the property, a point, follows.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The fractions of the duration at which the values are reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The pace between values.
+  /// The timing functions between each two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between those given are found.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight cubic curves are at each value, from -1 to 1; 0 by default.
+  /// The tension of cubic interpolation at each value, from -1 to 1; 0 by default.
   open var tensionValues: [NSNumber]?
-  /// How sharp cubic curves' corners are at each value.
+  /// The continuity of cubic interpolation at each value, from -1 to 1; 0 by default.
   open var continuityValues: [NSNumber]?
-  /// Where cubic curves lean at each value.
+  /// The bias of cubic interpolation at each value, from -1 to 1; 0 by default.
   open var biasValues: [NSNumber]?
-  /// Whether a layer that follows a path turns with it.
+  /// The rotation of a layer that follows `path`; `nil` for none.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyValues(from other: CAAnimation) {
@@ -34,9 +34,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How layers that follow a path turn.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The name of the mode.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -44,15 +44,15 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The layer's x axis points along the path.
+  /// The x axis of the layer points along the path.
   public static let rotateAuto = Self(rawValue: "auto")
-  /// The layer's x axis points against the path.
+  /// The x axis of the layer points against the path.
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
-/// How values between the given ones are found.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The name of the mode.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -60,14 +60,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// On a straight line between two values; the default.
+  /// Linear interpolation; the default.
   public static let linear = Self(rawValue: "linear")
-  /// Each value holds until the next; none in between.
+  /// No interpolation: each value applies until the next.
   public static let discrete = Self(rawValue: "discrete")
-  /// On straight lines at one speed; `keyTimes` do not count.
+  /// Linear interpolation at a constant speed; `keyTimes` is ignored.
   public static let paced = Self(rawValue: "paced")
-  /// On a Catmull-Rom spline through the values.
+  /// Interpolation along a Catmull-Rom spline.
   public static let cubic = Self(rawValue: "cubic")
-  /// On a Catmull-Rom spline, in times by the values' distances; `keyTimes` do not count.
+  /// Interpolation along a Catmull-Rom spline, timed by the distances of the values; `keyTimes` is ignored.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }

@@ -1,15 +1,17 @@
+import ClassMetadata
+
 extension CALayer {
-  /// The root of the layer's tree.
+  /// The root of the layer tree.
   final var treeRoot: CALayer {
     var layer = self
     while let parent = layer.storedSuperlayer { layer = parent }
     return layer
   }
 
-  /// The clock that the layer's animations run by: that of the screen on which it is.
+  /// The clock of the layer's animations, which is the one of the screen.
   package final var clock: MediaClock { treeRoot.rare?.clock ?? MediaClock.current }
 
-  /// Gives all layers of the tree a clock.
+  /// Sets the clock of the layer tree.
   package final func setScreenClock(_ clock: MediaClock) {
     box.clock = clock
   }
@@ -30,7 +32,8 @@ extension CALayer {
     running.clock.add(running)
   }
 
-  /// A key that no animation has: the name itself, or with a number, as UIKit's additive animations have.
+  /// Returns a key that no animation has: the name itself, or with a number, like those of UIKit's additive
+  /// animations.
   final func freeKey(_ name: String) -> String {
     let taken = Set(rare?.animations.compactMap(\.key) ?? [])
     guard taken.contains(name) else { return name }
@@ -39,7 +42,7 @@ extension CALayer {
     return "\(name)-\(number)"
   }
 
-  /// Forgets the animations with a key, or all, and tells their delegates.
+  /// Removes the animations with a key, or all of them, and notifies their delegates.
   final func forgetAnimations(withKey key: String?) {
     guard let rare, !rare.animations.isEmpty else { return }
     let forgotten = rare.animations.filter { key == nil || $0.key == key }
@@ -47,7 +50,7 @@ extension CALayer {
     for running in forgotten { running.end(finished: false) }
   }
 
-  /// Ends the animations of a layer that goes away.
+  /// Marks the clocks of a deallocated layer's animations, so that the animations are ended.
   final func abandonAnimations() {
     guard let rare, !rare.animations.isEmpty else { return }
     for running in rare.animations { running.clock.mayHaveOrphans = true }
@@ -55,7 +58,7 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The layers from the root down to this one whose time is not simply their superlayer's.
+  /// The layers from the root to this one whose time differs from their superlayer's.
   private final var timedLayers: [CALayer] {
     var found: [CALayer] = []
     var layer: CALayer? = self
@@ -66,7 +69,7 @@ extension CALayer {
     return found.reversed()
   }
 
-  /// A moment of the clock, in this layer's time.
+  /// Converts a time of the clock to this layer's time.
   final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     for layer in timedLayers {
@@ -75,7 +78,7 @@ extension CALayer {
     return time
   }
 
-  /// A moment of this layer's time, in the clock's; infinite if the layer's time stands still.
+  /// Converts a time of this layer to the clock's; infinite if the layer's time is stopped.
   final func clockTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
     for layer in timedLayers.reversed() {
@@ -87,24 +90,22 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// Whether any animation may change how the layer looks.
+  /// Whether the layer has animations.
   final var isAnimated: Bool { rare?.animations.isEmpty == false }
 
   /// A copy of the layer with the values that its animations give it at the present moment.
-  final func makePresentation() -> CALayer {
+  ///
+  /// - Parameter delay: seconds by which the animations are late, in a copy of a replicator layer.
+  final func makePresentation(behind delay: CFTimeInterval = 0) -> CALayer {
     let copy = CALayer.makeCopy(of: self)
     copy.box.model = self
     copy.lettingContentOverflow = lettingContentOverflow
-    applyAnimations(to: copy)
+    applyAnimations(to: copy, behind: delay)
     return copy
   }
 
-  /// Seconds by which the copy of a replicator layer that is being drawn is behind. Unsafe: only the thread that draws layers
-  /// sets it, around a copy.
-  nonisolated(unsafe) static var copyDelay: CFTimeInterval = 0
-
-  /// Gives a copy the values of the animations, in the order in which they were added.
-  private final func applyAnimations(to copy: CALayer) {
+  /// Applies the animations to a copy, in the order in which they were added.
+  private final func applyAnimations(to copy: CALayer, behind delay: CFTimeInterval) {
     for running in rare?.animations ?? [] {
       if let timeline = running.timeline {
         var fraction = timeline.fraction()
@@ -113,7 +114,7 @@ extension CALayer {
         }
         running.animation.show(running.delay > 0 ? min(max(fraction, 0), 1) : fraction, run: 0, on: copy)
       } else {
-        let local = running.layerTime - CALayer.copyDelay - running.begin
+        let local = running.layerTime - delay - running.begin
         let time = local * CFTimeInterval(running.animation.speed) + running.animation.timeOffset
         running.animation.apply(at: time, to: copy)
       }
@@ -121,8 +122,9 @@ extension CALayer {
   }
 }
 
-/// What `CALayer` derives from, so that `init(layer:)` has the first place after `NSObject`'s in the tables of all layers'
-/// classes: see `CALayer.makeCopy(of:)`. Neither this class nor `CopyableObject` may get another member.
+/// The superclass of `CALayer`, which makes `init(layer:)` the first vtable entry after those of `NSObject`
+/// in all layer classes: see `CALayer.makeCopy(of:)`. Neither this class nor `CopyableObject` may get another
+/// member.
 open class CALayerBase: NSObject {
   /// Creates an object.
   public override init() {
@@ -135,7 +137,7 @@ open class CALayerBase: NSObject {
   }
 }
 
-/// A class whose `init(layer:)` can be called on a type known at run time, as that is required here.
+/// A class whose `init(layer:)` can be called on a metatype, because it is required.
 open class CopyableObject: NSObject {
   /// Creates a copy.
   public required init(layer: Any) {
@@ -144,10 +146,11 @@ open class CopyableObject: NSObject {
 }
 
 extension CALayer {
-  /// Makes a copy with the `init(layer:)` of the layer's own class, as presentation layers are made.
+  /// Creates a copy with `init(layer:)` of the layer's own class, as presentation layers are created.
   static func makeCopy(of layer: CALayer) -> CALayer {
-    // As for `make(_:)`: the initialiser is not required, so the compiler does not call it on a type of run time.
-    let maker = unsafeBitCast(type(of: layer) as CALayer.Type, to: CopyableObject.Type.self)
+    // As in `make(_:)`: the initializer is not required, so the compiler does not allow calling it on a
+    // metatype.
+    let maker = VirtualMethods.initializers(of: type(of: layer), as: CopyableObject.self)
     return unsafeDowncast(maker.init(layer: layer) as NSObject, to: CALayer.self)
   }
 }

@@ -1,16 +1,16 @@
-/// What interactive transitions do with the animations of a tree of layers.
+/// The operations on the animations of a layer tree that interactive transitions need.
 extension CALayer {
-  /// The present moment in the layer's own time, in seconds.
+  /// The current time of the layer, in seconds.
   package final var presentLocalTime: CFTimeInterval { localTime(clock.now) }
 
-  /// Has the layer's time stand still at a moment of it.
+  /// Stops the layer's time at a moment.
   package final func holdTime(at moment: CFTimeInterval) {
     speed = 0
     beginTime = 0
     timeOffset = moment
   }
 
-  /// Lets the layer's time go on from where it stands.
+  /// Resumes the layer's time from where it was stopped.
   package final func resumeTime(speed newSpeed: Float) {
     guard speed == 0 else { return }
     let moment = timeOffset
@@ -22,16 +22,16 @@ extension CALayer {
     speed = newSpeed
   }
 
-  /// Gives the layer the time of its superlayer.
+  /// Resets the layer's time to that of its superlayer.
   package final func resetTime() {
     speed = 1
     beginTime = 0
     timeOffset = 0
   }
 
-  /// Ends all animations of the layer and of those in it, in the order in which they were added.
+  /// Ends all animations of the layer and its sublayers, in the order in which they were added.
   ///
-  /// - Parameter restoring: whether properties get the values from before the animations.
+  /// - Parameter restoring: Whether the properties get the values from before the animations.
   package final func endAnimations(restoring: Bool) {
     var running: [RunningAnimation] = []
     var stack: [CALayer] = [self]
@@ -41,7 +41,7 @@ extension CALayer {
     }
     running.sort { $0.serial < $1.serial }
     if restoring {
-      // The first former value of a property is the one from before; so it is set last.
+      // The earliest former value of a property is the one to restore, so it is set last.
       for one in running.reversed() {
         guard let layer = one.layer, let path = (one.animation as? CAPropertyAnimation)?.keyPath else {
           continue

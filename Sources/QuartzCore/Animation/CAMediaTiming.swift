@@ -1,6 +1,6 @@
-/// What an object shows before and after its active time.
+/// The behavior of an object before and after its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The name of the mode.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -8,37 +8,37 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// After its end, the object keeps its last state.
+  /// The object keeps its last state after the end.
   public static let forwards = Self(rawValue: "forwards")
-  /// Before its beginning, the object has its first state.
+  /// The object has its first state before the beginning.
   public static let backwards = Self(rawValue: "backwards")
-  /// Before and after, the object has its first and last state.
+  /// The object has its first state before the beginning and keeps its last state after the end.
   public static let both = Self(rawValue: "both")
-  /// The object has no effect before and after; the default.
+  /// The object has no effect outside of its active time; the default.
   public static let removed = Self(rawValue: "removed")
 }
 
-/// An object's own time. Times are in seconds.
+/// An object with its own time. Times are in seconds.
 public protocol CAMediaTiming: AnyObject {
-  /// When the object begins, in its parent's time.
+  /// The time at which the object begins, in its parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes.
+  /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// How fast time runs, compared to the parent's.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// What is added to the object's time.
+  /// The offset of the object's time.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs there are.
+  /// The number of runs.
   var repeatCount: Float { get set }
-  /// How long runs are repeated.
+  /// The total duration of the repeated runs.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that determines whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// What the object shows outside its active time.
+  /// The behavior outside of the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The values behind `CAMediaTiming`.
+/// The storage for `CAMediaTiming`.
 struct MediaTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0

@@ -1,4 +1,4 @@
-/// The names of usual paces.
+/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -8,26 +8,27 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One speed.
+  /// Constant speed.
   public static let linear = Self(rawValue: "linear")
-  /// Slow at first: control points 0.42, 0 and 1, 1.
+  /// Slow at the beginning: control points 0.42, 0 and 1, 1.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// Slow at last: control points 0, 0 and 0.58, 1.
+  /// Slow at the end: control points 0, 0 and 0.58, 1.
   public static let easeOut = Self(rawValue: "easeOut")
-  /// Slow at first and at last: control points 0.42, 0 and 0.58, 1.
+  /// Slow at the beginning and the end: control points 0.42, 0 and 0.58, 1.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// What animations usually have: control points 0.25, 0.1 and 0.25, 1.
+  /// The default of most animations: control points 0.25, 0.1 and 0.25, 1.
   public static let `default` = Self(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic curve from 0, 0 to 1, 1.
+/// A timing function: a cubic Bézier curve from 0, 0 to 1, 1.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let control1: CGPoint
   private let control2: CGPoint
 
-  /// Creates a usual pace. The control points are those of Apple's documentation; unknown names are linear.
+  /// Creates a predefined timing function with the control points of Apple's documentation; unknown names are
+  /// linear.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -38,13 +39,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a pace from the curve's two control points.
+  /// Creates a timing function from the two control points of the curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     control1 = CGPoint(x: Double(c1x), y: Double(c1y))
     control2 = CGPoint(x: Double(c2x), y: Double(c2y))
   }
 
-  /// The control points by index: 0 and 3 are the ends.
+  /// Copies the coordinates of a control point; 0 and 3 are the end points.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, control1, control2, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(idx) else { return }
@@ -52,12 +53,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// How far the animation is at a part of its time.
+  /// Returns the progress of the animation at a fraction of its duration.
   package func progress(at time: CGFloat) -> CGFloat {
     let time = min(max(time, 0), 1)
-    // Exact where the answer is known: a line, and both ends.
+    // Exact for lines and for both ends.
     if time == 0 || time == 1 || (control1.x == control1.y && control2.x == control2.y) { return time }
-    // Bisection: the curve's x grows with its parameter.
+    // Bisection: x increases with the curve's parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<52 {
       let middle = (low + high) / 2

@@ -1,15 +1,15 @@
-/// An animation of a layer's property.
+/// An animation of a property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property's name.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether the animated value is added to the property's own.
+  /// A Boolean value that determines whether the animated value is added to the property's value.
   open var isAdditive = false
-  /// Whether each run begins with the value that the last one ended with.
+  /// A Boolean value that determines whether each run begins with the last value of the previous one.
   open var isCumulative = false
-  /// What makes transforms of numbers; nil where the property's own type is animated.
+  /// The function that creates transforms from numbers; `nil` if the values have the type of the property.
   open var valueFunction: CAValueFunction?
 
-  /// Creates an animation of a property.
+  /// Creates an animation with a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// The names of functions that make transforms of numbers.
+/// The names of functions that create transforms from numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -35,13 +35,13 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A turn about the x axis, of radians.
+  /// A rotation about the x axis by an angle in radians.
   public static let rotateX = Self(rawValue: "rotateX")
-  /// A turn about the y axis, of radians.
+  /// A rotation about the y axis by an angle in radians.
   public static let rotateY = Self(rawValue: "rotateY")
-  /// A turn about the z axis, of radians.
+  /// A rotation about the z axis by an angle in radians.
   public static let rotateZ = Self(rawValue: "rotateZ")
-  /// A scale of three factors: x, y and z.
+  /// A scale with three factors.
   public static let scale = Self(rawValue: "scale")
   /// A scale along x.
   public static let scaleX = Self(rawValue: "scaleX")
@@ -49,22 +49,22 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = Self(rawValue: "scaleY")
   /// A scale along z.
   public static let scaleZ = Self(rawValue: "scaleZ")
-  /// A shift of three distances in points: x, y and z.
+  /// A translation by three distances in points.
   public static let translate = Self(rawValue: "translate")
-  /// A shift along x in points.
+  /// A translation along x in points.
   public static let translateX = Self(rawValue: "translateX")
-  /// A shift along y in points.
+  /// A translation along y in points.
   public static let translateY = Self(rawValue: "translateY")
-  /// A shift along z in points.
+  /// A translation along z in points.
   public static let translateZ = Self(rawValue: "translateZ")
 }
 
-/// Makes a transform of an animated number, or of three.
+/// A function that creates a transform from one animated number or three.
 open class CAValueFunction: NSObject {
-  /// The function's name.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function by name.
+  /// Creates a function with a name.
   public init?(name: CAValueFunctionName) {
     self.name = name
   }

@@ -1,21 +1,22 @@
-/// An animation that comes to rest as a spring does.
+/// An animation with the timing of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring's end.
+  /// The mass at the end of the spring.
   open var mass: CGFloat = 1
-  /// The spring's stiffness.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// The friction.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// The speed at the start, in distances from the first value to the last per second.
+  /// The initial velocity, in units of the distance from the first value to the last per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring whose friction is above the critical one is taken for critically damped.
+  /// A Boolean value that determines whether the damping may exceed the critical one; otherwise it is limited
+  /// to it.
   open var allowsOverdamping = false
 
-  /// Creates an animation that takes a time of one's own and bounces, as SwiftUI's springs do.
+  /// Creates an animation with a duration and a bounce, like SwiftUI's springs.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: the period of the undamped spring, in seconds.
-  ///   - bounce: 0 does not bounce, 1 bounces for ever; below 0 is slower than critical damping.
+  ///   - perceptualDuration: The period of the undamped spring, in seconds.
+  ///   - bounce: 0 for no bounce, 1 for an endless one; below 0 for more than critical damping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, initialVelocity: 0)
@@ -24,7 +25,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The time after which the spring stays near its rest, in seconds.
+  /// The time after which the spring stays near its rest position, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override var defaultDuration: CFTimeInterval { settlingDuration }

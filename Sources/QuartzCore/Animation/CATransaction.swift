@@ -3,13 +3,13 @@
 
 import Synchronization
 
-/// Changes of layers that belong together.
+/// A group of changes to layers.
 ///
-/// Outside of explicit transactions changes belong to an implicit one, which ends when the run loop turns, when a virtual
-/// device lays out, or by `flush()`. A transaction's completion runs when the animations that were added within it, after
-/// the completion was set, have ended; at its commit if there are none. What a transaction does not say is as in the one
-/// around it, and as in the implicit one around all. Each thread has transactions of its own, but for the number of the
-/// implicit one, which all threads count on.
+/// Changes outside of explicit transactions belong to an implicit one, which is committed when the run loop
+/// iterates, when a virtual device performs layout, or by `flush()`. The completion block runs when the
+/// animations that were added after it was set have ended, or at the commit if there are none. A value that a
+/// transaction does not set is that of the surrounding one, or of the implicit one. Each thread has its own
+/// transactions, but all threads share the number of the implicit one.
 open class CATransaction: NSObject {
   private final class State {
     var levels: [Level] = []
@@ -22,7 +22,7 @@ open class CATransaction: NSObject {
     var disablesActions: Bool?
     var timingFunction: CAMediaTimingFunction?
     var completion: (() -> Void)?
-    /// The animations that were added since the completion was set.
+    /// The animations that were added after the completion block was set.
     var group: CompletionGroup?
     var values: [String: Any] = [:]
   }
@@ -39,29 +39,36 @@ open class CATransaction: NSObject {
 
   private static let transactions = Atomic<UInt32>(1)
 
-  /// The number of the implicit transaction, never 0: layers that were put in place in an earlier one animate changes by
-  /// themselves.
+  /// The number of the implicit transaction, which is never 0. Changes of layers that were added in an
+  /// earlier one are animated implicitly.
   static var serial: UInt32 { transactions.load(ordering: .relaxed) }
 
-  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`. Unsafe: only the thread
-  /// that shows layers sets it, and other threads have no views.
-  nonisolated(unsafe) package static var animatesViews = false
-  /// Asks for the end of the implicit transaction soon. Unsafe: UIKit sets it once, before the first view is shown.
+  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`, on the thread that shows
+  /// layers.
+  package static var animatesViews: Bool {
+    get { animations.load(ordering: .relaxed) && isOnScreenThread?() ?? true }
+    set { animations.store(newValue, ordering: .relaxed) }
+  }
+  /// Read on any thread by each change of a layer.
+  private static let animations = Atomic<Bool>(false)
+  /// The function that schedules the commit of the implicit transaction. Unsafe: UIKit sets it once, before
+  /// the first view is shown.
   nonisolated(unsafe) package static var commitScheduler: (@Sendable () -> Void)?
 
-  /// Whether the present thread is the one that shows layers. Unsafe: UIKit sets it once, before the first view is shown.
+  /// Returns whether the current thread is the one that displays layers. Unsafe: UIKit sets it once, before
+  /// the first view is shown.
   nonisolated(unsafe) package static var isOnScreenThread: (@Sendable () -> Bool)?
 
   static func scheduleCommit() {
     commitScheduler?()
   }
 
-  /// Asks for a commit soon.
+  /// Schedules a commit.
   package static func requestCommit() {
     scheduleCommit()
   }
 
-  /// What counts the animations that are added now.
+  /// The groups to which new animations belong.
   static var openGroups: [CompletionGroup] {
     let state = state
     var groups = AnimationGroups.current
@@ -70,25 +77,26 @@ open class CATransaction: NSObject {
     return groups
   }
 
-  /// Begins a transaction within the current one.
+  /// Begins a nested transaction.
   open class func begin() {
     state.levels.append(Level())
   }
 
-  /// Ends the transaction that was begun last.
+  /// Commits the innermost transaction.
   open class func commit() {
     let state = state
     guard let level = state.levels.popLast() else { return }
     level.group?.close()
   }
 
-  /// Ends the implicit transaction; on the thread that shows layers what is due is done, too.
+  /// Commits the implicit transaction; on the thread that displays layers it also performs the calls of the
+  /// clock that are due.
   open class func flush() {
     commitImplicit()
     if isOnScreenThread?() ?? true { MediaClock.current.processDue() }
   }
 
-  /// Ends the implicit transaction.
+  /// Commits the implicit transaction.
   package static func commitImplicit() {
     if transactions.wrappingAdd(1, ordering: .relaxed).newValue == 0 {
       transactions.store(1, ordering: .relaxed)
@@ -107,42 +115,43 @@ open class CATransaction: NSObject {
     return path(state.implicit)
   }
 
-  /// The duration of animations that have none of their own, in seconds; 0.25 by default.
+  /// Returns the duration of animations without one of their own, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
     innermost(\.duration) ?? 0.25
   }
 
-  /// Sets the duration of animations, in seconds.
+  /// Sets the duration of animations without one of their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     change { $0.duration = dur }
   }
 
-  /// The pace of animations that have none of their own.
+  /// Returns the timing function of animations without one of their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     innermost(\.timingFunction)
   }
 
-  /// Sets the pace of animations.
+  /// Sets the timing function of animations without one of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Whether changes run no actions.
+  /// Returns whether actions are disabled.
   open class func disableActions() -> Bool {
     innermost(\.disablesActions) ?? false
   }
 
-  /// Sets whether changes run no actions.
+  /// Disables or enables actions.
   open class func setDisableActions(_ flag: Bool) {
     change { $0.disablesActions = flag }
   }
 
-  /// The block that runs when the current transaction's animations have ended.
+  /// Returns the block that runs when the animations of the current transaction have ended.
   open class func completionBlock() -> (() -> Void)? {
     innermost(\.completion)
   }
 
-  /// Sets the block that runs when the animations that are added to the current transaction from now on have ended.
+  /// Sets the block that runs when the animations that are added to the current transaction after this call
+  /// have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     var former: CompletionGroup?
     change {
@@ -153,7 +162,7 @@ open class CATransaction: NSObject {
     former?.close()
   }
 
-  /// The value kept under a name.
+  /// Returns the value for a key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case "animationDuration": animationDuration()
@@ -163,7 +172,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Keeps a value under a name for the current transaction.
+  /// Sets the value for a key in the current transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch (key, anObject) {
     case ("animationDuration", let value?):
@@ -186,22 +195,23 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The groups of blocks that run at present: animations that are added count for them.
+/// The completion groups of the current animation blocks. New animations belong to them.
 package enum AnimationGroups {
   /// Unsafe: only the thread that shows layers sets it, around the blocks of `UIView.animate`.
   nonisolated(unsafe) package static var current: [CompletionGroup] = []
 }
 
-/// The present moment in seconds: of the virtual device's clock, or of the machine's outside devices.
+/// Returns the current time in seconds: that of the virtual device's clock, or of the machine's outside of
+/// devices.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MediaClock.current.now
 }
 
-/// The key of a transaction's duration, a number of seconds.
+/// The key for the duration of a transaction, a number in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether a transaction's changes are not animated.
+/// The key for whether the actions of a transaction are disabled.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of a transaction's timing function.
+/// The key for the timing function of a transaction.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what is called when a transaction's animations have ended.
+/// The key for the completion block of a transaction.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,7 +1,7 @@
-/// A picture of a layer as it was before a transition.
+/// A picture of a layer from before a transition.
 final class OldLook {
   let image: CGImage
-  /// Where the picture lies, in the layer's coordinates.
+  /// The position of the picture, in the layer's coordinates.
   let rect: CGRect
 
   init(image: CGImage, rect: CGRect) {
@@ -11,11 +11,11 @@ final class OldLook {
 }
 
 extension CATransition {
-  /// Pixels per point of pictures that transitions keep. Unsafe: only the thread that shows layers sets it, when a device
-  /// is made.
+  /// The scale of the pictures of transitions, in pixels per point. Unsafe: only the thread that shows layers
+  /// sets it, when a device is made.
   nonisolated(unsafe) package static var pictureScale: CGFloat = 3
 
-  /// Keeps how a layer looks at present.
+  /// Takes a picture of a layer with its current appearance.
   func takeOldLook(of layer: CALayer) {
     guard oldLook == nil else { return }
     let rect = layer.bounds.integral

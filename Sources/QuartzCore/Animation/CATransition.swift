@@ -1,14 +1,14 @@
-/// A change from one content to another.
+/// An animated transition between two contents of a layer.
 open class CATransition: CAAnimation {
-  /// The kind of change.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// Its direction.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// Where the transition starts, as a part of the whole.
+  /// The fraction of the transition at which it starts.
   open var startProgress: Float = 0
-  /// Where the transition ends, as a part of the whole.
+  /// The fraction of the transition at which it ends.
   open var endProgress: Float = 1
-  /// How the layer looked before.
+  /// The picture of the layer from before the transition.
   final var oldLook: OldLook?
 
   override func copyValues(from other: CAAnimation) {
@@ -22,12 +22,12 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The kinds of transitions.
+/// The types of transitions.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The kind's name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a kind from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -36,17 +36,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let fade = Self(rawValue: "fade")
   /// The new content slides over the old one.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The new content slides in and pushes the old one out.
+  /// The new content slides in and pushes the old one away.
   public static let push = Self(rawValue: "push")
-  /// The old content slides away from above the new one.
+  /// The old content slides away and reveals the new one below it.
   public static let reveal = Self(rawValue: "reveal")
-  /// Turns round an axis, as views' transitions do.
+  /// The layer flips about an axis, as in transitions of views.
   package static let flip = Self(rawValue: "flip")
 }
 
 /// The directions of transitions.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The direction's name.
+  /// The name of the direction.
   public let rawValue: String
 
   /// Creates a direction from its name.
@@ -54,12 +54,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The new content comes from the right; so it does without a direction.
+  /// The new content comes from the right; the default.
   public static let fromRight = Self(rawValue: "fromRight")
   /// The new content comes from the left.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// The new content comes from below and moves up, as it does on iOS.
+  /// The new content comes from the bottom and moves up, as on iOS.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// The new content comes from above and moves down, as it does on iOS.
+  /// The new content comes from the top and moves down, as on iOS.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }

@@ -2,56 +2,59 @@ import EventLoop
 import Foundation
 import Synchronization
 
-/// The time that animations run by, in seconds, and what is due at moments of it.
+/// A clock for animations, in seconds, and a queue of the events that are due at times of the clock.
 ///
-/// 1. Animations and blocks are put on the clock with the moment at which they end or run.
-/// 2. `advance(by:)` goes from one such moment to the next, and through the frames of the screen while something asks for
-///    each of them; after each moment comes `commit`, which lays out.
-/// 3. Whoever draws asks animations for their values at `now`.
+/// 1. Animations and calls are enqueued with the time at which they end or run.
+/// 2. `advance(by:)` advances from one event to the next, and through the frames of the screen while there
+///   are frame clients; after each step `commit` performs layout.
+/// 3. Rendering evaluates animations at `now`.
 ///
-/// Each virtual device has a clock that moves only when it is told to. What runs outside devices shares `host`, which
-/// follows the machine's clock while a run loop turns.
+/// Each virtual device has a clock that advances only by `advance(by:)` and `settle(limit:)`. Outside of
+/// devices the `host` clock is used, which follows the machine's clock while a run loop iterates.
 ///
-/// A clock belongs to the thread that shows its layers; layers of other threads may put their animations on it. Unchecked:
-/// events, running animations and frame clients are changed under the lock, the rest by that thread only.
+/// A clock belongs to the thread that displays its layers; layers of other threads may add animations.
+/// Unchecked: events, running animations and frame clients are changed under the lock, the rest by that
+/// thread only.
 package final class MediaClock: DelayClock, @unchecked Sendable {
-  /// The clock outside virtual devices.
+  /// The clock outside of virtual devices.
   package static let host = MediaClock(followsMachine: true)
-  /// The clock of what runs at present. Unsafe: only the thread that shows layers sets it, when a device is made.
+  /// The clock of the current device. Unsafe: only the thread that shows layers sets it, when a device is
+  /// made.
   nonisolated(unsafe) package static var current = host
 
-  /// Frames of the screen in a second.
+  /// The number of frames per second.
   package static let framesPerSecond: CFTimeInterval = 60
-  /// Moments nearer to each other than this are one: sums of steps are not exact.
+  /// Times closer to each other than this are equal, since sums of steps are not exact.
   private static let tolerance: CFTimeInterval = 1e-9
 
-  /// Recursive, since what is due runs while the clock moves and may put more on it.
+  /// Recursive, because events run while the clock advances and may enqueue others.
   private let lock = NSRecursiveLock()
   private let followsMachine: Bool
-  /// The present moment of clocks that are moved. Set by the thread that moves the clock, read by all.
+  /// The current time of clocks that do not follow the machine. The thread that advances the clock sets it,
+  /// all threads may read it.
   private var time: CFTimeInterval {
     get { shared.withLock { $0.time } }
     set { shared.withLock { $0.time = newValue } }
   }
-  /// The present moment, and what other threads have put on the clock since it moved last: they do not wait for the clock's lock,
-  /// which is held while what is due runs.
+  /// The current time, and the calls that other threads have enqueued since the clock last advanced. Those
+  /// threads do not wait for the clock's lock, which is held while events run.
   private struct Shared {
     var time: CFTimeInterval = 0
     var delayed: [Delayed] = []
   }
   private let shared = Mutex(Shared())
-  /// The moments of delayed work that is waited for, of events on the heap.
+  /// The times of delayed calls on the heap that count as activity.
   private var waitedMoments: [CFTimeInterval] = []
-  /// Delayed work on the heap, waited for or not.
+  /// The number of delayed calls on the heap.
   private var delayedCount = 0
   private var heap: [Event] = []
   private var serial = 0
-  /// Animations that have not ended, by their numbers.
+  /// The animations that have not ended, by their numbers.
   private var running: [Int: RunningAnimation] = [:]
   private var frameClients: [Int: FrameClient] = [:]
   private var lastFrame: CFTimeInterval = 0
   package private(set) var isMoving = false
-  /// Whether layers left their trees since the last commit, perhaps with animations.
+  /// Whether layers left their trees since the last commit, possibly with animations.
   package var mayHaveOrphans: Bool {
     get { checkedDetachments != Self.detachments.load(ordering: .relaxed) }
     set { checkedDetachments = Self.detachments.load(ordering: .relaxed) &- (newValue ? 1 : 0) }
@@ -59,26 +62,26 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   private var checkedDetachments = 0
   private static let detachments = Atomic<Int>(0)
 
-  /// A layer has left its superlayer, perhaps with animations.
+  /// Notes that a layer has left its superlayer, possibly with animations.
   static func noteDetached() {
     detachments.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Lays out what is shown; called after each moment at which something happened.
+  /// The function that performs layout, called after each step.
   package var commit: (() -> Void)?
 
   package init(followsMachine: Bool = false) {
     self.followsMachine = followsMachine
   }
 
-  /// The present moment.
+  /// The current time.
   package var now: CFTimeInterval {
     followsMachine && !isMoving ? ProcessInfo.processInfo.systemUptime : time
   }
 
-  // MARK: What is due
+  // MARK: Events
 
-  /// Something that happens at a moment.
+  /// An event at a time of the clock.
   private struct Event {
     var time: CFTimeInterval
     var serial: Int
@@ -95,7 +98,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     case delayed(Delayed)
   }
 
-  /// Work of the application's that is due at a moment: a delayed block, a timer, a task that sleeps.
+  /// A delayed call of the application: a dispatched block, a timer, a sleeping task.
   private struct Delayed: Sendable {
     var time: CFTimeInterval
     var isWaitedFor: Bool
@@ -110,7 +113,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     }
   }
 
-  /// Puts what came from elsewhere on the heap.
+  /// Moves the calls that other threads have enqueued to the heap.
   private func collectDelayed() {
     let added = shared.withLock { shared in
       defer { shared.delayed = [] }
@@ -123,7 +126,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     }
   }
 
-  /// A block on the clock.
+  /// A call at a time of the clock.
   package final class Call {
     fileprivate var block: (() -> Void)?
 
@@ -131,19 +134,19 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       self.block = block
     }
 
-    /// Takes the block off the clock.
+    /// Cancels the call.
     package func cancel() {
       block = nil
     }
   }
 
-  /// Something that is called for each frame of the screen until it says that it has come to rest.
+  /// A function that is called for each frame of the screen until it returns `false`.
   private struct FrameClient {
     var isEndless: Bool
     var tick: (CFTimeInterval) -> Bool
   }
 
-  /// Runs a block at a moment, at the next step if that is over.
+  /// Calls a block at a time, or at the next step if that time has passed.
   @discardableResult
   package func call(at time: CFTimeInterval, _ block: @escaping () -> Void) -> Call {
     let call = Call(block)
@@ -151,10 +154,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return call
   }
 
-  /// Calls a closure for each frame of the screen, with the moment, until it returns false.
+  /// Calls a closure with the time for each frame of the screen, until it returns `false`.
   ///
-  /// - Parameter isEndless: whether it never comes to rest by itself, so that nobody waits for it.
-  /// - Returns: what `removeFrames(_:)` takes.
+  /// - Parameter isEndless: Whether the closure never returns `false` by itself, so that it does not count as
+  ///   activity.
+  /// - Returns: The number for `removeFrames(_:)`.
   @discardableResult
   package func addFrames(isEndless: Bool = false, _ tick: @escaping (CFTimeInterval) -> Bool) -> Int {
     CATransaction.scheduleCommit()
@@ -166,7 +170,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     }
   }
 
-  /// Ends the calls for each frame.
+  /// Removes a frame client.
   package func removeFrames(_ number: Int) {
     lock.withLock { frameClients[number] = nil }
   }
@@ -186,7 +190,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     lock.withLock { running[animation.serial] = nil }
   }
 
-  /// Computes anew when animations end, as the times of layers changed.
+  /// Enqueues the ends of animations again, after the times of layers have changed.
   package func reconsider() {
     lock.withLock {
       for animation in runningInOrder where animation.endTime.isFinite {
@@ -228,15 +232,15 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return first
   }
 
-  // MARK: Moving on
+  // MARK: Advancing
 
-  /// Delayed work that is due later than so many seconds from now is not waited for.
+  /// Delayed calls that are due later than this many seconds from now do not count as activity.
   package static let farDelay: CFTimeInterval = 10
-  /// How many turns of the run loop the main queue may keep a moment busy.
+  /// The number of iterations for which the main queue may stop the clock at one time.
   private static let turnLimit = 1000
 
-  /// Whether anything is due or in motion that will come to rest by itself: animations, delayed work that is neither far nor
-  /// endless, and what waits for the main queue.
+  /// Whether there is activity that will end by itself: animations, delayed calls that are neither distant
+  /// nor endless, and work on the main queue.
   package var isBusy: Bool { isBusy(before: now + Self.farDelay) }
 
   private func isBusy(before far: CFTimeInterval) -> Bool {
@@ -245,7 +249,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       || waitedMoments.contains { $0 <= far } || (DelayedWork.clock === self && MainQueue.hasWork)
   }
 
-  /// What has not come to rest, in words; nil where everything has.
+  /// A description of the activity that has not ended; `nil` if there is none.
   package var unrest: String? {
     var parts: [String] = []
     if DelayedWork.clock === self, MainQueue.hasWork { parts.append("the main queue") }
@@ -255,17 +259,32 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
-  /// Whether any animation has not ended.
+  /// Whether there are animations that have not ended.
   package var hasAnimations: Bool { !running.isEmpty }
 
-  /// Goes on by a time, through all that happens until then.
+  /// Advances the clock through all events in an interval.
   ///
-  /// - Parameter stopsAtNext: whether it goes no further than to the next moment at which something happens.
+  /// - Parameter stopsAtNext: Whether to stop after the first event.
   package func advance(by seconds: CFTimeInterval, stopsAtNext: Bool = false) {
     advance(to: now + max(seconds, 0), stopsAtNext: stopsAtNext)
   }
 
   private func advance(to end: CFTimeInterval, stopsAtNext: Bool) {
+    move {
+      var turns = 0
+      while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
+        step(to: next)
+        if stopsAtNext { return }
+      }
+      // Without a limit and without an event, no time passes.
+      if stopsAtNext, end - time > 3600 { return }
+      time = max(time, end)
+      commitChanges()
+    }
+  }
+
+  /// Lets time pass in steps, after what has changed is committed. Does nothing while it passes already.
+  private func move(_ steps: () -> Void) {
     guard !isMoving else { return }
     lock.lock()
     time = now
@@ -275,37 +294,19 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       lock.unlock()
     }
     commitChanges()
-    var turns = 0
-    while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
-      step(to: next)
-      if stopsAtNext { return }
-    }
-    // Who waits for whatever comes next, without a limit, lets no time pass where nothing comes.
-    if stopsAtNext, end - time > 3600 { return }
-    time = max(time, end)
-    commitChanges()
+    steps()
   }
 
-  /// Goes on until nothing is in motion, or for a time if that never happens.
+  /// Advances the clock until there is no activity, at most by a limit in seconds.
   package func settle(limit: CFTimeInterval = 60) {
-    guard !isMoving else { return }
-    lock.lock()
-    time = now
-    isMoving = true
-    defer {
-      isMoving = false
-      lock.unlock()
-    }
-    let end = time + limit
-    let far = time + Self.farDelay
-    commitChanges()
-    var turns = 0
-    while isBusy(before: far), let next = nextMoment(after: &turns), next <= end {
-      step(to: next)
+    move {
+      let (end, far) = (time + limit, time + Self.farDelay)
+      var turns = 0
+      while isBusy(before: far), let next = nextMoment(after: &turns), next <= end { step(to: next) }
     }
   }
 
-  /// Does what is due at the present moment, without moving on.
+  /// Performs the events that are due, without advancing the clock.
   package func processDue() {
     guard !isMoving else { return }
     lock.lock()
@@ -320,10 +321,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     sweepOrphans()
   }
 
-  /// The next moment at which something happens: the present one while something waits for the main queue. Work that keeps the
-  /// main queue busy for ever, by putting itself there again, has a turn a frame from a number of turns on.
+  /// Returns the time of the next event, which is the current time while the main queue has work. Work that
+  /// keeps the main queue busy endlessly by enqueuing itself runs once per frame after a number of
+  /// iterations.
   ///
-  /// - Parameter turns: how many turns this moment has had.
+  /// - Parameter turns: The number of iterations at the current time.
   private func nextMoment(after turns: inout Int) -> CFTimeInterval? {
     collectDelayed()
     if turns == 0 { waitForBackgroundWork() }
@@ -336,8 +338,8 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return nextMoment
   }
 
-  /// The seconds of real time for which the clock stands still, in a hosted application, while work on other queues goes on: what
-  /// comes of it then always comes at the same moment.
+  /// The real time, in seconds, for which the clock of a hosted application waits for work on other queues,
+  /// so that its results always arrive at the same time of the clock.
   package var backgroundPatience: Double = 0
 
   private func waitForBackgroundWork() {
@@ -346,7 +348,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     collectDelayed()
   }
 
-  /// Waits a little for work on other queues, in real time, which is taken from `backgroundPatience`.
+  /// Waits briefly in real time for work on other queues, and subtracts the time from `backgroundPatience`.
   package func waitPatiently() {
     let start = ProcessInfo.processInfo.systemUptime
     RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
@@ -364,7 +366,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     let limit = serial
     var later: [Event] = []
     while let event = heap.first, event.time <= time + Self.tolerance, let event = Optional(pop() ?? event) {
-      // What comes up meanwhile for the same moment waits until layout has followed.
+      // Events that are enqueued meanwhile for the same time wait until layout was performed.
       if event.serial > limit { later.append(event) } else { perform(event.action) }
     }
     for event in later { push(event.time, event.action) }
@@ -409,11 +411,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     sweepOrphans()
   }
 
-  /// True while there are animations that `awaitsScreen` is set of.
+  /// Whether there are animations with `awaitsScreen`.
   private var hasAwaiting = false
 
-  /// Ends the animations of views that are outside of a window when the transaction ends: as on iOS, only what is on the screen
-  /// is animated.
+  /// Ends the animations of views that are outside of a window at the end of the transaction: as on iOS, only
+  /// views on the screen are animated.
   private func endOffScreen() {
     guard hasAwaiting else { return }
     hasAwaiting = false

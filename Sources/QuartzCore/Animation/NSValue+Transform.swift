@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 
 extension NSValue {
-  /// A value that holds a transform in three dimensions.
+  /// Creates a value that contains a three-dimensional transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(boxing: transform)
   }
 
-  /// The transform in three dimensions; the identity if the value holds something else.
+  /// The three-dimensional transform; the identity if the value contains something else.
   public var caTransform3DValue: CATransform3D { unboxed() ?? CATransform3DIdentity }
 
-  /// Holds the bytes of a structure of numbers. Foundation encodes no structures here, so that `objCType` is that of an
-  /// array of numbers.
+  /// Creates a value that contains the bytes of a structure of numbers. As Foundation does not encode
+  /// structures here, `objCType` is that of an array of numbers.
   package convenience init<Value>(boxing value: Value) {
     let count = MemoryLayout<Value>.size / MemoryLayout<CGFloat>.size
     self.init(bytes: withUnsafeBytes(of: value) { Array($0) }, objCType: "[\(count)d]")
   }
 
-  /// The structure of numbers; nil if the value holds something of another size.
+  /// Returns the structure of numbers; `nil` if the value contains something of another size.
   package func unboxed<Value>(as: Value.Type = Value.self) -> Value? {
     let count = MemoryLayout<Value>.size / MemoryLayout<CGFloat>.size
     guard String(cString: objCType) == "[\(count)d]" else { return nil }

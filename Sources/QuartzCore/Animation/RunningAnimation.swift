@@ -3,11 +3,11 @@ final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   let clock: MediaClock
-  /// What runs the animation instead of the clock: a fraction that somebody sets.
+  /// The timeline that determines the progress instead of the clock.
   let timeline: AnimationTimeline?
   private(set) weak var layer: CALayer?
   private weak var root: CALayer?
-  /// When the animation begins, in the layer's time.
+  /// The time at which the animation begins, in the layer's time.
   let begin: CFTimeInterval
   /// The fraction of the timeline at which the animation begins.
   let delay: CGFloat
@@ -15,7 +15,8 @@ final class RunningAnimation {
   private(set) var hasStarted = false
   private(set) var isOver = false
   private var groups: [CompletionGroup]
-  /// True from the addition to a view outside of a window to the end of the transaction, which decides whether it runs.
+  /// Whether the animation was added to a view outside of a window in the current transaction, whose end
+  /// decides whether it runs.
   private(set) var awaitsScreen = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
@@ -32,13 +33,13 @@ final class RunningAnimation {
     for group in groups { group.pending += 1 }
   }
 
-  /// The moment of the layer's time, in seconds.
+  /// The current time of the layer, in seconds.
   var layerTime: CFTimeInterval { layer?.localTime(clock.now) ?? clock.now }
 
-  /// When it starts to run, in the clock's time.
+  /// The time at which the animation starts, in the clock's time.
   var startTime: CFTimeInterval { layer?.clockTime(begin) ?? begin }
 
-  /// When its active time is over, in the clock's time; infinite if that never happens by itself.
+  /// The time at which the active time ends, in the clock's time; infinite if it does not end by itself.
   var endTime: CFTimeInterval {
     guard timeline == nil, animation.speed > 0 else { return .infinity }
     let active = animation.activeDuration - animation.timeOffset
@@ -54,9 +55,9 @@ final class RunningAnimation {
     return present !== root && !present.isRootOfScreen
   }
 
-  /// Ends the waiting for a window.
+  /// Stops waiting for a window.
   ///
-  /// - Returns: true if the view is outside of a window still; false for animations that do not wait.
+  /// - Returns: Whether the view is still outside of a window; `false` for animations that do not wait.
   func endAwaitingScreen() -> Bool {
     guard awaitsScreen else { return false }
     awaitsScreen = false
@@ -65,14 +66,15 @@ final class RunningAnimation {
     return !present.isRootOfScreen
   }
 
-  /// Tells the delegate of the start, once.
+  /// Notifies the delegate of the start, once.
   func tellStart(at time: CFTimeInterval) {
     guard !hasStarted, startTime <= time + 1e-9 else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Ends the animation: takes it from the layer unless it stays, and tells everybody.
+  /// Ends the animation: removes it from the layer if it is removed on completion, and notifies the delegate
+  /// and the groups.
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -85,16 +87,16 @@ final class RunningAnimation {
   }
 }
 
-/// Counts the animations of a transaction or of a block, and runs what has to follow them.
+/// A count of the animations of a transaction or block, with the completion that follows them.
 package final class CompletionGroup {
-  /// How many animations have not ended.
+  /// The number of animations that have not ended.
   package internal(set) var pending = 0
-  /// Whether all ended by themselves.
+  /// Whether all animations ended by themselves.
   package private(set) var finished = true
   private var isClosed = false
   private var completion: ((Bool) -> Void)?
 
-  /// Makes a group with what follows its animations, which is told whether all ended by themselves.
+  /// Creates a group with a completion, whose argument is whether all animations ended by themselves.
   package init(_ completion: ((Bool) -> Void)?) {
     self.completion = completion
   }
@@ -105,7 +107,7 @@ package final class CompletionGroup {
     completeIfDone()
   }
 
-  /// No more animations will be added.
+  /// Closes the group; no more animations will be added.
   package func close() {
     isClosed = true
     completeIfDone()
@@ -118,15 +120,15 @@ package final class CompletionGroup {
   }
 }
 
-/// What runs animations instead of the clock: how far they are is set by an animator.
+/// A timeline that determines the progress of animations instead of the clock, for property animators.
 package final class AnimationTimeline {
-  /// The timeline that animations get which are added now. Unsafe: only the thread that shows layers sets it, around the
-  /// blocks of animators.
+  /// The timeline of new animations. Unsafe: only the thread that shows layers sets it, around the blocks of
+  /// animators.
   nonisolated(unsafe) package static var current: AnimationTimeline?
 
-  /// How far animations are, from 0 to 1, or beyond where a spring swings over.
+  /// Returns the progress, from 0 to 1, or beyond while a spring overshoots.
   package var fraction: () -> CGFloat = { 0 }
-  /// The fraction at which animations begin that are added now.
+  /// The fraction at which new animations begin.
   package var delay: CGFloat = 0
   private var running: [RunningAnimation] = []
 
@@ -136,14 +138,14 @@ package final class AnimationTimeline {
     running.append(animation)
   }
 
-  /// Ends all animations and gives the layers back to their own values.
+  /// Ends all animations, so that the layers present their model values.
   package func end(finished: Bool) {
     let ended = running
     running = []
     for animation in ended { animation.end(finished: finished) }
   }
 
-  /// The layers that are animated and the paths of their properties, in the order of the animations.
+  /// The animated layers and the key paths of their properties, in the order of the animations.
   package var targets: [(layer: CALayer, keyPath: String)] {
     running.compactMap { one in
       guard let layer = one.layer, let path = (one.animation as? CAPropertyAnimation)?.keyPath else {

@@ -1,9 +1,9 @@
-/// A mass on a spring that is let go at 0 and rests at 1.
+/// A mass on a spring that is released at 0 and comes to rest at 1.
 package struct Spring: Hashable, Sendable {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// The speed at the start, in distances from start to rest per second.
+  /// The initial velocity, in units of the distance from start to rest per second.
   package var initialVelocity: Double
 
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
@@ -13,8 +13,8 @@ package struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring by the period of the undamped one and its bounce: the conversion that Apple showed for iOS 17, "Animate with
-  /// springs", WWDC 2023.
+  /// Creates a spring from the period of the undamped spring and its bounce, with the conversion that Apple
+  /// showed for iOS 17 ("Animate with springs", WWDC 2023).
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
     let duration = max(perceptualDuration, 0.001)
     let bounce = min(max(bounce, -0.999), 1)
@@ -24,10 +24,13 @@ package struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that has come within a thousandth of its rest after a duration, at a ratio of its damping to the critical.
+  /// Creates a spring that is within a thousandth of its rest position after a duration.
   ///
-  /// UIKit publishes no formula; this is the one by which Framer's springs follow `UIView.animate`'s: the envelope of the
-  /// oscillation is a thousandth at the duration, solved for the frequency by Newton's method.
+  /// UIKit publishes no formula; this is the one with which Framer's springs follow `UIView.animate`'s: the
+  /// envelope of the oscillation is a thousandth at the duration, solved for the frequency by Newton's
+  /// method.
+  ///
+  /// - Parameter dampingRatio: The ratio of the damping to the critical damping.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let duration = min(max(duration, 0.01), 1000)
@@ -54,7 +57,7 @@ package struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// How far the mass is after a time, in seconds: 0 at the start, 1 at rest, beyond when it overshoots.
+  /// Returns the position after a time in seconds: 0 at the start, 1 at rest, beyond 1 when it overshoots.
   package func progress(at seconds: Double) -> Double {
     guard seconds > 0, mass > 0, stiffness > 0 else { return seconds > 0 ? 1 : 0 }
     let frequency = (stiffness / mass).squareRoot()
@@ -72,15 +75,15 @@ package struct Spring: Hashable, Sendable {
     return 1 - exp(-decay * seconds) * (cosh(angular * seconds) + start / angular * sinh(angular * seconds))
   }
 
-  /// The speed after a time, in distances per second.
+  /// Returns the velocity after a time in seconds, in units of the distance per second.
   package func velocity(at seconds: Double) -> Double {
     let step = 1e-5
     guard seconds > step else { return initialVelocity }
     return (progress(at: seconds + step) - progress(at: seconds - step)) / (2 * step)
   }
 
-  /// The time after which the oscillation's bound is below a thousandth, in seconds. For a mass of 1, a stiffness of 100 and a
-  /// damping of 10 iOS says 1.4727 s.
+  /// The time after which the envelope of the oscillation is below a thousandth, in seconds. For a mass of 1,
+  /// a stiffness of 100 and a damping of 10 iOS returns 1.4727 s.
   package var settlingDuration: Double {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     let frequency = (stiffness / mass).squareRoot()
@@ -90,7 +93,7 @@ package struct Spring: Hashable, Sendable {
       let angular = frequency * (1 - ratio * ratio).squareRoot()
       return log((1 + abs((decay - initialVelocity) / angular)) * 1000) / decay
     }
-    // The slower of the two exponentials, or the double one.
+    // The slower of the two exponentials, or the only one.
     let slow = ratio <= 1 + 1e-9 ? frequency : decay - frequency * (ratio * ratio - 1).squareRoot()
     var time = log(1000) / slow
     for _ in 0..<200 where abs(1 - progress(at: time)) > 0.001 { time *= 1.02 }

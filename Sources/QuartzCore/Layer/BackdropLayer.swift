@@ -1,10 +1,10 @@
-/// A layer that shows what lies behind it, blurred and under a tint.
+/// A layer that displays the content behind it, blurred and tinted.
 package final class BackdropLayer: CALayer {
-  /// How what lies behind is seen.
+  /// The appearance of the content behind the layer.
   package struct Look: Hashable {
     /// The standard deviation of the blur, in points.
     package var blur: CGFloat
-    /// How much further from grey colours become.
+    /// The factor of the saturation.
     package var saturation: CGFloat
     package var tint: CGColor
 
@@ -15,7 +15,7 @@ package final class BackdropLayer: CALayer {
     }
   }
 
-  /// Nil shows nothing.
+  /// The appearance; `nil` for no content.
   package var look: Look? {
     didSet { if look != oldValue { setNeedsDisplay() } }
   }
@@ -33,7 +33,7 @@ package final class BackdropLayer: CALayer {
     guard let look else { return }
     let hasPixels =
       look.blur <= 0 || context.blurBackdrop(in: bounds, sigma: look.blur, saturation: look.saturation)
-    // Without pixels the tint alone keeps what lies in front readable.
+    // Without pixels the tint alone keeps the content in front readable.
     let alpha = hasPixels ? look.tint.alpha : max(look.tint.alpha, 0.85)
     context.setFillColor(look.tint.copy(alpha: alpha) ?? look.tint)
     context.fill(bounds)

@@ -1,37 +1,39 @@
 import Foundation
 
-/// A kind of particles that an emitter layer throws out.
+/// A type of particles that an emitter layer emits.
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// A name by which key paths of the layer reach the kind.
+  /// The name of the cell. Stored only: key paths of the layer do not address cells.
   open var name: String?
-  /// Whether particles of the kind are made.
+  /// A Boolean value that determines whether particles are emitted.
   open var isEnabled = true
-  /// Particles in a second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// Seconds that a particle lives, and how far they differ either way.
+  /// The lifetime of a particle in seconds, and its variation in either direction.
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
-  /// The direction in which particles leave, in radians: in the plane, and how far they spread either way.
+  /// The direction in which particles are emitted, in radians in the plane; `emissionRange` is its variation
+  /// in either direction.
   open var emissionLongitude: CGFloat = 0
   /// Drawn only: particles stay in the plane.
   open var emissionLatitude: CGFloat = 0
   open var emissionRange: CGFloat = 0
-  /// Points in a second, and how far they differ either way.
+  /// The initial speed in points per second, and its variation in either direction.
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
-  /// Points in a second and second.
+  /// The acceleration in points per second squared.
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
   /// Drawn only: particles stay in the plane.
   open var zAcceleration: CGFloat = 0
-  /// How large particles are, how far they differ either way, and how the size changes in a second.
+  /// The scale of particles, its variation in either direction, and its change per second.
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
   open var scaleSpeed: CGFloat = 0
-  /// Radians in a second, and how far they differ either way.
+  /// The angular speed in radians per second, and its variation in either direction.
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
-  /// What the picture's colours are multiplied by, how far its parts differ either way, and how they change in a second.
+  /// The color by which the image is multiplied, the variations of its components in either direction, and
+  /// their changes per second.
   open var color: CGColor? = .white
   open var redRange: Float = 0
   open var greenRange: Float = 0
@@ -41,14 +43,14 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var greenSpeed: Float = 0
   open var blueSpeed: Float = 0
   open var alphaSpeed: Float = 0
-  /// The picture of a particle, a `CGImage`, the part of it that is shown, and its pixels per point.
+  /// The image of a particle, a `CGImage`, the part of it that is drawn, and its scale in pixels per point.
   open var contents: Any?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
-  /// Particles that each particle throws out in turn. Drawn only: they are left out.
+  /// The particles that each particle emits. Drawn only: they are left out.
   open var emitterCells: [CAEmitterCell]?
 
-  // Times of the kind.
+  // The timing of the cell.
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = .infinity
   open var speed: Float = 1
@@ -61,74 +63,75 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   public override init() { super.init() }
 }
 
-/// From where particles leave.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// One of a name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A point; the default.
   public static let point = Self(rawValue: "point")
-  /// A line as wide as the size.
+  /// A line with the width of the size.
   public static let line = Self(rawValue: "line")
-  /// A rectangle of the size.
+  /// A rectangle with the size.
   public static let rectangle = Self(rawValue: "rectangle")
-  /// A box of the size; drawn as a rectangle.
+  /// A box with the size; drawn as a rectangle.
   public static let cuboid = Self(rawValue: "cuboid")
-  /// A circle whose radius is the size's width.
+  /// A circle whose radius is the width of the size.
   public static let circle = Self(rawValue: "circle")
-  /// A ball; drawn as a circle.
+  /// A sphere; drawn as a circle.
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// From which part of the shape particles leave.
+/// The part of the shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// One of a name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the corners; drawn as the outline.
+  /// The corners; drawn as the outline.
   public static let points = Self(rawValue: "points")
-  /// From the edge.
+  /// The outline.
   public static let outline = Self(rawValue: "outline")
-  /// From all of the surface.
+  /// The surface.
   public static let surface = Self(rawValue: "surface")
-  /// From all of it; the default.
+  /// The whole shape; the default.
   public static let volume = Self(rawValue: "volume")
 }
 
-/// How particles are put over each other.
+/// The order and the blending of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// One of a name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The youngest in front; the default.
+  /// The youngest particles are in front; the default.
   public static let unordered = Self(rawValue: "unordered")
-  /// The oldest behind.
+  /// The oldest particles are behind.
   public static let oldestFirst = Self(rawValue: "oldestFirst")
-  /// The oldest in front.
+  /// The oldest particles are in front.
   public static let oldestLast = Self(rawValue: "oldestLast")
-  /// By depth, which is that of the plane for all.
+  /// Ordered by depth, which is the same for all particles here.
   public static let backToFront = Self(rawValue: "backToFront")
-  /// Colours are added.
+  /// The colors are added.
   public static let additive = Self(rawValue: "additive")
 }
 
-/// A layer that throws out particles.
+/// A layer that emits particles.
 ///
-/// Where they are at a moment follows from the clock and the seed alone, so that the same moment is the same picture:
-/// particle n of a kind was born at n / birth rate, and its numbers come from the seed, the kind and n.
+/// The particles at a time depend only on the clock and the seed, so that the same time always gives the same
+/// picture: particle n of a cell is born at n / birth rate, and its random numbers are derived from the seed,
+/// the cell and n.
 open class CAEmitterLayer: CALayer {
-  /// The kinds of particles.
+  /// The cells that the layer emits.
   open var emitterCells: [CAEmitterCell]? { didSet { setNeedsDisplay() } }
-  /// What each kind's numbers are multiplied by.
+  /// The factors of the cells' values.
   open var birthRate: Float = 1
   open var lifetime: Float = 1
   open var velocity: Float = 1
   open var scale: Float = 1
   open var spin: Float = 1
-  /// The middle of the shape that particles leave from, and its size, in points.
+  /// The center of the shape and its size, in points.
   open var emitterPosition = CGPoint.zero { didSet { setNeedsDisplay() } }
   /// Drawn only: particles stay in the plane.
   open var emitterZPosition: CGFloat = 0
@@ -140,12 +143,12 @@ open class CAEmitterLayer: CALayer {
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// Drawn only: particles stay in the plane.
   open var preservesDepth = false
-  /// Another one makes other particles.
+  /// The seed of the random numbers.
   open var seed: UInt32 = 0
 
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own values.
+  /// Creates a copy of a layer's own values, without sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAEmitterLayer else { return }
@@ -158,16 +161,16 @@ open class CAEmitterLayer: CALayer {
       (other.emitterShape, other.emitterMode, other.renderMode, other.seed)
   }
 
-  /// Creates a layer without particles: archives of layers are not read.
+  /// Creates a layer without particles. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var drawsBeyondBounds: Bool { true }
   override var boxBeyondBounds: CGRect { .infinite }
 
-  /// More particles than this are not drawn.
+  /// The maximum number of particles that are drawn.
   private static let limit = 10_000
 
-  /// A particle at a moment.
+  /// The state of a particle at a time.
   struct Particle {
     var position: CGPoint
     var scale, angle: CGFloat
@@ -176,7 +179,7 @@ open class CAEmitterLayer: CALayer {
     var cell: CAEmitterCell
   }
 
-  /// The particles at a time of the layer, in seconds since its beginning.
+  /// Returns the particles at a time of the layer, in seconds.
   func particles(at time: CFTimeInterval) -> [Particle] {
     var result: [Particle] = []
     for (kind, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
@@ -222,7 +225,7 @@ open class CAEmitterLayer: CALayer {
       alpha: part(color.alpha, cell.alphaRange, cell.alphaSpeed), age: age, cell: cell)
   }
 
-  /// Where a particle leaves.
+  /// Returns the position at which a particle is born.
   private func birthplace(_ random: inout ParticleNumbers) -> CGPoint {
     let (middle, size) = (emitterPosition, emitterSize)
     switch emitterShape {
@@ -245,7 +248,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Draws the particles of the present moment.
+  /// Draws the particles at the current time.
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)
     let moment: CFTimeInterval = (rare?.model as? CAEmitterLayer ?? self).clockTime
@@ -279,11 +282,11 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The layer's present time, in seconds since its clock began.
+  /// The current time of the layer, in seconds of its clock.
   private var clockTime: CFTimeInterval { convertTime(clock.now, from: nil) }
 }
 
-/// Random numbers of one particle.
+/// The random numbers of one particle.
 private struct ParticleNumbers {
   private var state: UInt64
 
@@ -292,7 +295,7 @@ private struct ParticleNumbers {
     state = state &+ UInt64(number) &* 0x94D0_49BB_1331_11EB &+ 1
   }
 
-  /// From -1 to 1, by SplitMix64.
+  /// Returns a number from -1 to 1, by SplitMix64.
   mutating func signed() -> CGFloat {
     state = state &+ 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -1,44 +1,44 @@
-/// The shapes of gradients.
+/// The types of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The shape's name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a shape from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along a line; the default.
+  /// A gradient along a line; the default.
   public static let axial = Self(rawValue: "axial")
-  /// Outwards from the start point, to an ellipse through the end point.
+  /// A gradient from the start point outward to an ellipse through the end point.
   public static let radial = Self(rawValue: "radial")
-  /// Round the start point, beginning in the end point's direction.
+  /// A gradient around the start point that begins in the direction of the end point.
   public static let conic = Self(rawValue: "conic")
 }
 
-/// A layer that draws a change of colours over its background, within its rounded corners.
+/// A layer that draws a gradient over its background, within its rounded corners.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`. Nil and fewer than two draw nothing.
+  /// The colors, each a `CGColor`. With fewer than two nothing is drawn.
   open var colors: [Any]? {
     get { storedColors }
     set { change("colors") { storedColors = newValue } }
   }
-  /// Where each colour is, from 0 to 1; nil spreads them evenly.
+  /// The location of each color, from 0 to 1; `nil` for an even distribution.
   open var locations: [NSNumber]? {
     get { storedLocations }
     set { change("locations") { storedLocations = newValue } }
   }
-  /// The start, from 0, 0 (top left) to 1, 1. The middle of the top by default.
+  /// The start point, in units of the bounds from the top left; 0.5, 0 by default.
   open var startPoint: CGPoint {
     get { storedStartPoint }
     set { change("startPoint") { storedStartPoint = newValue } }
   }
-  /// The end, in the same units. The middle of the bottom by default.
+  /// The end point, in units of the bounds from the top left; 0.5, 1 by default.
   open var endPoint: CGPoint {
     get { storedEndPoint }
     set { change("endPoint") { storedEndPoint = newValue } }
   }
-  /// The gradient's shape.
+  /// The type of the gradient.
   open var type = CAGradientLayerType.axial
 
   private var storedColors: [Any]?
@@ -46,12 +46,12 @@ open class CAGradientLayer: CALayer {
   private var storedStartPoint = CGPoint(x: 0.5, y: 0)
   private var storedEndPoint = CGPoint(x: 0.5, y: 1)
 
-  /// Creates a layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
   }
 
-  /// Creates a copy of a layer's own values.
+  /// Creates a copy of a layer's own values, without sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAGradientLayer else { return }
@@ -62,34 +62,21 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// Creates a layer without colours: archives of layers are not read.
+  /// Creates a layer without colors. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "colors": .optional(\CAGradientLayer.colors, animates: true),
+    "locations": .optional(\CAGradientLayer.locations, animates: true),
+    "startPoint": .value(\CAGradientLayer.startPoint, animates: true),
+    "endPoint": .value(\CAGradientLayer.endPoint, animates: true),
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-
-  private static let keys = commonAnimatableKeys.union(["colors", "locations", "startPoint", "endPoint"])
-
-  override func ownValue(_ key: String) -> Any? {
-    switch key {
-    case "colors": colors
-    case "locations": locations
-    case "startPoint": startPoint
-    case "endPoint": endPoint
-    default: nil
-    }
-  }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    switch key {
-    case "colors": setOptional(value) { colors = $0 }
-    case "locations": setOptional(value) { locations = $0 }
-    case "startPoint": set(value) { startPoint = $0 }
-    case "endPoint": set(value) { endPoint = $0 }
-    default: false
-    }
-  }
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
   /// Draws the gradient.
   open override func draw(in ctx: CGContext) {
@@ -104,7 +91,7 @@ open class CAGradientLayer: CALayer {
     ctx.beginPath()
     ctx.addPath(outline)
     ctx.clip()
-    // In units of the bounds, so that the colours' lines lean as the bounds do.
+    // The unit is the size of the bounds, so that lines of equal color are sheared as the bounds are.
     ctx.translateBy(x: bounds.minX, y: bounds.minY)
     ctx.scaleBy(x: bounds.width, y: bounds.height)
     let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -123,7 +110,8 @@ open class CAGradientLayer: CALayer {
     ctx.restoreGState()
   }
 
-  /// Draws a conic gradient as half degrees of one colour each; cairo has none of its own.
+  /// Draws a conic gradient as sectors of half a degree with one color each, because cairo has no conic
+  /// gradients.
   private func drawConic(_ ctx: CGContext, _ colors: [CGColor]) {
     let count = 720
     let start = CGFloat(atan2(Double(endPoint.y - startPoint.y), Double(endPoint.x - startPoint.x)))

@@ -1,8 +1,11 @@
-/// Who draws a layer's content.
+import ClassMetadata
+
+/// The drawing of a layer's content.
 ///
-/// Classes of the library's (labels, gradients, shapes) draw anew for each picture. Code of the program's that draws is called as
-/// on iOS, when the content is needed, and what it drew is kept as pixels. It is called besides where those do not suffice: for
-/// documents, which have shapes, and for pictures of a larger scale than the screen's.
+/// Classes of the library (labels, gradients, shapes) draw directly into each picture. The application's own
+/// drawing code is called as on iOS, when the content needs display, and its result is kept as pixels. It is
+/// also called if the pixels do not suffice: for documents, which contain shapes, and for pictures of a
+/// larger scale than the screen's.
 extension CALayer {
   private final class PlainProbe: CALayer {}
   private final class DrawingProbe: CALayer {
@@ -12,25 +15,26 @@ extension CALayer {
     override func display() { contents = nil }
   }
 
-  /// Who implements `draw(in:)` and `display()`.
+  /// The implementations of `draw(in:)` and `display()`.
   package static let drawing = MethodTable(
     base: CALayer.self, plain: PlainProbe.self, overriding: [DrawingProbe.self, DisplayProbe.self])
 
-  /// The state, with the answer to who draws the content.
+  /// The state, after the drawing code was determined.
   final var contentSource: LayerState {
     if !state.contains(.knowsContent) { findContentSource(ownerDraws: nil) }
     return state
   }
 
-  /// Finds out who draws the content.
+  /// Determines which code draws the content.
   ///
-  /// - Parameter ownerDraws: who implements the owner's methods that draw; nil for a layer without one.
+  /// - Parameter ownerDraws: The implementation of the owner's drawing methods; `nil` for a layer without an
+  ///   owner.
   package final func findContentSource(ownerDraws: MethodTable.Implementation?) {
     state.insert(.knowsContent)
     if type(of: self) != CALayer.self {
       switch CALayer.drawing.implementation(in: type(of: self)) {
       case .base: break
-      // What a gradient or a shape shows does not wait for `setNeedsDisplay()`.
+      // Gradients and shapes are drawn without `setNeedsDisplay()`.
       case .library, .programOverLibrary: state.insert([.drawsAnew, .layerDrawsAnew])
       case .program: state.insert([.keepsDrawing, .layerKeepsDrawing])
       }
@@ -43,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// The layer has another delegate.
+  /// Invalidates the drawing code after the delegate has changed.
   final func contentSourceChanged() {
     state.subtract([.knowsContent, .drawsAnew, .keepsDrawing, .layerDrawsAnew, .layerKeepsDrawing])
     if state.contains(.needsDisplay) { announceWork() }

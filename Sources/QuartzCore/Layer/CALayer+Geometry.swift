@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the layer's own transform is another than the identity.
+  /// Whether the transform is not the identity.
   package final var hasTransform: Bool { rare?.hasTransform ?? false }
 
   package final var computedFrame: CGRect {
@@ -14,7 +14,7 @@ extension CALayer {
     let aboutAnchor = CGRect(
       x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
     let frame = aboutAnchor.applying(transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
-    // A quarter turn's cosine is not quite zero: what is whole but for that is whole.
+    // The cosine of a quarter turn is not exactly zero; round almost whole numbers.
     func clean(_ value: CGFloat) -> CGFloat {
       let steps: CGFloat = 68_719_476_736
       return abs(value) < 1_000_000 ? (value * steps).rounded() / steps : value
@@ -23,8 +23,8 @@ extension CALayer {
       x: clean(frame.minX), y: clean(frame.minY), width: clean(frame.width), height: clean(frame.height))
   }
 
-  /// A coordinate without the noise that adding and subtracting half a size leaves: what is a whole number of pixels at
-  /// one, two or three a point but for that, is one.
+  /// Returns a coordinate without the rounding errors of adding and subtracting half a size: a value that is
+  /// almost a whole number of pixels at one, two or three per point is rounded to it.
   private static func exact(_ value: CGFloat) -> CGFloat {
     let sixths = value * 6
     let whole = sixths.rounded()
@@ -42,7 +42,8 @@ extension CALayer {
       return
     }
     let transform = affineTransform()
-    // The size that the transform makes as large as the frame; for a rotation the box around it, as on iOS.
+    // The size that the transform maps to the size of the frame; for a rotation that of the bounding box, as
+    // on iOS.
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
     storedBoundsChange(to: size)
     let shape = CGRect(
@@ -59,7 +60,8 @@ extension CALayer {
     if storedBounds.size != size { bounds = CGRect(origin: storedBounds.origin, size: size) }
   }
 
-  /// The transform from the layer's own coordinates to its superlayer's, the sublayer transform left out.
+  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's sublayer
+  /// transform.
   package final var transformToSuperlayer: CGAffineTransform {
     let (bounds, anchor, position) = (storedBounds, storedAnchorPoint, storedPosition)
     let pivotX = bounds.minX + anchor.x * bounds.width
@@ -72,7 +74,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The transform that sublayers undergo within this layer, about its anchor point.
+  /// The affine part of `sublayerTransform`, about the anchor point.
   final var planeTransformOfSublayers: CGAffineTransform {
     guard let plane = rare?.sublayerTransform.planeTransform, !plane.isIdentity else { return .identity }
     let pivotX = storedBounds.minX + storedAnchorPoint.x * storedBounds.width
@@ -82,43 +84,45 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: pivotX, y: pivotY))
   }
 
-  /// The transform from the layer's own coordinates to its superlayer's.
+  /// The transform from the layer's coordinates to its superlayer's.
   private final var fullTransformToSuperlayer: CGAffineTransform {
     let own = transformToSuperlayer
     guard let parent = storedSuperlayer, parent.rare != nil else { return own }
     return own.concatenating(parent.planeTransformOfSublayers)
   }
 
-  /// A point of another layer's coordinates, in this one's. Nil stands for the root of this layer's tree.
+  /// Converts a point from the coordinates of another layer. `nil` stands for the root of this layer's tree.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let l else { return p.applying(transform(to: nil).inverted()) }
     return p.applying(l.transform(to: self))
   }
 
-  /// A point of this layer's coordinates, in another one's. Nil stands for the root of this layer's tree.
+  /// Converts a point to the coordinates of another layer. `nil` stands for the root of this layer's tree.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transform(to: l))
   }
 
-  /// A rectangle of another layer's coordinates, in this one's.
+  /// Converts a rectangle from the coordinates of another layer. `nil` stands for the root of this layer's
+  /// tree.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     guard let l else { return r.applying(transform(to: nil).inverted()) }
     return r.applying(l.transform(to: self))
   }
 
-  /// A rectangle of this layer's coordinates, in another one's.
+  /// Converts a rectangle to the coordinates of another layer. `nil` stands for the root of this layer's
+  /// tree.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transform(to: l))
   }
 
-  /// The transform from this layer's coordinates to another one's, by way of their nearest common ancestor.
+  /// Returns the transform from this layer's coordinates to another one's, through the nearest common
+  /// ancestor.
   ///
-  /// Nil stands for the coordinates of the tree's root. Layers of different trees are taken to share their roots'
-  /// superlayer.
+  /// `nil` stands for the root of this layer's tree. The roots of different trees are treated as siblings.
   package final func transform(to other: CALayer?) -> CGAffineTransform {
     if self === other { return .identity }
     if let other {
-      // Neighbouring levels, by far the most frequent, without counting levels.
+      // A fast path for a layer and its superlayer, the most frequent case.
       if storedSuperlayer === other { return fullTransformToSuperlayer }
       if other.storedSuperlayer === self { return other.fullTransformToSuperlayer.inverted() }
     }

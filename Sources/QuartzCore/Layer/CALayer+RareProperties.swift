@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The box of rare properties, made if there is none.
+  /// The storage of rarely used properties, created on first use.
   final var box: RareProperties {
     if let rare { return rare }
     let made = RareProperties()
@@ -7,7 +7,7 @@ extension CALayer {
     return made
   }
 
-  /// How the layer and its sublayers, as one picture, are put over what lies behind; nil as usual.
+  /// The blend mode of the layer and its sublayers as a group; `nil` for the normal one.
   package final var groupBlendMode: CGBlendMode? {
     get { rare?.groupBlendMode }
     set { if rare != nil || newValue != nil { box.groupBlendMode = newValue } }

@@ -1,5 +1,6 @@
 extension CALayer {
-  /// Puts a layer at an index of the sublayers as they are before the insertion; beyond the end means in front.
+  /// Inserts a layer at an index of the sublayers before the insertion; an index beyond the end stands for
+  /// the front.
   final func insert(_ layer: CALayer, at index: Int) {
     var index = index
     if layer.storedSuperlayer === self, index != .max,
@@ -8,7 +9,7 @@ extension CALayer {
       index -= 1
     }
     layer.checkIsNoAncestor(of: self)
-    // Another place among the same siblings is no new layer.
+    // A sublayer that only changes its position is not new.
     let serialBefore = layer.storedSuperlayer === self ? layer.attachSerial : nil
     layer.removeFromSuperlayer()
     storedSublayers.insert(layer, at: min(index, storedSublayers.count))
@@ -32,7 +33,7 @@ extension CALayer {
     for layer in layers { insert(layer, at: .max) }
   }
 
-  /// The index of a sublayer from the back; nil for other layers.
+  /// Returns the index of a sublayer from the back; `nil` for other layers.
   package final func index(ofSublayer layer: CALayer) -> Int? { storedSublayers.index(of: layer) }
 
   final func detach() {
@@ -43,7 +44,7 @@ extension CALayer {
     parent.storedSublayers.remove(self)
   }
 
-  /// Lets go of the sublayers without recursing: a chain of ten thousand would use up the stack.
+  /// Releases the sublayers without recursion, which would overflow the stack for a chain of ten thousand.
   final func releaseSublayers() {
     var pending = Array(storedSublayers)
     storedSublayers.removeAll()
@@ -66,7 +67,8 @@ extension CALayer {
     }
   }
 
-  /// Stops the program, as the exception does on iOS, if this layer is the other one or contains it.
+  /// Stops the process, as the exception does on iOS, if this layer is the other one or
+  /// contains it.
   private final func checkIsNoAncestor(of other: CALayer) {
     // A layer without sublayers contains none.
     if self !== other, storedSublayers.isEmpty { return }
@@ -81,7 +83,7 @@ extension CALayer {
     }
   }
 
-  /// Sublayers from back to front, with their depths taken into account.
+  /// The sublayers from back to front, ordered by `zPosition`.
   final var sublayersInDrawingOrder: [CALayer] {
     guard storedSublayers.contains(where: { ($0.rare?.zPosition ?? 0) != 0 }) else {
       return Array(storedSublayers)
@@ -93,9 +95,9 @@ extension CALayer {
     }.map(\.element)
   }
 
-  /// The frontmost layer at a point of the superlayer's coordinates.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates.
   final func frontmostLayer(at point: CGPoint) -> CALayer? {
-    // Each entry is a layer that contains its point, with the sublayers not looked at yet, frontmost last.
+    // A layer that contains its point, with the sublayers that were not visited, the frontmost last.
     struct Entry {
       var layer: CALayer
       var point: CGPoint

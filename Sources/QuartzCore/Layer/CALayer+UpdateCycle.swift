@@ -1,14 +1,16 @@
 import Foundation
 
-/// The update cycle of a tree of layers, which a commit starts at the layers of the windows:
+/// The update cycle of a layer tree, which a commit starts at the layers of windows:
 ///
-/// 1. Layers that need it are laid out from the top down, in one walk; what asks for it meanwhile is laid out in the next.
-///    `layoutSublayers()` asks the delegate: a view calls its controller and `layoutSubviews()`.
-/// 2. Layers whose content is needed are displayed, superlayers first. What their code drew is kept as pixels.
+/// 1. Layers that need layout are laid out from the top down, in one traversal; layers that are invalidated
+///   meanwhile follow in the next. `layoutSublayers()` calls the delegate: a view calls its view controller
+///   and `layoutSubviews()`.
+/// 2. Layers that need display are displayed, superlayers first. The drawing of the application's own code is
+///   kept as pixels.
 ///
-/// The walks use lists of their own instead of recursion: trees may be ten thousand layers deep.
+/// The traversals use lists of their own instead of recursion: trees may be ten thousand layers deep.
 extension CALayer {
-  // MARK: Marking
+  // MARK: Invalidation
 
   package final func markNeedsLayout() {
     guard !state.contains(.needsLayout) else { return }
@@ -17,14 +19,14 @@ extension CALayer {
     markAncestors(.subtreeNeedsLayout)
   }
 
-  /// Has the owner called before the next layout of what is in the layer.
+  /// Marks the owner to be called before the next layout of the layer or its sublayers.
   package final func markOwnerWaits() {
     guard !state.contains(.ownerWaits) else { return }
     state.insert(.ownerWaits)
     markAncestors(.subtreeNeedsLayout)
   }
 
-  /// Has the next layout come to this layer.
+  /// Marks the layer to be visited in the next layout.
   package final func markSubtreeNeedsLayout() {
     guard !state.contains(.subtreeNeedsLayout) else { return }
     state.insert(.subtreeNeedsLayout)
@@ -46,7 +48,7 @@ extension CALayer {
     if contentSource.contains(.keepsDrawing) { markAncestors(.subtreeNeedsDisplay) }
   }
 
-  /// Tells all superlayers that something below them has work, and the screen that a commit is needed.
+  /// Marks all superlayers as having work below them, and requests a commit if the tree is on a screen.
   final func markAncestors(_ flag: LayerState) {
     var layer = self
     while let parent = layer.parentInCycle {
@@ -57,10 +59,10 @@ extension CALayer {
     if layer.isRootOfScreen, !layer.storedIsHidden { CATransaction.requestCommit() }
   }
 
-  /// The layer that lays this one out: its superlayer, or the one that it masks.
+  /// The parent in the update cycle: the superlayer, or the layer that this one masks.
   final var parentInCycle: CALayer? { storedSuperlayer ?? rare?.maskedLayer }
 
-  /// The layer with its pending work has come into a tree.
+  /// Marks the superlayers after the layer was added to a tree with pending work.
   final func announceWork() {
     if !state.isDisjoint(with: .layoutWork) { markAncestors(.subtreeNeedsLayout) }
     if !state.isDisjoint(with: .displayWork), contentSource.contains(.keepsDrawing) || hasDisplayWorkBelow {
@@ -76,7 +78,7 @@ extension CALayer {
     if let rare, rare.needsDisplayOnBoundsChange {
       setNeedsDisplay()
     } else if state.contains(.needsDisplay), state.contains(.keepsDrawing) {
-      // Nothing is displayed while there are no bounds.
+      // Nothing is displayed while the bounds are empty.
       markAncestors(.subtreeNeedsDisplay)
     }
   }
@@ -96,11 +98,11 @@ extension CALayer {
 
   // MARK: Layout
 
-  /// As often as layout may be asked for from inside of it before it is given up.
+  /// The number of rounds after which a layout that keeps invalidating itself is given up.
   private static let roundLimit = 100
 
-  /// Lays out what needs it in the layer and below, and begins at superlayers that wait for their layout, too: only they can
-  /// place a layer that itself waits.
+  /// Lays out the layer and its sublayers, beginning at the highest of the consecutive superlayers that need
+  /// layout, too, since only they can position this one.
   final func layoutTree() {
     storedOwner?.prepareLayout()
     var top = self
@@ -120,7 +122,7 @@ extension CALayer {
     }
   }
 
-  /// Ends a layout that never rests, and says once for each layer that still asks for it where it is. iOS hangs.
+  /// Ends a layout that never settles, and reports each layer that is still invalid once. iOS hangs.
   private final func giveUpLayout(after rounds: Int) {
     var stack: ContiguousArray<CALayer> = [self]
     while let layer = stack.popLast() {
@@ -144,11 +146,11 @@ extension CALayer {
     }
   }
 
-  /// One walk from this layer down over all that needs layout.
+  /// Visits the layer and its sublayers once and lays out those that need it.
   private final func layOutOnce() {
     var stack: ContiguousArray<CALayer> = [self]
     while let layer = stack.popLast() {
-      // Whatever ran before may have taken the layer out of the tree.
+      // Code that ran before may have removed the layer from the tree.
       guard layer === self || layer.parentInCycle != nil else { continue }
       if layer.state.contains(.ownerWaits) {
         layer.state.remove(.ownerWaits)
@@ -172,7 +174,7 @@ extension CALayer {
 
   // MARK: Display
 
-  /// Displays what needs it in the layer and below; not what is hidden.
+  /// Displays the layers that need it in this layer and below, except hidden ones.
   package final func displayTree() {
     guard !state.isDisjoint(with: .displayWork) else { return }
     var stack: ContiguousArray<CALayer> = [self]
@@ -192,10 +194,10 @@ extension CALayer {
     }
   }
 
-  /// Lays out and displays what needs it in a tree: what a commit does for each window. What displaying added is laid out and
-  /// displayed, too.
+  /// Performs the update cycle for the tree, as a commit does for each window: layout, then display, repeated
+  /// if the display has invalidated the layout.
   package final func commitTree() {
-    // A layer that asks for display from inside of it waits for the next commit.
+    // A layer that is invalidated during its display waits for the next commit.
     for _ in 0..<4 {
       layoutIfNeeded()
       displayTree()
@@ -203,13 +205,13 @@ extension CALayer {
     }
   }
 
-  /// Keeps what the layer's code or its delegate's draws as the content.
+  /// Draws the content with the layer's own code or its delegate's, and keeps it as pixels.
   package final func drawContentRecord() {
     state.remove(.needsDisplay)
     let part = rare?.displayedPart
     rare?.displayedPart = nil
     guard contentSource.contains(.keepsDrawing) else { return }
-    // What an image view shows is drawn anew for each picture, whoever else is asked to display.
+    // The content of image views is drawn into each picture, whichever object displays.
     if state.contains(.drawsAnew), !state.contains(.layerDrawsAnew) { return }
     guard let record = KeptDrawing(box: storedBounds, scale: max(contentsScale, scaleOfScreen)) else {
       rare?.record = nil
@@ -219,7 +221,7 @@ extension CALayer {
       if let part, let former = rare?.record, former.box == record.box, former.scale == record.scale,
         former.image != nil
       {
-        // What lies beside the part stays.
+        // The content outside of the part stays.
         record.begin(with: former, clearing: part)
         context.clip(to: part)
         state.insert(.displaysPart)
@@ -233,7 +235,7 @@ extension CALayer {
     box.record = record
   }
 
-  /// Pixels per point where the layer is shown: those of the nearest view's screen, or of the last picture's.
+  /// The scale of the nearest view's screen in pixels per point, or that of the last picture.
   private final var scaleOfScreen: CGFloat {
     var layer = self
     while layer.storedOwner == nil, let parent = layer.parentInCycle { layer = parent }

@@ -1,10 +1,13 @@
-/// A rectangle with content, in a tree of layers.
+import ClassMetadata
+
+/// A rectangle with content in a tree of layers.
 ///
-/// Positions and sizes are in points. A layer's place in its superlayer follows from `position` (where the anchor
-/// point is), `bounds` (its own coordinates), `anchorPoint` and `transform`; `frame` is computed from them.
+/// Positions and sizes are in points. The position of a layer in its superlayer is defined by `position` (of
+/// the anchor point), `bounds` (in its own coordinates), `anchorPoint` and `transform`; `frame` is computed
+/// from them.
 ///
-/// Making a layer is cheap: what most layers never set lives in a box that is made when it is first needed.
-/// Layers belong to one thread at a time, as on Apple's platforms.
+/// Creating a layer is cheap: rarely used properties are in an object that is created on first use. A layer
+/// belongs to one thread at a time, as on iOS.
 open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   // MARK: Stored properties
 
@@ -12,36 +15,36 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   final var storedPosition = CGPoint.zero
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   final var storedSublayers = _SiblingList<CALayer>()
-  /// Where `storedSublayers` of the superlayer has this layer.
+  /// The position of this layer in `storedSublayers` of the superlayer.
   public final var _siblingPlace = 0
   final var rare: RareProperties?
   final var storedBackgroundColor: CGColor?
-  /// Not counted: the superlayer clears it when it lets go of this layer or goes away itself.
+  /// Not retained: the superlayer clears it when it removes this layer or is deallocated.
   final unowned(unsafe) var storedSuperlayer: CALayer?
-  /// Not counted: the owner outlives the layer or takes its name away.
+  /// Not retained: the owner outlives the layer or clears this property.
   final unowned(unsafe) var storedOwner: (any LayerOwner)?
   final var storedOpacity: Float = 1
   final var storedIsHidden = false
   final var storedMasksToBounds = false
-  /// Where the layer is in the update cycle, and who draws its content.
+  /// The state in the update cycle, and the code that draws the content.
   package final var state: LayerState = []
-  /// The transaction in which the layer was put into its superlayer; 0 without one.
+  /// The number of the transaction in which the layer was added to its superlayer; 0 without one.
   final var attachSerial: UInt32 = 0
-  /// Whether the tree below this layer is on a screen: a window's layer.
+  /// Whether the layer is the root of a tree on a screen: that of a window.
   package final var isRootOfScreen = false
-  /// Whether what the delegate draws may reach beyond the bounds, as a view's contents may.
+  /// Whether the delegate's drawing may extend beyond the bounds, as that of a view may.
   package final var lettingContentOverflow = false
-  /// Whether the owner draws into the bounds that it is given while they are animated; else its picture is stretched.
+  /// Whether the owner draws into the animated bounds; otherwise its content is stretched.
   package final var redrawsInMotion = false
 
-  // MARK: Making layers
+  // MARK: Creating layers
 
   /// Creates an empty layer.
   public override init() {
     super.init()
   }
 
-  /// Creates a copy of a layer's own values (not of its sublayers), as presentation layers are made.
+  /// Creates a copy of a layer's own values, without sublayers, as presentation layers are created.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CALayer else { return }
@@ -55,7 +58,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     rare = other.rare?.copy()
   }
 
-  /// Creates an empty layer: archives of layers are not read.
+  /// Creates an empty layer. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -65,40 +68,40 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     releaseSublayers()
   }
 
-  /// Makes a layer of a class that is known at run time only, with its `init()`.
+  /// Creates a layer of a dynamic class with its `init()`.
   ///
-  /// On Apple's platforms the Objective-C runtime does that for `UIView.layerClass`. Swift would ask for a `required`
-  /// initialiser, which every subclass with an `init()` of its own would then have to spell out.
+  /// On Apple's platforms the Objective-C runtime does so for `UIView.layerClass`. Swift would demand a
+  /// `required` initializer, which every subclass with its own `init()` would have to declare.
   package static func make(_ type: CALayer.Type) -> CALayer {
-    // `init()` has its place in the tables of all classes under NSObject; a class that declares it as required
-    // may use the place.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    // The vtable entry of `init()` has the same position in all subclasses of `NSObject`; a class that
+    // declares it as required may use the entry.
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return unsafeDowncast(maker.init() as NSObject, to: CALayer.self)
   }
 
-  /// A copy of the layer with the values that its animations give it at the present moment.
+  /// Returns a copy of the layer with the current values of its animations.
   open func presentation() -> Self? {
     rare?.model == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self
   }
 
-  /// The layer that this one presents, or the layer itself.
+  /// Returns the layer that this one presents, or the layer itself.
   open func model() -> Self {
     rare?.model.map { unsafeDowncast($0, to: Self.self) } ?? self
   }
 
-  /// The value that a property has by default, or nil if there is none.
+  /// Returns the default value of a property, which is `nil` here.
   open class func defaultValue(forKey key: String) -> Any? {
     nil
   }
 
-  /// Whether a change of a property makes the layer display anew.
+  /// Returns whether a change of a property invalidates the content; `false` by default.
   open class func needsDisplay(forKey key: String) -> Bool {
     false
   }
 
   // MARK: Geometry
 
-  /// The layer's rectangle in its own coordinates. Sublayers are placed in these.
+  /// The rectangle of the layer in its own coordinates, in which sublayers are positioned.
   open var bounds: CGRect {
     get { storedBounds }
     set {
@@ -109,7 +112,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { storedPosition }
     set {
@@ -118,25 +121,26 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// The point of the bounds that `position` places and `transform` turns about, from 0, 0 (top left) to 1, 1.
+  /// The anchor point of `position` and `transform`, in units of the bounds from the top left; 0.5, 0.5 by
+  /// default.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set { change("anchorPoint") { storedAnchorPoint = newValue } }
   }
 
-  /// The anchor point's depth.
+  /// The depth of the anchor point.
   open var anchorPointZ: CGFloat {
     get { rare?.anchorPointZ ?? 0 }
     set { if newValue != anchorPointZ { box.anchorPointZ = newValue } }
   }
 
-  /// The layer's depth: of siblings, those with greater depth are in front.
+  /// The depth of the layer. Siblings with a greater depth are in front.
   open var zPosition: CGFloat {
     get { rare?.zPosition ?? 0 }
     set { if newValue != zPosition { change("zPosition") { box.zPosition = newValue } } }
   }
 
-  /// The transform about the anchor point. Drawing uses what it does to the plane, without perspective.
+  /// The transform about the anchor point. Layers with perspective are drawn projected.
   open var transform: CATransform3D {
     get { rare?.transform ?? CATransform3DIdentity }
     set {
@@ -145,7 +149,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// The transform of the plane that the layer applies to sublayers, about the anchor point.
+  /// The transform of sublayers, about the anchor point.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -154,17 +158,17 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// The transform of the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform {
     rare?.transform.planeTransform ?? .identity
   }
 
-  /// Sets the transform to an affine one of the plane.
+  /// Sets the transform to an affine one.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
+  /// The bounding rectangle of the layer in its superlayer's coordinates.
   ///
   /// Setting it sets `position` and the size of `bounds`.
   open var frame: CGRect {
@@ -175,57 +179,59 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// Whether the layer's back shows when it is turned round. Kept, not used.
+  /// A Boolean value that determines whether the layer is drawn when its back faces the viewer; `true` by
+  /// default.
   open var isDoubleSided: Bool {
     get { rare?.isDoubleSided ?? true }
     set { box.isDoubleSided = newValue }
   }
 
-  /// Whether the geometry is flipped. Kept, not used.
+  /// A Boolean value that determines whether the geometry is flipped. Without effect: y always grows
+  /// downward.
   open var isGeometryFlipped: Bool {
     get { rare?.isGeometryFlipped ?? false }
     set { box.isGeometryFlipped = newValue }
   }
 
-  /// Whether contents are drawn flipped.
+  /// Returns whether contents are drawn flipped, which is `false`.
   open func contentsAreFlipped() -> Bool {
     false
   }
 
   // MARK: Tree
 
-  /// The layer that this one is a sublayer of.
+  /// The superlayer; `nil` for none.
   open var superlayer: CALayer? {
     storedSuperlayer
   }
 
-  /// The layers within this one, from back to front. Nil stands for none.
+  /// The sublayers from back to front; `nil` for none.
   open var sublayers: [CALayer]? {
     get { storedSublayers.isEmpty ? nil : Array(storedSublayers) }
     set { setSublayers(newValue ?? []) }
   }
 
-  /// Puts a layer in front of all sublayers.
+  /// Adds a layer in front of all sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: .max)
   }
 
-  /// Puts a layer at a place among the sublayers; 0 is the back.
+  /// Inserts a layer at an index of the sublayers; 0 is the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Puts a layer behind a sublayer, or in front of all if there is no such sublayer.
+  /// Inserts a layer behind a sublayer, or in front of all if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, above: false)
   }
 
-  /// Puts a layer in front of a sublayer, or in front of all if there is no such sublayer.
+  /// Inserts a layer in front of a sublayer, or in front of all if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, above: true)
   }
 
-  /// Puts a layer in a sublayer's place.
+  /// Replaces a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = storedSublayers.index(of: oldLayer)
     else { return }
@@ -233,18 +239,19 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     detach()
   }
 
-  /// A layer whose alpha masks this one and its sublayers. Its place is in this layer's coordinates.
+  /// The layer whose alpha masks this one and its sublayers. Its position is in this layer's coordinates.
   open var mask: CALayer? {
     get { rare?.mask }
     set { if rare != nil || newValue != nil { setMask(newValue) } }
   }
 
-  /// Whether sublayers are clipped to the bounds and their rounded corners. False by default.
+  /// A Boolean value that determines whether sublayers are clipped to the bounds and their rounded corners;
+  /// `false` by default.
   open var masksToBounds: Bool {
     get { storedMasksToBounds }
     set { storedMasksToBounds = newValue }
@@ -252,9 +259,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Content
 
-  /// What is drawn over the background: a `CGImage` that was set, or what `display()` drew; nil for neither.
+  /// The content above the background: a `CGImage` that was set, or the result of `display()`; `nil` for
+  /// neither.
   ///
-  /// What comes last counts: drawing replaces an image that was set, and an image what was drawn.
+  /// The last one counts: drawing replaces an image that was set, and an image replaces what was drawn.
   open var contents: Any? {
     get { rare?.contents ?? rare?.record }
     set {
@@ -266,61 +274,63 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// The part of the contents that is shown, in units of their size.
+  /// The part of the contents that is drawn, in units of their size.
   open var contentsRect: CGRect {
     get { rare?.contentsRect ?? RareProperties.unitRect }
     set { change("contentsRect") { box.contentsRect = newValue } }
   }
 
-  /// The part of the contents that is stretched, in units of their size; what lies outside keeps its size.
+  /// The part of the contents that is stretched, in units of their size; the parts outside keep their size.
   open var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? RareProperties.unitRect }
     set { change("contentsCenter") { box.contentsCenter = newValue } }
   }
 
-  /// Where the contents go.
+  /// The position and scaling of the contents in the bounds; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set { if newValue != contentsGravity { box.contentsGravity = newValue } }
   }
 
-  /// The contents' pixels per point. 1 by default.
+  /// The scale of the contents in pixels per point; 1 by default.
   open var contentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
     set { if newValue != contentsScale { box.contentsScale = newValue } }
   }
 
-  /// How contents are made smaller.
+  /// The filter with which contents are reduced.
   open var minificationFilter: CALayerContentsFilter {
     get { rare?.minificationFilter ?? .linear }
     set { box.minificationFilter = newValue }
   }
 
-  /// Stored only: contents are made smaller without levels of detail.
+  /// Stored only: contents are reduced without mipmaps.
   open var minificationFilterBias: Float {
     get { rare?.minificationFilterBias ?? 0 }
     set { box.minificationFilterBias = newValue }
   }
 
-  /// How contents are made larger.
+  /// The filter with which contents are enlarged.
   open var magnificationFilter: CALayerContentsFilter {
     get { rare?.magnificationFilter ?? .linear }
     set { box.magnificationFilter = newValue }
   }
 
-  /// Whether the layer promises to have no transparent parts. Kept, not used.
+  /// A Boolean value that indicates whether the layer has no transparent parts. Without effect: all layers
+  /// are drawn alike.
   open var isOpaque: Bool {
     get { rare?.isOpaque ?? false }
     set { if newValue != isOpaque { box.isOpaque = newValue } }
   }
 
-  /// Whether a change of the bounds makes the layer display anew.
+  /// A Boolean value that determines whether a change of the size invalidates the content.
   open var needsDisplayOnBoundsChange: Bool {
     get { rare?.needsDisplayOnBoundsChange ?? false }
     set { if newValue != needsDisplayOnBoundsChange { box.needsDisplayOnBoundsChange = newValue } }
   }
 
-  /// Whether drawing may happen elsewhere. Kept, not used.
+  /// A Boolean value that determines whether drawing may happen in the background. Without effect: it never
+  /// does.
   open var drawsAsynchronously: Bool {
     get { rare?.drawsAsynchronously ?? false }
     set { box.drawsAsynchronously = newValue }
@@ -328,13 +338,13 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Appearance
 
-  /// The colour behind the contents.
+  /// The background color; `nil` for none.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
     set { change("backgroundColor") { storedBackgroundColor = newValue } }
   }
 
-  /// The corners' radius, in points. 0 by default.
+  /// The corner radius, in points; 0 by default.
   open var cornerRadius: CGFloat {
     get { rare?.cornerRadius ?? 0 }
     set { if newValue != cornerRadius { change("cornerRadius") { box.cornerRadius = newValue } } }
@@ -346,58 +356,59 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set { if newValue != maskedCorners { box.maskedCorners = newValue } }
   }
 
-  /// The corners' curve.
+  /// The curve of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
     set { if newValue != cornerCurve { box.cornerCurve = newValue } }
   }
 
-  /// How much further a curve's corners reach than a circle's of the same radius.
+  /// Returns the factor by which the corners of a curve extend farther than circular ones of the same radius.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? ContinuousCorner.reach : 1
   }
 
-  /// The border's width, in points; the border lies within the bounds.
+  /// The width of the border, in points. The border lies within the bounds.
   open var borderWidth: CGFloat {
     get { rare?.borderWidth ?? 0 }
     set { if newValue != borderWidth { change("borderWidth") { box.borderWidth = newValue } } }
   }
 
-  /// The border's colour; opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { rare == nil ? CGColor.black : rare?.borderColor }
     set { change("borderColor") { box.borderColor = newValue } }
   }
 
-  /// The opacity of the layer with its sublayers, 0 to 1.
+  /// The opacity of the layer with its sublayers, from 0 to 1.
   open var opacity: Float {
     get { storedOpacity }
     set { change("opacity") { storedOpacity = newValue } }
   }
 
-  /// Whether layer and sublayers are left out of drawing and hit tests.
+  /// A Boolean value that determines whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
       change("hidden") { storedIsHidden = newValue }
-      // What is hidden is not displayed.
+      // Hidden layers are not displayed.
       if !newValue, !state.isDisjoint(with: .displayWork) { markAncestors(.subtreeNeedsDisplay) }
     }
   }
 
-  /// Whether layer and sublayers fade as one picture, true by default, or each on its own.
+  /// A Boolean value that determines whether the layer and its sublayers fade as a group; `true` by default.
+  /// Otherwise each layer fades by itself.
   open var allowsGroupOpacity: Bool {
     get { rare?.allowsGroupOpacity ?? true }
     set { box.allowsGroupOpacity = newValue }
   }
 
-  /// The shadow's colour; opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { rare == nil ? CGColor.black : rare?.shadowColor }
     set { change("shadowColor") { box.shadowColor = newValue } }
   }
 
-  /// The shadow's opacity, 0 (none, the default) to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float {
     get { rare?.shadowOpacity ?? 0 }
     set {
@@ -405,7 +416,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// The shadow's offset, in points; 0, -3 by default, as Apple's documentation has it.
+  /// The offset of the shadow, in points; 0, -3 by default, as documented by Apple.
   open var shadowOffset: CGSize {
     get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set { change("shadowOffset") { box.shadowOffset = newValue } }
@@ -417,7 +428,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set { change("shadowRadius") { box.shadowRadius = newValue } }
   }
 
-  /// The shape that throws the shadow; nil for the layer's own.
+  /// The shape of the shadow; `nil` for that of the layer.
   open var shadowPath: CGPath? {
     get { rare?.shadowPath }
     set {
@@ -426,25 +437,25 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// Whether the layer is drawn as a bitmap. Kept, not used.
+  /// A Boolean value that determines whether the layer is rendered as a bitmap. Without effect: it never is.
   open var shouldRasterize: Bool {
     get { rare?.shouldRasterize ?? false }
     set { if newValue != shouldRasterize { box.shouldRasterize = newValue } }
   }
 
-  /// The scale of that bitmap. Kept, not used.
+  /// The scale of the bitmap. Without effect: layers are not rendered as bitmaps.
   open var rasterizationScale: CGFloat {
     get { rare?.rasterizationScale ?? 1 }
     set { box.rasterizationScale = newValue }
   }
 
-  /// Whether edges are smoothed. Kept, not used.
+  /// A Boolean value that determines whether edges are antialiased. Without effect: they always are.
   open var allowsEdgeAntialiasing: Bool {
     get { rare?.allowsEdgeAntialiasing ?? false }
     set { box.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The edges that are smoothed. Kept, not used.
+  /// The edges that are antialiased. Without effect: all edges are.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { rare?.edgeAntialiasingMask ?? CAEdgeAntialiasingMask(rawValue: 15) }
     set { box.edgeAntialiasingMask = newValue }
@@ -452,19 +463,19 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Name, style, delegate
 
-  /// A name for the layer.
+  /// The name of the layer.
   open var name: String? {
     get { rare?.name }
     set { if rare != nil || newValue != nil { box.name = newValue } }
   }
 
-  /// Values that belong to the layer by name.
+  /// A dictionary of default values for properties. Without effect: the defaults are the library's.
   open var style: [AnyHashable: Any]? {
     get { rare?.style }
     set { box.style = newValue }
   }
 
-  /// The object that draws and lays out for the layer. Not kept alive.
+  /// The delegate, which draws and lays out the layer. It is not retained.
   open var delegate: (any CALayerDelegate)? {
     get { storedOwner ?? rare?.delegate }
     set {
@@ -477,89 +488,88 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// Whether the layer belongs to a view.
   final var hasOwner: Bool { storedOwner != nil }
 
-  /// Makes an object the delegate without counting it, not even weakly: a view and its layer, at no cost.
+  /// Makes an object the delegate without retaining it, not even weakly: for a view and its layer, at no
+  /// cost.
   ///
-  /// The owner has to call this with nil before it goes away, if the layer can outlive it.
+  /// The owner has to call this method with `nil` before it is deallocated, if the layer can outlive it.
   package final func setOwner(_ owner: (any LayerOwner)?) {
     storedOwner = owner
   }
 
-  /// Actions by the name of what happens.
+  /// The actions by the names of events.
   open var actions: [String: any CAAction]? {
     get { rare?.actions }
     set { box.actions = newValue }
   }
 
-  /// The action for an event: the delegate's, the layer's own, or the class's.
+  /// Returns the action for an event: the delegate's, the layer's own, or the class's.
   open func action(forKey event: String) -> (any CAAction)? {
     let action = delegate?.action(for: self, forKey: event) ?? rare?.actions?[event]
     return action is NSNull ? nil : action ?? type(of: self).defaultAction(forKey: event)
   }
 
-  /// The class's action for an event: an animation of properties that can be animated.
+  /// Returns the default action for an event: a basic animation for animatable properties.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     animatableKeys.contains(event) ? CABasicAnimation(keyPath: event) : nil
   }
 
-  /// The properties that animate a change by themselves.
-  class var animatableKeys: Set<String> { Self.commonAnimatableKeys }
+  /// The properties whose changes are animated implicitly.
+  class var animatableKeys: Set<String> { commonAnimatableKeys }
 
-  /// The value of a property that only this class has, or nil if there is none.
-  func ownValue(_ key: String) -> Any? { nil }
-
-  /// Sets a property that only this class has; false if there is none or the value does not fit.
-  func setOwnValue(_ value: Any?, _ key: String) -> Bool { false }
+  /// The properties that only the class has. Subclasses override it.
+  class var ownProperties: [String: LayerProperty] { [:] }
 
   // MARK: Display
 
-  /// Marks the content as out of date: it is displayed when the transaction is committed.
+  /// Invalidates the content; it is displayed when the transaction is committed.
   open func setNeedsDisplay() {
     markNeedsDisplay(in: nil)
   }
 
-  /// Marks a part of the content as out of date. What lies beside it stays.
+  /// Invalidates a part of the content. The rest stays.
   open func setNeedsDisplay(_ r: CGRect) {
     markNeedsDisplay(in: r)
   }
 
-  /// Whether the content is out of date.
+  /// Returns whether the content is invalid.
   open func needsDisplay() -> Bool {
     state.contains(.needsDisplay)
   }
 
-  /// Displays if the content is out of date.
+  /// Displays the layer if its content is invalid.
   open func displayIfNeeded() {
     guard state.contains(.needsDisplay) else { return }
     state.remove(.needsDisplay)
     display()
   }
 
-  /// Brings the content up to date: the delegate does in `display(_:)`, else what `draw(in:)` draws becomes the content.
+  /// Updates the content: the delegate does so in `display(_:)`; otherwise the result of `draw(in:)` becomes
+  /// the content.
   open func display() {
     state.remove(.needsDisplay)
     if let delegate { delegate.display(self) } else { drawContentRecord() }
   }
 
-  /// Draws the layer's content: what the delegate draws.
+  /// Draws the content of the layer. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) {
     drawByDelegate(in: ctx)
   }
 
-  /// Whether `draw(in:)` may draw outside the bounds; what most layers draw there is cut off, as a bitmap would be.
+  /// Whether `draw(in:)` may draw beyond the bounds; otherwise the drawing is clipped, as a bitmap would be.
   var drawsBeyondBounds: Bool { lettingContentOverflow }
 
-  /// The box around what is drawn outside the bounds.
+  /// The bounding box of the drawing beyond the bounds.
   var boxBeyondBounds: CGRect { lettingContentOverflow && !masksToBounds ? .infinite : .null }
 
-  /// Draws the layer and its sublayers. The context's coordinates are the layer's own.
+  /// Draws the layer and its sublayers into a context with the layer's coordinates.
   ///
-  /// What is drawn are the layers' own values: animations have no part in it.
+  /// It draws the model values, without animations.
   open func render(in ctx: CGContext) {
     displayTree()
     LayerRenderer(context: ctx).render(self)
   }
 
-  /// Draws the layer and its sublayers as they are seen at the present moment of their animations.
+  /// Draws the layer and its sublayers with the current values of their animations.
   package final func renderPresentation(in ctx: CGContext) {
     displayTree()
     LayerRenderer(context: ctx, presents: true).render(self)
@@ -567,108 +577,110 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Layout
 
-  /// Asks for a layout of sublayers when the transaction is committed.
+  /// Invalidates the layout of the sublayers; it is performed when the transaction is committed.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Whether a layout of sublayers was asked for.
+  /// Returns whether the layout of the sublayers is invalid.
   open func needsLayout() -> Bool {
     state.contains(.needsLayout)
   }
 
-  /// Lays out the layers of the tree that asked for it. The tree begins at the highest of the superlayers that all asked.
+  /// Lays out the layers of the tree that need it, from the highest of the consecutive superlayers that need
+  /// layout.
   open func layoutIfNeeded() {
     layoutTree()
   }
 
-  /// Lays out the sublayers: the delegate does, or the layout manager of a layer whose delegate does not.
+  /// Lays out the sublayers: the delegate does so, or the layout manager of a layer whose delegate does not.
   open func layoutSublayers() {
     if let delegate { delegate.layoutSublayers(of: self) } else { layoutManager?.layoutSublayers(of: self) }
   }
 
-  /// Lays out the sublayers of a layer whose delegate does not; nil by default, for nothing.
+  /// The layout manager of a layer whose delegate does not lay it out; `nil` by default.
   open var layoutManager: (any CALayoutManager)? {
     get { rare?.layoutManager }
     set { if rare != nil || newValue != nil { box.layoutManager = newValue } }
   }
 
-  /// The size that the layer would like to have: the layout manager's answer, or that of its bounds.
+  /// Returns the preferred size: that of the layout manager, or of the bounds.
   open func preferredFrameSize() -> CGSize {
     layoutManager?.preferredSize(of: self) ?? bounds.size
   }
 
-  // MARK: Hit tests
+  // MARK: Hit testing
 
-  /// The frontmost layer of the tree that contains a point, or nil.
+  /// Returns the frontmost layer of the tree that contains a point; `nil` if none does.
   ///
-  /// It asks `contains(_:)` of each layer, which subclasses override.
+  /// It calls `contains(_:)` of each layer, which subclasses may override.
   ///
-  /// - Parameter p: In the superlayer's coordinates.
+  /// - Parameter p: The point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     frontmostLayer(at: p)
   }
 
-  /// Whether the bounds contain a point of the layer's own coordinates.
+  /// Returns whether the bounds contain a point in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool {
     storedBounds.contains(p)
   }
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, which runs from now on or from its own beginning. One with the same key ends.
+  /// Adds a copy of an animation, which runs from now or from its own beginning. An animation with the same
+  /// key is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim, key)
   }
 
-  /// Forgets all animations.
+  /// Removes all animations.
   open func removeAllAnimations() {
     forgetAnimations(withKey: nil)
   }
 
-  /// Forgets an animation.
+  /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) {
     forgetAnimations(withKey: key)
   }
 
-  /// The keys of the animations, in the order in which they were added; nil for none.
+  /// Returns the keys of the animations in the order in which they were added; `nil` for none.
   open func animationKeys() -> [String]? {
     let keys = rare?.animations.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation with a key.
+  /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? {
     rare?.animations.last { $0.key == key }?.animation
   }
 
-  // MARK: Values by name
+  // MARK: Key-value coding
 
-  /// The value of a property, or one that was set under that name before.
+  /// Returns the value of a property, or one that was stored for the key.
   open func value(forKey key: String) -> Any? {
-    propertyValue(key) ?? ownValue(key) ?? rare?.values[key]
+    propertyValue(key) ?? rare?.values[key]
   }
 
-  /// Sets a property, or keeps a value under a name.
+  /// Sets a property, or stores a value for the key.
   open func setValue(_ value: Any?, forKey key: String) {
-    if setPropertyValue(value, key) || setOwnValue(value, key) { return }
+    if setPropertyValue(value, key) { return }
     box.values[key] = value
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  /// The value at a path of names such as `transform.scale`.
+  /// Returns the value for a key path such as `transform.scale`.
   open func value(forKeyPath keyPath: String) -> Any? {
     value(forKey: keyPath)
   }
 
-  /// Sets the value at a path of names such as `transform.rotation.z`.
+  /// Sets the value for a key path such as `transform.rotation.z`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }
 
   // MARK: Time
 
-  /// When the layer's time begins, in its superlayer's time.
+  /// The time at which the layer's time begins, in its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { rare?.timing.beginTime ?? 0 }
     set {
@@ -677,12 +689,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
       timeChanged()
     }
   }
-  /// The layer's duration.
+  /// The duration of the layer. Without effect: layers are always active.
   open var duration: CFTimeInterval {
     get { rare?.timing.duration ?? .infinity }
     set { box.timing.duration = newValue }
   }
-  /// The speed of the layer's time.
+  /// The speed of the layer's time relative to the superlayer's.
   open var speed: Float {
     get { rare?.timing.speed ?? 1 }
     set {
@@ -700,48 +712,49 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
       timeChanged()
     }
   }
-  /// The number of repetitions.
+  /// The number of repetitions. Without effect: layers are always active.
   open var repeatCount: Float {
     get { rare?.timing.repeatCount ?? 0 }
     set { box.timing.repeatCount = newValue }
   }
-  /// The time of repetitions.
+  /// The total duration of the repetitions. Without effect: layers are always active.
   open var repeatDuration: CFTimeInterval {
     get { rare?.timing.repeatDuration ?? 0 }
     set { box.timing.repeatDuration = newValue }
   }
-  /// Whether the layer's time goes back after going forth.
+  /// A Boolean value that determines whether the layer's time runs backward after each run. Without effect: layers
+  /// are always active.
   open var autoreverses: Bool {
     get { rare?.timing.autoreverses ?? false }
     set { box.timing.autoreverses = newValue }
   }
-  /// What is shown outside the active time.
+  /// The behavior outside of the active time. Without effect: layers are always active.
   open var fillMode: CAMediaTimingFillMode {
     get { rare?.timing.fillMode ?? .removed }
     set { box.timing.fillMode = newValue }
   }
 
-  /// A moment of another layer's time, in this one's. Nil stands for the clock's.
+  /// Converts a time from the time of another layer. `nil` stands for the clock.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(l?.clockTime(t) ?? t)
   }
 
-  /// A moment of this layer's time, in another one's. Nil stands for the clock's.
+  /// Converts a time to the time of another layer. `nil` stands for the clock.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(t)
     return l?.localTime(time) ?? time
   }
 
-  /// The class and the address, with the name if there is one.
+  /// The class and the address, and the name if there is one.
   open override var description: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(type(of: self)): 0x\(address)\(name.map { "; name = \($0)" } ?? "")>"
   }
 }
 
-/// A class whose `init()` can be called on a type known at run time. See `CALayer.make(_:)`.
+/// A class whose `init()` can be called on a metatype. See `CALayer.make(_:)`.
 ///
-/// It is open so that the compiler does not take the call for one of this very class's initialiser.
+/// It is open so that the compiler does not devirtualize the call.
 open class InitializableObject: NSObject {
   /// Creates an object.
   public required override init() {
@@ -749,7 +762,7 @@ open class InitializableObject: NSObject {
   }
 }
 
-/// Stops the program with Apple's message if a number of a layer's geometry is not one.
+/// Stops the process with Apple's message if a value of a layer's geometry is not a number.
 @inline(__always)
 private func checkGeometry(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ what: StaticString) {
   if a.isNaN || b.isNaN || c.isNaN || d.isNaN {

@@ -1,6 +1,6 @@
-/// Where a layer's contents go within its bounds.
+/// The position and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The gravity's name.
+  /// The name of the gravity.
   public let rawValue: String
 
   /// Creates a gravity from its name.
@@ -8,15 +8,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the middle of the bounds, not scaled; so are the next eight.
+  /// At the center of the bounds, not scaled, like the following eight.
   public static let center = Self(rawValue: "center")
-  /// At the middle of the top edge.
+  /// At the center of the top edge.
   public static let top = Self(rawValue: "top")
-  /// At the middle of the bottom edge.
+  /// At the center of the bottom edge.
   public static let bottom = Self(rawValue: "bottom")
-  /// At the middle of the left edge.
+  /// At the center of the left edge.
   public static let left = Self(rawValue: "left")
-  /// At the middle of the right edge.
+  /// At the center of the right edge.
   public static let right = Self(rawValue: "right")
   /// In the top left corner.
   public static let topLeft = Self(rawValue: "topLeft")
@@ -28,15 +28,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = Self(rawValue: "resize")
-  /// Scaled to fit within the bounds, with its own proportions.
+  /// Scaled to fit the bounds, with the same aspect ratio.
   public static let resizeAspect = Self(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds, with its own proportions.
+  /// Scaled to fill the bounds, with the same aspect ratio.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve's name.
+  /// The name of the curve.
   public let rawValue: String
 
   /// Creates a curve from its name.
@@ -46,13 +46,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A quarter of a circle; the default.
   public static let circular = Self(rawValue: "circular")
-  /// A curve that sets in further away and more softly.
+  /// A smoother curve that begins farther from the corner.
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// How contents are resampled.
+/// The filters with which contents are resampled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The filter's name.
+  /// The name of the filter.
   public let rawValue: String
 
   /// Creates a filter from its name.
@@ -60,20 +60,20 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The nearest pixel, so that pixels stay squares.
+  /// The nearest pixel.
   public static let nearest = Self(rawValue: "nearest")
-  /// Between neighbouring pixels; the default.
+  /// Linear interpolation; the default.
   public static let linear = Self(rawValue: "linear")
   /// The same as `linear` here.
   public static let trilinear = Self(rawValue: "trilinear")
 }
 
-/// Corners of a rectangle, with y growing downwards.
+/// The corners of a rectangle, with y growing downward.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the mask.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -90,22 +90,22 @@ public struct CACornerMask: OptionSet, Sendable {
   static let all = Self(rawValue: 15)
 }
 
-/// Edges of a rectangle, with y growing downwards.
+/// The edges of a rectangle.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the mask.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The edge at the least x.
+  /// The left edge.
   public static let layerLeftEdge = Self(rawValue: 1)
-  /// The edge at the greatest x.
+  /// The right edge.
   public static let layerRightEdge = Self(rawValue: 2)
-  /// The edge with this name where y grows upwards, as Apple's layers name it.
+  /// The edge that is at the bottom if y grows upward.
   public static let layerBottomEdge = Self(rawValue: 4)
-  /// The edge with this name where y grows upwards, as Apple's layers name it.
+  /// The edge that is at the top if y grows upward.
   public static let layerTopEdge = Self(rawValue: 8)
 }

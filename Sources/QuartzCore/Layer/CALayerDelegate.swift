@@ -1,66 +1,68 @@
-/// What a layer asks of the object that it belongs to. Every method has an implementation for delegates without it.
+/// The methods with which a delegate draws and lays out a layer. All have default implementations.
 public protocol CALayerDelegate: AnyObject {
-  /// Brings the layer's content up to date, by setting its `contents`.
+  /// Tells the delegate to update the layer's content by setting its `contents`.
   func display(_ layer: CALayer)
-  /// Draws the layer's content. The origin of the context is the origin of the layer's bounds.
+  /// Tells the delegate to draw the layer's content. The origin of the context is the origin of the layer's
+  /// coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells that drawing will follow.
+  /// Tells the delegate that drawing is about to begin.
   func layerWillDraw(_ layer: CALayer)
-  /// Sets the frames of the layer's sublayers.
+  /// Tells the delegate to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// The action for a change of a property.
+  /// Asks the delegate for the action of an event.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Makes what the layer's `draw(in:)` draws its content.
+  /// Makes the result of the layer's `draw(in:)` its content.
   public func display(_ layer: CALayer) { layer.drawContentRecord() }
-  /// Draws nothing.
+  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Leaves the layout to the layer's layout manager.
+  /// Calls the layer's layout manager.
   public func layoutSublayers(of layer: CALayer) { layer.layoutManager?.layoutSublayers(of: layer) }
-  /// Has no action.
+  /// Returns `nil`.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// The object that a layer belongs to for life: a view.
+/// The permanent owner of a layer: a view.
 package protocol LayerOwner: CALayerDelegate {
-  /// Pixels per point of the screen that the owner is on.
+  /// The scale of the owner's screen, in pixels per point.
   var pixelsPerPoint: CGFloat { get }
-  /// Computes what the layout of the whole tree needs, before it is walked.
+  /// Performs the work that precedes the layout of the whole tree.
   func prepareLayout()
-  /// Computes what it has to before its layer or those below are laid out; called for layers marked with `ownerWaits`.
+  /// Performs the work that precedes the layout of the layer and its sublayers; called for layers marked with
+  /// `ownerWaits`.
   func layoutReachesLayer()
-  /// Says that the layout of the owner's layer, or of one within it that belongs to nobody, was given up.
+  /// Reports that the layout of the owner's layer, or of a sublayer without an owner, was given up.
   func layoutDidNotRest(_ layer: CALayer, after rounds: Int)
 }
 
-/// Lays out the sublayers of layers.
+/// An object that lays out the sublayers of layers.
 public protocol CALayoutManager: AnyObject {
-  /// The size that a layer would like to have.
+  /// Returns the preferred size of a layer.
   func preferredSize(of layer: CALayer) -> CGSize
-  /// Tells that the layer is to be laid out, so that what was computed for it before no longer holds.
+  /// Tells the layout manager that the layer's layout is invalid.
   func invalidateLayout(of layer: CALayer)
-  /// Sets the frames of the layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayoutManager {
-  /// The size of the layer's bounds.
+  /// Returns the size of the layer's bounds.
   public func preferredSize(of layer: CALayer) -> CGSize { layer.bounds.size }
-  /// Forgets nothing.
+  /// Does nothing.
   public func invalidateLayout(of layer: CALayer) {}
 }
 
-/// Something that happens when a layer's property changes.
+/// An action that is performed when a property of a layer changes.
 public protocol CAAction {
-  /// Runs the action.
+  /// Performs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the null object stands for "no action".
+  /// Does nothing: the null object stands for no action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,31 +1,31 @@
-/// A layer that shows its sublayers several times, each time under one more transform and colour change.
+/// A layer that draws its sublayers several times, each time with a further transform and color offset.
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown, the sublayers themselves included; 1 by default.
+  /// The number of copies, including the sublayers themselves; 1 by default.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { setNeedsDisplay() } } }
-  /// Seconds by which each copy is behind the one before.
+  /// The delay of each copy relative to the previous one, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// Added from copy to copy, about the middle of the layer.
+  /// The transform from one copy to the next, about the center of the layer.
   open var instanceTransform: CATransform3D {
     get { storedTransform }
     set { change("instanceTransform") { storedTransform = newValue } }
   }
   private var storedTransform = CATransform3DIdentity
-  /// What the first copy's colours are multiplied by; white by default.
+  /// The color by which the first copy is multiplied; white by default.
   open var instanceColor: CGColor? = .white { didSet { setNeedsDisplay() } }
-  /// Added to the colour's parts from copy to copy.
+  /// The offset added to the red component for each copy.
   open var instanceRedOffset: Float = 0
-  /// What is added to green from copy to copy.
+  /// The offset added to the green component for each copy.
   open var instanceGreenOffset: Float = 0
-  /// What is added to blue from copy to copy.
+  /// The offset added to the blue component for each copy.
   open var instanceBlueOffset: Float = 0
-  /// What is added to alpha from copy to copy.
+  /// The offset added to the alpha component for each copy.
   open var instanceAlphaOffset: Float = 0
-  /// Stored only: depths of copies are kept apart as those of all layers.
+  /// Stored only: the depths of copies are treated like those of all layers.
   open var preservesDepth = false
 
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own values.
+  /// Creates a copy of a layer's own values, without sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAReplicatorLayer else { return }
@@ -40,33 +40,32 @@ open class CAReplicatorLayer: CALayer {
     preservesDepth = other.preservesDepth
   }
 
-  /// Creates a layer without sublayers: archives of layers are not read.
+  /// Creates a layer without sublayers. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "instanceTransform": .value(\CAReplicatorLayer.instanceTransform, animates: true)
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-  private static let keys = commonAnimatableKeys.union(["instanceTransform"])
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
-  override func ownValue(_ key: String) -> Any? { key == "instanceTransform" ? instanceTransform : nil }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    key == "instanceTransform" ? set(value) { instanceTransform = $0 } : false
-  }
-
-  /// What a copy is drawn with.
+  /// The parameters of a copy.
   struct Instance {
     var transform: CGAffineTransform
-    /// Parts that colours are multiplied by.
+    /// The components by which colors are multiplied.
     var red, green, blue, alpha: CGFloat
     var delay: CFTimeInterval
 
-    /// Whether colours change.
+    /// Whether the colors change.
     var isTinted: Bool { red < 1 || green < 1 || blue < 1 }
   }
 
-  /// More copies than this are not drawn.
+  /// The maximum number of copies that are drawn.
   private static let limit = 1000
 
-  /// The copies, the first of them the sublayers themselves.
+  /// The copies; the first is the sublayers themselves.
   var instances: [Instance] {
     let pivot = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CGAffineTransform(translationX: -pivot.x, y: -pivot.y)

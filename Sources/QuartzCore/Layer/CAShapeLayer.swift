@@ -1,6 +1,6 @@
-/// How shapes are filled.
+/// The rules by which shapes are filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The rule's name.
+  /// The name of the rule.
   public let rawValue: String
 
   /// Creates a rule from its name.
@@ -8,15 +8,15 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Inside is where the path's windings do not add up to zero; the default.
+  /// A point is inside if the winding number of the path around it is not zero; the default.
   public static let nonZero = Self(rawValue: "non-zero")
-  /// Inside is where a ray to the outside crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How lines end.
+/// The shapes of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The cap's name.
+  /// The name of the cap.
   public let rawValue: String
 
   /// Creates a cap from its name.
@@ -26,15 +26,15 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   /// Lines end at their end points; the default.
   public static let butt = Self(rawValue: "butt")
-  /// Lines end in a half circle about their end points.
+  /// Lines end with a half circle around their end points.
   public static let round = Self(rawValue: "round")
-  /// Lines end half their width beyond their end points.
+  /// Lines extend half their width beyond their end points.
   public static let square = Self(rawValue: "square")
 }
 
-/// How lines meet.
+/// The shapes of line joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The join's name.
+  /// The name of the join.
   public let rawValue: String
 
   /// Creates a join from its name.
@@ -42,66 +42,66 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Lines meet in a point, if the miter limit allows; the default.
+  /// Lines meet in a point, within the miter limit; the default.
   public static let miter = Self(rawValue: "miter")
   /// Lines meet in an arc.
   public static let round = Self(rawValue: "round")
-  /// Lines meet in an edge from corner to corner.
+  /// Lines meet in an edge between their corners.
   public static let bevel = Self(rawValue: "bevel")
 }
 
-/// A layer that draws a path in its own coordinates, beyond its bounds too.
+/// A layer that draws a path in its own coordinates, which may extend beyond its bounds.
 open class CAShapeLayer: CALayer {
-  /// The path.
+  /// The path; `nil` for none.
   open var path: CGPath? {
     get { shape.path }
     set { change("path") { shape.path = newValue } }
   }
-  /// The colour inside; opaque black by default, nil for none.
+  /// The fill color; opaque black by default, `nil` for none.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { shape.fillColor = newValue } }
   }
-  /// How the inside is found.
+  /// The fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The line's colour; nil, the default, for none.
+  /// The stroke color; `nil`, the default, for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor") { shape.strokeColor = newValue } }
   }
-  /// Where the line starts, as a part of its length.
+  /// The fraction of the path's length at which the stroke starts.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change("strokeStart") { shape.strokeStart = newValue } }
   }
-  /// Where the line ends, as a part of its length.
+  /// The fraction of the path's length at which the stroke ends.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change("strokeEnd") { shape.strokeEnd = newValue } }
   }
-  /// The line's width, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change("lineWidth") { shape.lineWidth = newValue } }
   }
-  /// How far pointed corners may reach, in line widths.
+  /// The miter limit, in line widths.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change("miterLimit") { shape.miterLimit = newValue } }
   }
-  /// How the line ends.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How corners are drawn.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern of dashes the line begins, in points.
+  /// The offset into the dash pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change("lineDashPhase") { shape.lineDashPhase = newValue } }
   }
-  /// The lengths of dashes and gaps, in points; nil for a solid line.
+  /// The lengths of dashes and gaps, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
 
-  /// What can be animated.
+  /// The animatable properties.
   private struct Shape {
     var path: CGPath?
     var fillColor: CGColor? = CGColor.black
@@ -120,7 +120,7 @@ open class CAShapeLayer: CALayer {
     super.init()
   }
 
-  /// Creates a copy of a layer's own values.
+  /// Creates a copy of a layer's own values, without sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAShapeLayer else { return }
@@ -131,45 +131,25 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = other.lineDashPattern
   }
 
-  /// Creates a layer without a path: archives of layers are not read.
+  /// Creates a layer without a path. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "path": .optional(\CAShapeLayer.path, animates: true),
+    "fillColor": .optional(\CAShapeLayer.fillColor, animates: true),
+    "strokeColor": .optional(\CAShapeLayer.strokeColor, animates: true),
+    "strokeStart": .number(\CAShapeLayer.strokeStart, animates: true),
+    "strokeEnd": .number(\CAShapeLayer.strokeEnd, animates: true),
+    "lineWidth": .number(\CAShapeLayer.lineWidth, animates: true),
+    "miterLimit": .number(\CAShapeLayer.miterLimit, animates: true),
+    "lineDashPhase": .number(\CAShapeLayer.lineDashPhase, animates: true),
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-
-  private static let keys = commonAnimatableKeys.union([
-    "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
-    "lineDashPhase",
-  ])
-
-  override func ownValue(_ key: String) -> Any? {
-    switch key {
-    case "path": path
-    case "fillColor": fillColor
-    case "strokeColor": strokeColor
-    case "strokeStart": strokeStart
-    case "strokeEnd": strokeEnd
-    case "lineWidth": lineWidth
-    case "miterLimit": miterLimit
-    case "lineDashPhase": lineDashPhase
-    default: nil
-    }
-  }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    switch key {
-    case "path": setOptional(value) { path = $0 }
-    case "fillColor": setOptional(value) { fillColor = $0 }
-    case "strokeColor": setOptional(value) { strokeColor = $0 }
-    case "strokeStart": setNumber(value) { strokeStart = $0 }
-    case "strokeEnd": setNumber(value) { strokeEnd = $0 }
-    case "lineWidth": setNumber(value) { lineWidth = $0 }
-    case "miterLimit": setNumber(value) { miterLimit = $0 }
-    case "lineDashPhase": setNumber(value) { lineDashPhase = $0 }
-    default: false
-    }
-  }
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
   override var drawsBeyondBounds: Bool { true }
 

@@ -1,42 +1,42 @@
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A transform of space, a matrix of 4 by 4 that row vectors are multiplied with.
+/// A three-dimensional transform: a matrix of 4 by 4 by which row vectors are multiplied.
 public struct CATransform3D: Hashable, Sendable {
-  /// What x adds to x: the scale along x.
+  /// The factor from x to x: the scale along x.
   public var m11: CGFloat
-  /// What x adds to y.
+  /// The factor from x to y.
   public var m12: CGFloat
-  /// What x adds to z.
+  /// The factor from x to z.
   public var m13: CGFloat
-  /// What x adds to the divisor of perspective.
+  /// The factor from x to the perspective divisor.
   public var m14: CGFloat
-  /// What y adds to x.
+  /// The factor from y to x.
   public var m21: CGFloat
-  /// What y adds to y: the scale along y.
+  /// The factor from y to y: the scale along y.
   public var m22: CGFloat
-  /// What y adds to z.
+  /// The factor from y to z.
   public var m23: CGFloat
-  /// What y adds to the divisor of perspective.
+  /// The factor from y to the perspective divisor.
   public var m24: CGFloat
-  /// What z adds to x.
+  /// The factor from z to x.
   public var m31: CGFloat
-  /// What z adds to y.
+  /// The factor from z to y.
   public var m32: CGFloat
-  /// What z adds to z: the scale along z.
+  /// The factor from z to z: the scale along z.
   public var m33: CGFloat
-  /// What z adds to the divisor of perspective: -1 / d for an eye at a distance of d points.
+  /// The factor from z to the perspective divisor: -1 / d for a viewer at a distance of d points.
   public var m34: CGFloat
-  /// The shift along x in points.
+  /// The translation along x, in points.
   public var m41: CGFloat
-  /// The shift along y in points.
+  /// The translation along y, in points.
   public var m42: CGFloat
-  /// The shift along z in points.
+  /// The translation along z, in points.
   public var m43: CGFloat
-  /// The constant part of the divisor of perspective: 1 in usual transforms.
+  /// The constant part of the perspective divisor, usually 1.
   public var m44: CGFloat
 
-  /// Creates a transform with all entries zero.
+  /// Creates a transform whose entries are all zero.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -68,42 +68,42 @@ public struct CATransform3D: Hashable, Sendable {
       m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14], m44: e[15])
   }
 
-  /// The affine transform that the plane z = 0 undergoes, perspective left out.
+  /// The affine part for the plane z = 0, without perspective.
   var planeTransform: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Whether a transform is the identity.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether two transforms are equal.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A translation, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: tx, m42: ty, m43: tz, m44: 1)
 }
 
-/// A scaling about the origin.
+/// Returns a scale about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(
     m11: sx, m12: 0, m13: 0, m14: 0, m21: 0, m22: sy, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: sz, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A rotation about an axis through the origin; the identity for an axis of length zero.
+/// Returns a rotation about an axis through the origin, or the identity for an axis of length zero.
 ///
-/// - Parameter angle: In radians.
+/// - Parameter angle: The angle in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -120,28 +120,28 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// `t` after a translation.
+/// Returns a transform that translates, in points, and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` after a scaling.
+/// Returns a transform that scales and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` after a rotation.
+/// Returns a transform that rotates, by an angle in radians, and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a` first and then `b`.
+/// Returns a transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.entries, b.entries)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -155,9 +155,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(entries: product)
 }
 
-/// The inverse, or the transform itself if it has none.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan's elimination with the largest pivot of each column.
+  // Gauss-Jordan elimination with the largest pivot of each column.
   var left = t.entries
   var right = CATransform3DIdentity.entries
   for column in 0..<4 {
@@ -186,20 +186,20 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(entries: right)
 }
 
-/// The transform of space that does what an affine one does to the plane.
+/// Returns the three-dimensional transform that corresponds to an affine one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether a transform does to the plane what some affine one does.
+/// Returns whether a transform corresponds to an affine one.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine transform that a transform does to the plane; undefined if there is none.
+/// Returns the affine transform that corresponds to a transform; undefined if there is none.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.planeTransform
 }

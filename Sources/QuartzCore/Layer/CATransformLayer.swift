@@ -1,2 +1,2 @@
-/// A layer that draws nothing itself and keeps its sublayers' depths apart. Its own look is ignored.
+/// A layer that draws only its sublayers, in three dimensions. Its own appearance is ignored.
 open class CATransformLayer: CALayer {}

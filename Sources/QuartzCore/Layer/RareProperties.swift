@@ -1,4 +1,4 @@
-/// What most layers never set.
+/// The rarely used properties of a layer.
 final class RareProperties {
   static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -7,18 +7,19 @@ final class RareProperties {
   var transform = CATransform3DIdentity {
     didSet { hasTransform = !CATransform3DIsIdentity(transform) }
   }
-  /// Whether `transform` is another than the identity.
+  /// Whether `transform` is not the identity.
   private(set) var hasTransform = false
   var sublayerTransform = CATransform3DIdentity
   var isDoubleSided = true
   var isGeometryFlipped = false
   var mask: CALayer?
   var contents: Any?
-  /// What `display()` drew.
+  /// The result of `display()`.
   var record: KeptDrawing?
-  /// The part of the content that is out of date; nil for all of it.
+  /// The invalid part of the content; `nil` for all of it.
   var displayedPart: CGRect?
-  /// The layer that this one masks. Not counted: that one clears it when it goes or gets another mask.
+  /// The layer that this one masks. Not retained: that layer clears it when it is deallocated or gets another
+  /// mask.
   unowned(unsafe) var maskedLayer: CALayer?
   var layoutManager: (any CALayoutManager)?
   var contentsRect = RareProperties.unitRect
@@ -52,19 +53,19 @@ final class RareProperties {
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var animations: [RunningAnimation] = []
-  /// The value that a property had, its own and the one that was seen, while its action runs.
+  /// The former values of a property, of the model and of the presentation, while its action runs.
   var former: (own: Any?, seen: Any?)?
-  /// The clock of the screen whose root this layer is.
+  /// The clock of the screen, for the root layer.
   var clock: MediaClock?
   /// The layer that this one presents.
   var model: CALayer?
-  /// The transition that a presentation shows, and how far it is.
+  /// The transition of a presentation and its progress.
   var transition: (CATransition, CGFloat)?
   var values: [String: Any] = [:]
   var timing = MediaTiming(duration: .infinity)
 
-  /// The values that belong to a copy of the layer: all but its delegate, its animations with their clock, and what says
-  /// that a layer presents another one.
+  /// Returns the properties for a copy of the layer, without those of one layer only: the delegate, the
+  /// layout manager, the animations with their clock, and the model of a presentation.
   func copy() -> RareProperties {
     let copy = RareProperties()
     copy.zPosition = zPosition

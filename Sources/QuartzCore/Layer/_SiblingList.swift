@@ -1,48 +1,48 @@
 /// An object in a `_SiblingList`.
 public protocol _Sibling: AnyObject {
-  /// Where a list put the object, for the list's use.
+  /// The position of the object in its list, for the list's use.
   var _siblingPlace: Int { get set }
 }
 
-/// Sublayers or subviews in their order: both ends are as good for adding and removing, and members are found without
-/// looking at all of them.
+/// An ordered list of sublayers or subviews, with fast insertion and removal at both ends and fast lookup of
+/// members.
 ///
-/// Members lie one after the other in a buffer with free slots before them. What comes or goes between others moves those on
-/// the shorter side by a slot. Each member knows the place at which it was put, or found last; moves make that wrong by a
-/// few places, so that the search goes from there to both sides. Places are numbered so that they stay the same when slots are
-/// added or dropped at the front.
+/// The members are contiguous in a buffer with free slots before them. An insertion or removal moves the
+/// members on the shorter side by a slot. Each member stores the place at which it was inserted or last
+/// found; moves make it wrong by a few places, so the search proceeds from there in both directions. Places
+/// are numbered so that they stay the same when slots are added or removed at the front.
 ///
-/// Public for the compiler alone, which specialises what other modules do with it only then: through the witnesses of a
-/// generic type a screen took three times as long to build.
+/// The type is public because the compiler specializes its uses in other modules only then: through the
+/// witness tables of a generic type, building a screen took three times as long.
 public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
   @usableFromInline var slots: ContiguousArray<Element?> = []
-  /// The slot of the first member; those before are free.
+  /// The slot of the first member; earlier slots are free.
   @usableFromInline var start = 0
   /// The place of the first slot.
   @usableFromInline var base = 0
 
-  /// A list without members.
+  /// Creates an empty list.
   @inlinable public init() {}
 
-  /// 0.
+  /// The index of the first member, 0.
   @inlinable public var startIndex: Int { 0 }
   /// The number of members.
   @inlinable public var endIndex: Int { slots.count - start }
   /// The number of members.
   @inlinable public var underestimatedCount: Int { count }
 
-  /// The member at an index.
+  /// Returns the member at an index.
   @inlinable public subscript(index: Int) -> Element {
     guard let element = slots[start + index] else { preconditionFailure("a slot without a member") }
     return element
   }
 
-  // MARK: Finding
+  // MARK: Searching
 
-  /// The index of a member; nil for others.
+  /// Returns the index of a member; `nil` for other objects.
   @inlinable public func index(of element: Element) -> Int? { search(for: element).index }
 
-  /// The index of a member and how many members were looked at, for tests of growth.
+  /// Returns the index of a member and the number of members that were visited, which tests use.
   @inlinable public func search(for element: Element) -> (index: Int?, steps: Int) {
     guard !isEmpty else { return (nil, 0) }
     let guess = Swift.min(Swift.max(element._siblingPlace - base - start, 0), count - 1)
@@ -68,17 +68,17 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
     return index
   }
 
-  // MARK: Changing
+  // MARK: Mutation
 
-  /// Puts an object behind the others.
+  /// Appends an object.
   @inlinable public mutating func append(_ element: Element) {
     element._siblingPlace = base + slots.count
     slots.append(element)
   }
 
-  /// Puts an object at an index, from 0 to the number of members.
+  /// Inserts an object at an index from 0 to the number of members.
   ///
-  /// - Returns: how many members moved.
+  /// - Returns: The number of members that moved.
   @discardableResult
   @inlinable public mutating func insert(_ element: Element, at index: Int) -> Int {
     let behind = count - index
@@ -90,7 +90,7 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
     if start == 0 { addFreeSlots(Swift.max(8, count)) }
     start -= 1
     slots.withUnsafeMutableBufferPointer { buffer in
-      // The free slot before the first member is nil, which needs no deinitialisation.
+      // The free slot before the first member is `nil`, which needs no deinitialization.
       guard let first = buffer.baseAddress.map({ $0 + start }) else { return }
       first.moveInitialize(from: first + 1, count: index)
       (first + index).initialize(to: element)
@@ -99,9 +99,9 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
     return index
   }
 
-  /// Takes out the member at an index.
+  /// Removes the member at an index.
   ///
-  /// - Returns: how many members moved.
+  /// - Returns: The number of members that moved.
   @discardableResult
   @inlinable public mutating func remove(at index: Int) -> Int {
     let behind = count - 1 - index
@@ -110,7 +110,7 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
       if isEmpty { removeAll() }
       return behind
     }
-    // Kept until the list is whole again: releasing a member may do anything.
+    // Retained until the list is consistent again: releasing a member may run any code.
     let removed = slots[start + index]
     defer { withExtendedLifetime(removed) {} }
     slots.withUnsafeMutableBufferPointer { buffer in
@@ -128,7 +128,7 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
     return index
   }
 
-  /// Takes out a member; others are left alone.
+  /// Removes a member; other objects are ignored.
   @inlinable public mutating func remove(_ element: Element) {
     if let index = index(of: element) { remove(at: index) }
   }
@@ -138,7 +138,7 @@ public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
     slots.swapAt(start + first, start + second)
   }
 
-  /// Takes out all members.
+  /// Removes all members.
   @inlinable public mutating func removeAll() { self = _SiblingList() }
 
   @inlinable mutating func addFreeSlots(_ number: Int) {

@@ -1,15 +1,15 @@
 extension LayerRenderer {
-  /// What a transition leaves to be done once the new look has been drawn.
+  /// The part of a transition that follows after the new content was drawn.
   struct OpenTransition {
-    /// Pictures of their own that have been begun.
+    /// The number of transparency layers that were begun.
     var groups = 0
-    /// The old look, if it lies over the new one, and where.
+    /// The picture of the old content and its offset, if it lies above the new content.
     var cover: (look: OldLook, offset: CGPoint)?
   }
 
-  /// Draws the old look where it lies behind, and prepares for the new one.
+  /// Draws the old content if it lies below, and prepares the context for the new one.
   ///
-  /// - Returns: nil if nothing of the new look is to be seen.
+  /// - Returns: `nil` if nothing of the new content is visible.
   func begin(_ transition: CATransition, _ part: CGFloat, _ look: OldLook, _ bounds: CGRect)
     -> OpenTransition?
   {
@@ -30,7 +30,7 @@ extension LayerRenderer {
         context.translateBy(x: entering.x, y: entering.y)
       }
     default:
-      // The sum of both, so that what is in both does not flicker.
+      // The sum of both, so that common parts do not flicker.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.saveGState()
       context.setAlpha(1 - progress)
@@ -53,7 +53,7 @@ extension LayerRenderer {
     context.drawUpright(look.image, in: look.rect.offsetBy(dx: offset.x, dy: offset.y))
   }
 
-  /// Turns about the middle: the first half shows the old look, the second the new one.
+  /// Flips about the center: the first half shows the old content, the second the new one.
   private func flip(_ progress: CGFloat, _ look: OldLook, _ bounds: CGRect, isVertical: Bool) -> Bool {
     let width = max(abs(CGFloat(cos(Double(progress) * .pi))), 0.001)
     context.translateBy(x: bounds.midX, y: bounds.midY)
@@ -68,7 +68,7 @@ extension LayerRenderer {
 extension CATransition {
   fileprivate var turnsAboutHorizontalAxis: Bool { subtype == .fromTop || subtype == .fromBottom }
 
-  /// From where the new look comes, beside the layer's place. From the top means upwards, as iOS has it.
+  /// Returns the offset from which the new content comes. `fromTop` moves it upward, as on iOS.
   fileprivate func way(in bounds: CGRect) -> CGPoint {
     switch subtype {
     case .fromLeft?: CGPoint(x: -bounds.width, y: 0)

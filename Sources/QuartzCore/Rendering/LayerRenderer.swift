@@ -1,23 +1,24 @@
-/// Draws a tree of layers.
+/// A renderer for a layer tree.
 ///
-/// For each layer, from back to front:
+/// For each layer, from back to front, it applies or draws:
 ///
-/// 1. its transform; a layer that is hidden, clear or squeezed flat ends here, with its sublayers;
-/// 2. a picture of its own, if its opacity, mask or shadow apply to layer and sublayers as a whole;
-/// 3. shadow, background;
-/// 4. the clip to its bounds, if it masks; content: the contents, or what `draw(in:)` draws;
-/// 5. sublayers, by depth;
-/// 6. the border, which lies over sublayers.
+/// 1. the transform; a layer that is hidden, transparent or degenerate ends here, with its sublayers;
+/// 2. a transparency layer, if opacity, mask or shadow apply to the layer and its sublayers as a group;
+/// 3. the shadow and the background;
+/// 4. the clip to its bounds, if it masks; the content: `contents` or the result of `draw(in:)`;
+/// 5. the sublayers, by depth;
+/// 6. the border, which lies above the sublayers.
 ///
-/// Steps wait in a list rather than on the stack.
+/// The steps are in a list rather than on the stack.
 struct LayerRenderer {
   let context: CGContext
-  /// Masks have masks; beyond this many within each other they are left out.
-  var remainingMasks = 16
-  /// Whether animations are drawn at their present moment.
-  var presents = false
+  /// The depth of nested masks that are still drawn; further ones are left out.
+  let remainingMasks: Int
+  /// The layers as the picture shows them.
+  let shown: ShownLayers
 
-  /// Pictures within pictures cost memory; beyond this many, opacity applies to each layer by itself.
+  /// The maximum depth of nested transparency layers, which need memory; beyond it opacity applies to each
+  /// layer by itself.
   private static let maximumNesting = 32
 
   private enum Step {
@@ -29,7 +30,7 @@ struct LayerRenderer {
 
   /// A layer whose sublayers are being drawn.
   private struct Entered {
-    /// The layer as it is seen: itself, or its presentation.
+    /// The layer that is drawn: the model, or its presentation.
     var layer: CALayer
     var hasPicture = false
     var hasMask = false
@@ -37,13 +38,18 @@ struct LayerRenderer {
     var transition: OpenTransition?
   }
 
-  init(context: CGContext, remainingMasks: Int = 16, presents: Bool = false) {
-    self.context = context
-    self.remainingMasks = remainingMasks
-    self.presents = presents
+  /// - Parameter presents: whether animations are drawn at their present moment.
+  init(context: CGContext, presents: Bool = false) {
+    self.init(context: context, remainingMasks: 16, shown: ShownLayers(presents: presents))
   }
 
-  /// Draws a tree whose root's coordinates are the context's.
+  private init(context: CGContext, remainingMasks: Int, shown: ShownLayers) {
+    self.context = context
+    self.remainingMasks = remainingMasks
+    self.shown = shown
+  }
+
+  /// Draws a tree whose root has the coordinates of the context.
   func render(_ root: CALayer) {
     run(root, isRoot: true)
   }
@@ -74,7 +80,7 @@ struct LayerRenderer {
   }
 
   private func push(_ layer: CALayer, to steps: inout [Step]) {
-    guard let replicator = (presents ? layer.seen : layer) as? CAReplicatorLayer else {
+    guard let replicator = shown[layer] as? CAReplicatorLayer else {
       for sublayer in inOrder(layer).reversed() { steps.append(.enter(sublayer)) }
       return
     }
@@ -85,12 +91,13 @@ struct LayerRenderer {
     }
   }
 
-  /// Sublayers from back to front; those of a transform layer by the depth of their middles.
+  /// Returns the sublayers from back to front; those of a transform layer by the depth of their centers.
   private func inOrder(_ layer: CALayer) -> [CALayer] {
     guard layer is CATransformLayer else { return layer.sublayersInDrawingOrder }
     let depths = layer.storedSublayers.map { sublayer -> CGFloat in
-      let seen = presents ? sublayer.seen : sublayer
-      return seen.spaceTransform(of: sublayer)?.depth(at: CGPoint(x: seen.bounds.midX, y: seen.bounds.midY))
+      let seen = shown[sublayer]
+      return seen.spaceTransform(of: sublayer, in: shown)?.depth(
+        at: CGPoint(x: seen.bounds.midX, y: seen.bounds.midY))
         ?? 0
     }
     return zip(depths, layer.storedSublayers).enumerated()
@@ -101,7 +108,7 @@ struct LayerRenderer {
     context.saveGState()
     context.concatenate(copy.transform)
     if copy.alpha < 1 { context.setAlpha(context.alpha * copy.alpha) }
-    CALayer.copyDelay += copy.delay
+    shown.delay += copy.delay
     if copy.isTinted { context.beginTransparencyLayer(auxiliaryInfo: nil) }
   }
 
@@ -110,26 +117,15 @@ struct LayerRenderer {
       context.endTransparencyLayer(
         multipliedBy: CGColor(red: copy.red, green: copy.green, blue: copy.blue, alpha: 1))
     }
-    CALayer.copyDelay -= copy.delay
+    shown.delay -= copy.delay
     context.restoreGState()
   }
 
-  /// Draws what lies behind a layer's sublayers; nil if there is nothing to be drawn of the layer and them.
+  /// Draws what lies behind a layer's sublayers; `nil` if there is nothing to be drawn of the layer and them.
   private func enter(_ model: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
-    let layer = presents ? model.seen : model
-    if layer.isHidden { return nil }
-    let opacity = CGFloat(layer.opacity)
-    guard opacity > 0 else { return nil }
-    var entered = Entered(layer: layer)
-    if appliesTransform, let space = layer.spaceTransform(of: model) {
-      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
-      if !layer.isDoubleSided, space.turnsAway(at: middle) { return nil }
-      if !(layer is CATransformLayer), space.isProjective || model.storedSuperlayer is CATransformLayer,
-        drawInSpace(model, layer, space)
-      {
-        return nil
-      }
-    }
+    let layer = shown[model]
+    guard !layer.isHidden, layer.opacity > 0 else { return nil }
+    if appliesTransform, facesAwayOrIsDrawnInSpace(model, layer) { return nil }
     context.saveGState()
     if appliesTransform {
       context.concatenate(layer.transformToSuperlayer)
@@ -138,102 +134,126 @@ struct LayerRenderer {
         return nil
       }
     }
+    var entered = Entered(layer: layer)
     if layer is CATransformLayer {
       context.concatenate(layer.planeTransformOfSublayers)
       return entered
     }
-
-    if let (transition, part) = layer.rare?.transition, let look = transition.oldLook {
-      guard let open = begin(transition, part, look, layer.bounds) else {
-        context.restoreGState()
-        return nil
-      }
-      entered.transition = open
+    guard beginTransition(&entered) else {
+      context.restoreGState()
+      return nil
     }
-    let rare = layer.rare
-    let mask = remainingMasks > 0 ? rare?.mask : nil
-    let castsShadow = (rare?.shadowOpacity ?? 0) > 0 && rare?.shadowColor != nil && !layer.masksToBounds
-    let shadowShape = castsShadow ? self.shadowShape(layer) : nil
-    let shadowNeedsPicture = castsShadow && shadowShape == nil
-    let fades = opacity < 1
-    let blendMode = rare?.groupBlendMode
-    let fadesAsPicture = fades && needsPicture(layer, model)
-    if fades, !fadesAsPicture { context.setAlpha(context.alpha * min(opacity, 1)) }
-    if mask != nil || fadesAsPicture || shadowNeedsPicture || blendMode != nil {
-      if nesting < Self.maximumNesting {
-        nesting += 1
-        entered.hasPicture = true
-        entered.hasMask = mask != nil
-        if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
-        if mask == nil { context.clipOutward(to: model.drawnBox(presents: presents)) }
-        if shadowNeedsPicture, let rare { setPictureShadow(rare) }
-        if let blendMode { context.setBlendMode(blendMode) }
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-      } else if fadesAsPicture {
-        context.setAlpha(context.alpha * opacity)
-      }
-    }
-
-    if let shadowShape, let rare, let color = rare.shadowColor {
-      let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
-      context.drawShadow(
-        of: shadowShape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
-        color: color.copy(alpha: alpha) ?? color)
-    }
-    let bounds = layer.bounds
-    if let color = layer.storedBackgroundColor, color.alpha > 0 {
-      context.setFillColor(color)
-      if let rare, rare.cornerRadius > 0, !rare.maskedCorners.isEmpty {
-        context.beginPath()
-        context.addPath(layer.outline)
-        context.fillPath()
-      } else {
-        context.fill(bounds)
-      }
-    }
-
-    let sublayerTransform = layer.planeTransformOfSublayers
-    if layer.masksToBounds || !sublayerTransform.isIdentity {
-      entered.hasInnerState = true
-      context.saveGState()
-      if layer.masksToBounds {
-        if let rare, rare.cornerRadius > 0 {
-          context.beginPath()
-          context.addPath(layer.outline)
-          context.clip()
-        } else {
-          context.clip(to: bounds)
-        }
-      }
-    }
+    beginPicture(&entered, model, nesting: &nesting)
+    drawShadow(layer)
+    drawBackground(layer)
+    beginInside(&entered)
     drawContent(layer, model)
+    let sublayerTransform = layer.planeTransformOfSublayers
     if !sublayerTransform.isIdentity { context.concatenate(sublayerTransform) }
     return entered
   }
 
-  /// Draws a layer with its sublayers as space shows it.
+  /// Whether a layer shows its back, which has nothing on it, or is drawn here, since it does not lie in the plane.
+  private func facesAwayOrIsDrawnInSpace(_ model: CALayer, _ layer: CALayer) -> Bool {
+    guard let space = layer.spaceTransform(of: model, in: shown) else { return false }
+    let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+    if !layer.isDoubleSided, space.turnsAway(at: middle) { return true }
+    return !(layer is CATransformLayer) && (space.isProjective || model.storedSuperlayer is CATransformLayer)
+      && drawInSpace(model, layer, space)
+  }
+
+  /// Begins the transition that the layer is in, if any.
   ///
-  /// - Returns: whether that was possible.
+  /// - Returns: `false` if the transition shows nothing of the layer now.
+  private func beginTransition(_ entered: inout Entered) -> Bool {
+    guard let (transition, part) = entered.layer.rare?.transition, let look = transition.oldLook else {
+      return true
+    }
+    entered.transition = begin(transition, part, look, entered.layer.bounds)
+    return entered.transition != nil
+  }
+
+  /// Begins a picture of the layer and its sublayers, if opacity, mask, shadow or blending apply to them as a whole; else
+  /// opacity applies to each of its parts.
+  private func beginPicture(_ entered: inout Entered, _ model: CALayer, nesting: inout Int) {
+    let layer = entered.layer
+    let opacity = CGFloat(layer.opacity)
+    let mask = remainingMasks > 0 ? layer.rare?.mask : nil
+    let shadowNeedsPicture = layer.castsShadow && shadowShape(layer) == nil
+    let blendMode = layer.rare?.groupBlendMode
+    let fadesAsPicture = opacity < 1 && needsPicture(layer, model)
+    if opacity < 1, !fadesAsPicture { context.setAlpha(context.alpha * opacity) }
+    guard mask != nil || fadesAsPicture || shadowNeedsPicture || blendMode != nil else { return }
+    if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
+    guard nesting < Self.maximumNesting else { return }
+    nesting += 1
+    entered.hasPicture = true
+    entered.hasMask = mask != nil
+    if mask == nil { context.clipOutward(to: model.drawnBox(in: shown)) }
+    if shadowNeedsPicture, let rare = layer.rare { setPictureShadow(rare) }
+    if let blendMode { context.setBlendMode(blendMode) }
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+  }
+
+  /// Draws a shadow whose shape is known; a picture's is drawn with the picture.
+  private func drawShadow(_ layer: CALayer) {
+    guard layer.castsShadow, let shape = shadowShape(layer), let rare = layer.rare,
+      let color = rare.shadowColor
+    else { return }
+    let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
+    context.drawShadow(
+      of: shape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
+      color: color.copy(alpha: alpha) ?? color)
+  }
+
+  private func drawBackground(_ layer: CALayer) {
+    guard let color = layer.storedBackgroundColor, color.alpha > 0 else { return }
+    context.setFillColor(color)
+    if let rare = layer.rare, rare.cornerRadius > 0, !rare.maskedCorners.isEmpty {
+      context.beginPath()
+      context.addPath(layer.outline)
+      context.fillPath()
+    } else {
+      context.fill(layer.bounds)
+    }
+  }
+
+  /// Clips content and sublayers to the layer's outline, if it masks, and keeps the context as it is around them.
+  private func beginInside(_ entered: inout Entered) {
+    let layer = entered.layer
+    guard layer.masksToBounds || !layer.planeTransformOfSublayers.isIdentity else { return }
+    entered.hasInnerState = true
+    context.saveGState()
+    guard layer.masksToBounds else { return }
+    if let rare = layer.rare, rare.cornerRadius > 0 {
+      context.beginPath()
+      context.addPath(layer.outline)
+      context.clip()
+    } else {
+      context.clip(to: layer.bounds)
+    }
+  }
+
+  /// Draws a layer with its sublayers in perspective.
+  ///
+  /// - Returns: Whether that was possible.
   private func drawInSpace(_ model: CALayer, _ layer: CALayer, _ space: CATransform3D) -> Bool {
-    // Transform layers around it have changed the context; in space they count by themselves.
+    // The context has the transforms of surrounding transform layers, which the projection already contains.
     var plane = CGAffineTransform.identity
     var next = model.storedSuperlayer
-    if let parent = next { plane = (presents ? parent.seen : parent).planeTransformOfSublayers }
+    if let parent = next { plane = shown[parent].planeTransformOfSublayers }
     while let parent = next, parent is CATransformLayer {
-      let seen = presents ? parent.seen : parent
-      plane = plane.concatenating(seen.transformToSuperlayer)
+      plane = plane.concatenating(shown[parent].transformToSuperlayer)
       next = parent.storedSuperlayer
-      if let outer = next {
-        plane = plane.concatenating((presents ? outer.seen : outer).planeTransformOfSublayers)
-      }
+      if let outer = next { plane = plane.concatenating(shown[outer].planeTransformOfSublayers) }
     }
     guard plane.isInvertible else { return false }
-    var box = model.drawnBox(presents: presents)
+    var box = model.drawnBox(in: shown)
     if box.isInfinite || box.isNull { box = layer.bounds }
     context.saveGState()
     context.concatenate(plane.inverted())
     let renderer = { (picture: CGContext) in
-      LayerRenderer(context: picture, remainingMasks: remainingMasks, presents: presents)
+      LayerRenderer(context: picture, remainingMasks: remainingMasks, shown: shown)
         .run(model, isRoot: true)
     }
     let isDrawn = context.drawProjected(box, by: space.planeProjection, renderer)
@@ -241,7 +261,7 @@ struct LayerRenderer {
     return isDrawn
   }
 
-  /// Draws what lies in front of a layer's sublayers.
+  /// Draws the parts of a layer in front of its sublayers.
   private func leave(_ entered: Entered, nesting: inout Int) {
     let layer = entered.layer
     if entered.hasInnerState { context.restoreGState() }
@@ -253,7 +273,7 @@ struct LayerRenderer {
     if entered.hasPicture {
       nesting -= 1
       if entered.hasMask, let mask = layer.rare?.mask {
-        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1, presents: presents)
+        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1, shown: shown)
         context.endTransparencyLayer { _ in renderer.run(mask, isRoot: false) }
       } else {
         context.endTransparencyLayer()
@@ -263,7 +283,7 @@ struct LayerRenderer {
     context.restoreGState()
   }
 
-  /// Whether fading a layer's parts one by one would let one shine through another.
+  /// Returns whether parts of the layer would show through others if each faded by itself.
   private func needsPicture(_ layer: CALayer, _ model: CALayer) -> Bool {
     if !layer.allowsGroupOpacity { return false }
     if !model.storedSublayers.isEmpty || model.delegate != nil { return true }
@@ -277,7 +297,7 @@ struct LayerRenderer {
 
   // MARK: Parts
 
-  /// The shape that throws the layer's shadow, if it is known without drawing the layer.
+  /// Returns the shape of the layer's shadow, if it is known without drawing the layer.
   private func shadowShape(_ layer: CALayer) -> CGPath? {
     if let path = layer.rare?.shadowPath { return path }
     guard let color = layer.storedBackgroundColor, color.alpha >= 1 else { return nil }
@@ -319,7 +339,7 @@ struct LayerRenderer {
     }
     guard source.contains(.keepsDrawing) else { return }
     if model !== layer, source.contains(.layerKeepsDrawing), model.animatesDisplay {
-      // A property of the program's own is in motion: each moment looks different.
+      // A property of the application's class is animated, so each frame is drawn.
       context.saveGState()
       context.clipOutward(to: bounds)
       layer.draw(in: context)
@@ -329,7 +349,7 @@ struct LayerRenderer {
     }
   }
 
-  /// Has the program's code draw into the picture itself, which shows more than the pixels that were kept.
+  /// Calls the application's drawing code for this picture, which needs more than the kept pixels.
   private func drawAgain(_ layer: CALayer, _ model: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
@@ -345,12 +365,12 @@ struct LayerRenderer {
     }
   }
 
-  /// Draws what was kept of a layer's drawing where its gravity puts it in the present bounds.
+  /// Draws the kept drawing of a layer at the position that its gravity determines in the current bounds.
   private func draw(_ record: KeptDrawing, _ layer: CALayer) {
     context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
   }
 
-  /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.
+  /// Draws the content of the layer's owner, which is for the model's bounds, into the presented bounds.
   private func drawOwnersContent(_ layer: CALayer, _ model: CALayer) {
     let (own, seen) = (model.bounds, layer.bounds)
     guard own.width > 0, own.height > 0 else { return }
@@ -409,7 +429,7 @@ struct LayerRenderer {
     context.addPath(layer.outline)
     let inner = bounds.insetBy(dx: width, dy: width)
     if !inner.isNull, inner.width > 0, inner.height > 0 {
-      // The inner edge runs parallel to the outer one.
+      // The inner edge is parallel to the outer one.
       context.addPath(
         CGPath.roundedRect(
           inner, radius: layer.effectiveCornerRadius - width,
@@ -421,10 +441,13 @@ struct LayerRenderer {
 }
 
 extension CALayer {
-  /// The layer with the values of its animations at the present moment.
-  final var seen: CALayer { isAnimated ? makePresentation() : self }
+  /// Whether the layer has a shadow, of its outline or of what it draws.
+  final var castsShadow: Bool {
+    guard let rare else { return false }
+    return rare.shadowOpacity > 0 && rare.shadowColor != nil && !masksToBounds
+  }
 
-  /// Whether an animation changes a property that the layer's class displays.
+  /// Whether an animation changes a property for which the layer's class needs display.
   final var animatesDisplay: Bool {
     rare?.animations.contains { running in
       (running.animation as? CAPropertyAnimation)?.keyPath.map { type(of: self).needsDisplay(forKey: $0) }
@@ -432,7 +455,7 @@ extension CALayer {
     } ?? false
   }
 
-  /// The bounds with their rounded corners.
+  /// The outline of the bounds with their rounded corners.
   final var outline: CGPath {
     guard let rare, rare.cornerRadius > 0 else { return CGPath(rect: bounds, transform: nil) }
     return CGPath.roundedRect(
@@ -440,19 +463,21 @@ extension CALayer {
       isContinuous: rare.cornerCurve == .continuous)
   }
 
-  /// The corner radius as far as the bounds have space for it.
+  /// The corner radius, limited to half the size of the bounds.
   final var effectiveCornerRadius: CGFloat {
     min(cornerRadius, min(bounds.width, bounds.height) / 2)
   }
 
   /// The box around all that the layer and its sublayers draw, in the layer's own coordinates.
-  final func drawnBox(presents: Bool) -> CGRect {
+  ///
+  /// - Parameter shown: the layers as they are shown.
+  final func drawnBox(in shown: ShownLayers) -> CGRect {
     var box = CGRect.null
     var pending: [(layer: CALayer, transform: CGAffineTransform, clip: CGRect)] = [
       (self, .identity, .infinite)
     ]
     while let (model, transform, clip) = pending.popLast() {
-      let layer = presents ? model.seen : model
+      let layer = shown[model]
       if layer.isHidden { continue }
       if (layer as? CAReplicatorLayer)?.instanceCount ?? 1 > 1 { return .infinite }
       var own = layer.bounds
@@ -467,7 +492,7 @@ extension CALayer {
         own = own.union(
           shape.offsetBy(dx: rare.shadowOffset.width, dy: rare.shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach))
-        // The shadow of what sublayers draw beyond the bounds is bounded by all there is to see.
+        // The shadow of sublayers beyond the bounds has no known bounds.
         if rare.shadowPath == nil, layer.storedBackgroundColor == nil { return .infinite }
       }
       let placed = own.applying(transform)
@@ -480,8 +505,8 @@ extension CALayer {
       }
       let sublayerTransform = layer.planeTransformOfSublayers.concatenating(transform)
       for sublayer in model.storedSublayers {
-        let seen = presents ? sublayer.seen : sublayer
-        pending.append((sublayer, seen.transformToSuperlayer.concatenating(sublayerTransform), inner))
+        pending.append(
+          (sublayer, shown[sublayer].transformToSuperlayer.concatenating(sublayerTransform), inner))
       }
     }
     return box
@@ -489,7 +514,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go in a rectangle, with y growing downwards.
+  /// Returns the rectangle for contents of a size in a rectangle, with y growing downward.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var size = size

@@ -1,10 +1,10 @@
 import Foundation
 
-/// HTTP archives, version 1.2 of the format (HAR): requests and their answers, as browsers save them.
+/// HTTP archives (HAR), version 1.2: requests and their responses, as browsers save them.
 enum HTTPArchive {
   struct Fault: Error { let reason: String }
 
-  /// The requests of an archive that were answered.
+  /// Returns the requests of an archive that have responses.
   static func entries(of data: Data) throws(Fault) -> [NetworkResponses.Entry] {
     let document: Any
     do { document = try JSONSerialization.jsonObject(with: data) } catch {
@@ -22,7 +22,7 @@ enum HTTPArchive {
       guard let status = (response["status"] as? NSNumber)?.intValue else {
         throw Fault(reason: "\(place), \(url): the response has no status")
       }
-      // Browsers write 0 where a request was blocked or failed: it has no answer.
+      // Browsers write 0 if a request was blocked or failed: it has no response.
       guard status > 0 else { continue }
       let content = response["content"] as? [String: Any] ?? [:]
       let text = content["text"] as? String ?? ""
@@ -36,7 +36,7 @@ enum HTTPArchive {
       var headers: [String: String] = [:]
       for header in response["headers"] as? [[String: Any]] ?? [] {
         guard let name = header["name"] as? String, let value = header["value"] as? String else { continue }
-        // The archive has the body as it is after decoding.
+        // The archive contains the decoded body.
         if ["content-encoding", "transfer-encoding", "content-length"].contains(name.lowercased()) {
           continue
         }
@@ -57,7 +57,8 @@ enum HTTPArchive {
     return entries
   }
 
-  /// An archive of requests and answers. It has no dates, so that the same answers give the same file.
+  /// Returns an archive of requests and responses. It contains no dates, so that equal responses result in
+  /// equal files.
   static func data(of entries: [NetworkResponses.Entry]) -> Data {
     let list = entries.map { entry -> [String: Any] in
       let headers = entry.response.headers.sorted { $0.key < $1.key }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The media type of a body whose answer does not state one: by the file's ending, else by how it begins.
+/// The media type of a body whose response does not state one: by the file extension, or else by its first
+/// bytes.
 enum MediaType {
   private static let byEnding = [
     "json": "application/json", "geojson": "application/geo+json", "xml": "application/xml",

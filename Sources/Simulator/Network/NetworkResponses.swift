@@ -2,11 +2,12 @@ import Foundation
 import FoundationNetworking
 import ObjectiveCSupport
 
-/// The answers of a network that a virtual device is connected to.
+/// The responses of the network that a virtual device is connected to.
 ///
-/// No request leaves the machine: each gets the answer that is kept here, or fails at once with
-/// `URLError.notConnectedToInternet`, as on a device without a network. That holds for every `URLSession` of the process,
-/// whatever its configuration, and for what uses sessions: `Data(contentsOf:)`, `NSURLConnection`, Combine's publishers.
+/// No request leaves the machine: each gets a response from this value, or fails at once with
+/// `URLError.notConnectedToInternet`, as on a device without a network. This applies to every `URLSession` of
+/// the process, whatever its configuration, and to what uses sessions: `Data(contentsOf:)`,
+/// `NSURLConnection`, Combine's publishers.
 ///
 /// ```swift
 /// var responses = NetworkResponses()
@@ -15,19 +16,21 @@ import ObjectiveCSupport
 /// defer { NetworkResponses.uninstall() }
 /// ```
 ///
-/// Answers come from an HTTP archive (`.har`), as browsers, proxies and ``record(to:)`` write them, or from a folder:
+/// Responses come from an HTTP archive (`.har`), as browsers, proxies and ``record(to:)`` write them, or from
+/// a folder:
 ///
-/// | file | answers |
+/// | file | responds to |
 /// |---|---|
 /// | `host/path` | `GET` and `HEAD` of `http://host/path` and `https://host/path`, with status 200 |
-/// | `host/path?query` | the same with that query; without such a file a query is ignored |
+/// | `host/path?query` | the same with that query; without such a file the query is ignored |
 /// | `host/path/index.json`, `.html` or `index` | `host/path/` |
-/// | `host/path.POST` | another method, its name at the end |
-/// | one of these with `.response.json` | `{"status": 404, "headers": {"Content-Type": "text/plain"}}` of the answer beside it, or of one without a body |
+/// | `host/path.POST` | another method, appended to the name |
+/// | one of these with `.response.json` | `{"status": 404, "headers": {"Content-Type": "text/plain"}}` of the
+/// response beside it, or of one without a body |
 ///
 /// A port is part of the host: `localhost:8080/path`.
 public struct NetworkResponses: Sendable {
-  /// One answer.
+  /// A response.
   public struct Response: Sendable, Equatable {
     /// The status code.
     public var status: Int
@@ -36,7 +39,7 @@ public struct NetworkResponses: Sendable {
     /// The body.
     public var body: Data
 
-    /// An answer.
+    /// Creates a response.
     public init(status: Int = 200, headers: [String: String] = [:], body: Data = Data()) {
       self.status = status
       self.headers = headers
@@ -47,7 +50,7 @@ public struct NetworkResponses: Sendable {
   struct Entry: Sendable {
     var method: String
     var url: String
-    /// The body that the request had; nil where the archive says nothing of it.
+    /// The body of the request; `nil` if the archive contains none.
     var requestBody: Data?
     var response: Response
   }
@@ -55,12 +58,12 @@ public struct NetworkResponses: Sendable {
   private var entries: [String: [Entry]] = [:]
   private var folders: [String] = []
 
-  /// A network that answers nothing: each request fails as on a device without one.
+  /// Creates a network without responses: each request fails as on a device without a network.
   public init() {}
 
-  /// The answers of an HTTP archive or of a folder.
+  /// Reads the responses of an HTTP archive or a folder.
   ///
-  /// - Throws: ``NetworkResponsesError`` where there is no such file or it is no archive.
+  /// - Throws: ``NetworkResponsesError`` if there is no such file or it is not an archive.
   public init(contentsOfFile path: String) throws(NetworkResponsesError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -80,10 +83,10 @@ public struct NetworkResponses: Sendable {
     }
   }
 
-  /// Whether nothing is answered.
+  /// A Boolean value that indicates whether there are no responses.
   public var isEmpty: Bool { entries.isEmpty && folders.isEmpty }
 
-  /// The answer to `GET` requests of an address.
+  /// The response to `GET` requests of a URL.
   public subscript(url: String) -> Response? {
     get { entries[Self.key("GET", url)]?.first?.response }
     set {
@@ -92,17 +95,17 @@ public struct NetworkResponses: Sendable {
     }
   }
 
-  /// Adds an answer. Where several answer the same request they are given in the order in which they were added; the last
-  /// is given again and again.
+  /// Adds a response. Several responses to the same request are delivered in the order in which they were
+  /// added; the last one is repeated.
   public mutating func add(_ response: Response, to url: String, method: String = "GET") {
     add(Entry(method: method, url: url, requestBody: nil, response: response))
   }
 
   mutating func add(_ entry: Entry) { entries[Self.key(entry.method, entry.url), default: []].append(entry) }
 
-  // MARK: Finding answers
+  // MARK: Finding responses
 
-  /// What distinguishes requests: method and address, without fragment, with a path.
+  /// Returns the key of a request: the method and the URL, without fragment, with a path.
   static func key(_ method: String, _ url: String) -> String {
     var address = url
     if let fragment = address.firstIndex(of: "#") { address = String(address[..<fragment]) }
@@ -117,7 +120,9 @@ public struct NetworkResponses: Sendable {
     return "\(method.uppercased()) \(address)"
   }
 
-  /// The answer to a request that is made for the time `count`, from 0; nil where there is none.
+  /// Returns the response to a request; `nil` if there is none.
+  ///
+  /// - Parameter count: The number of times that the request has been made before.
   func response(to method: String, _ url: URL, body: Data?, count: Int) -> Response? {
     let found = entries[Self.key(method, url.absoluteString)] ?? []
     let sameBody = found.filter { $0.requestBody == body && body != nil }
@@ -139,7 +144,7 @@ public struct NetworkResponses: Sendable {
     else { return nil }
     let port = components.port.map { ":\($0)" } ?? ""
     let names = components.path.split(separator: "/").map(String.init)
-    // Nothing outside of the folder is read.
+    // Files outside of the folder are never read.
     guard
       !([host] + names).contains(where: { $0 == ".." || $0 == "." || $0.contains("\0") || $0.contains("/") })
     else { return nil }
@@ -179,36 +184,38 @@ public struct NetworkResponses: Sendable {
     return response
   }
 
-  // MARK: The process
+  // MARK: Installation
 
-  /// Makes all requests of this process get these answers. Those without an answer fail as without a network.
+  /// Makes all requests of this process get these responses. Those without a response fail as without a
+  /// network.
   ///
-  /// The device is online from then on if there are answers, offline otherwise.
+  /// From then on the device is online if there are responses, and offline otherwise.
   public func install() {
     URLLoading.use(.answers(self))
     DeviceConditions.isOnline = !isEmpty
   }
 
-  /// Lets requests of this process go to the network again, as before ``install()``.
+  /// Makes requests of this process go to the network again, as before ``install()``.
   public static func uninstall() {
     URLLoading.use(.network)
     DeviceConditions.isOnline = false
   }
 
-  /// Lets requests go to the network, and adds each answer to an HTTP archive, which later answers them.
+  /// Makes requests go to the network, and adds each response to an HTTP archive that can be installed later.
   ///
-  /// - Parameter path: the file, which is written anew after each answer; one that is an archive already is added to.
+  /// - Parameter path: The file, which is rewritten after each response; responses are added to an existing
+  ///   archive.
   public static func record(to path: String) {
     URLLoading.use(.recording(path))
     DeviceConditions.isOnline = true
   }
 }
 
-/// A folder or archive of answers that cannot be used.
+/// An error of a folder or archive of responses that cannot be used.
 public struct NetworkResponsesError: Error, CustomStringConvertible, Sendable {
   /// The file or folder.
   public let path: String
-  /// Why not.
+  /// The reason.
   public let reason: String
   /// The file and the reason.
   public var description: String { "\(path): \(reason)" }

@@ -4,11 +4,13 @@ import FoundationNetworking
 import ObjectiveCSupport
 import Synchronization
 
-/// Loads the requests of this process in place of Foundation: from answers, or over the network to record them.
+/// Loads the requests of this process in place of Foundation: from given responses, or over the network to
+/// record them.
 ///
-/// Sessions load through a subclass of `URLProtocol` for each scheme. Its `startLoading` and `stopLoading` are replaced,
-/// for every session at once: a class that is registered in front would not be seen by sessions whose configuration was
-/// made before, or lists its own classes. Classes that a program registers itself still come first.
+/// Sessions load through a subclass of `URLProtocol` for each scheme, whose `startLoading` and `stopLoading`
+/// are replaced for every session at once: a registered class would be ignored by sessions whose
+/// configuration was created before, or lists its own classes. Classes that a program registers itself still
+/// take precedence.
 package enum URLLoading {
   enum Source: Sendable {
     case network
@@ -18,14 +20,14 @@ package enum URLLoading {
 
   private struct State {
     var source = Source.network
-    /// How often each request was made.
+    /// The number of times each request was made.
     var counts: [String: Int] = [:]
     var recorded: [NetworkResponses.Entry] = []
     var said: Set<String> = []
   }
   private static let state = Mutex(State())
 
-  /// Takes requests from now on from a source.
+  /// Sets the source of responses for later requests.
   static func use(_ source: Source) {
     _ = isReplaced
     var recorded: [NetworkResponses.Entry] = []
@@ -48,7 +50,7 @@ package enum URLLoading {
 
   private static let reporter = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-  /// Sets what is called with what users should know, each once: requests without an answer.
+  /// Sets the closure that is called with notices for the user, each once: requests without a response.
   package static func onNotice(_ report: (@Sendable (String) -> Void)?) { reporter.withLock { $0 = report } }
 
   static func say(_ message: String) {
@@ -56,9 +58,9 @@ package enum URLLoading {
     reporter.withLock { $0 }?(message)
   }
 
-  // MARK: Replacing
+  // MARK: Replacing methods
 
-  /// Foundation's own methods, by class. Unchecked: addresses of code, which never change.
+  /// Foundation's methods, by class. Unchecked: addresses of code, which never change.
   private struct Originals: @unchecked Sendable {
     var start: [ObjectIdentifier: UnsafeRawPointer] = [:]
     var stop: [ObjectIdentifier: UnsafeRawPointer] = [:]
@@ -85,11 +87,11 @@ package enum URLLoading {
     return originals
   }()
 
-  /// Whether requests are seen here. `false` where Foundation is another one than this was written for.
+  /// Whether requests are intercepted; `false` with other versions of Foundation than this was written for.
   static let isReplaced = !originals.start.isEmpty
 
-  /// The class whose methods take the places of Foundation's. They run on objects of those classes, and so use nothing but
-  /// what all protocols have.
+  /// The class whose methods replace Foundation's. They run on instances of Foundation's classes, and
+  /// therefore use only what all protocols have.
   private class AnsweringProtocol: URLProtocol {
     override func startLoading() { URLLoading.start(self) }
     override func stopLoading() { URLLoading.stop(self) }
@@ -97,7 +99,7 @@ package enum URLLoading {
 
   // MARK: Loading
 
-  /// Marks a request that goes to the network itself.
+  /// The property key that marks a request that goes to the network.
   private static let directKey = "TinamouDirect"
 
   private static func start(_ loading: URLProtocol) {
@@ -111,7 +113,7 @@ package enum URLLoading {
     case .network: return
     case .answers(let responses): answer(loading, request, url, from: responses)
     case .recording(let path):
-      // The body of an upload is the task's, which cannot be read.
+      // The body of an upload belongs to the task and cannot be read.
       guard !(task is URLSessionUploadTask), !(task is URLSessionWebSocketTask), request.httpBodyStream == nil
       else {
         say("\(request.httpMethod ?? "GET") \(url.absoluteString): uploads and web sockets are not recorded")
@@ -128,7 +130,7 @@ package enum URLLoading {
     }
     guard isNetwork || isDirect == true, let method = originals.stop[ObjectIdentifier(type(of: loading))]
     else {
-      // Answers come at once: there is nothing to stop.
+      // Responses are delivered at once: there is nothing to stop.
       return
     }
     VirtualMethods.call(method, on: loading)
@@ -144,7 +146,7 @@ package enum URLLoading {
   ) {
     var (method, url) = (request.httpMethod ?? "GET", url)
     var body = request.httpBody
-    // As many redirections as Safari and Foundation follow.
+    // The redirect limit of Safari and Foundation.
     for _ in 0..<20 {
       let words = "\(method) \(url.absoluteString)"
       let key = NetworkResponses.key(method, url.absoluteString)
@@ -164,7 +166,7 @@ package enum URLLoading {
         let next = URL(string: location, relativeTo: url)?.absoluteURL
       else { return deliver(response, of: url, to: loading) }
       url = next
-      // All but 307 and 308 turn other methods into GET, as browsers do.
+      // All but 307 and 308 change other methods to `GET`, as in browsers.
       if response.status < 307, method != "HEAD" { (method, body) = ("GET", nil) }
     }
     fail(loading, with: .httpTooManyRedirects, url: url)
@@ -173,7 +175,7 @@ package enum URLLoading {
   private static func record(_ loading: URLProtocol, _ request: URLRequest, _ url: URL, to path: String) {
     guard let copy = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
     URLProtocol.setProperty(true, forKey: directKey, in: copy)
-    // Unchecked: it is handed from one queue to the next and used by one at a time.
+    // Unchecked: passed from one queue to the next and used by one at a time.
     nonisolated(unsafe) let loading = loading
     let session = URLSession(configuration: .ephemeral)
     session.dataTask(with: copy as URLRequest) { data, answer, error in
@@ -190,7 +192,7 @@ package enum URLLoading {
         response: response)
       state.withLock { state in
         state.recorded.append(entry)
-        // Under the lock, so that a later file does not come before an earlier one.
+        // Under the lock, so that files are written in order.
         do {
           try HTTPArchive.data(of: state.recorded).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
@@ -202,7 +204,7 @@ package enum URLLoading {
     session.finishTasksAndInvalidate()
   }
 
-  // MARK: Delivering
+  // MARK: Delivery
 
   private static func deliver(_ answer: NetworkResponses.Response, of url: URL, to loading: URLProtocol) {
     guard let client = loading.client, let task = loading.task, !(task is URLSessionWebSocketTask),
@@ -282,7 +284,7 @@ package enum URLLoading {
   private static let sessionField = VirtualMethods.field("session", of: URLSessionTask.self)
   private static let propertiesField = VirtualMethods.field("properties", of: URLProtocol.self)
 
-  /// The session of a task, which Foundation keeps to itself: the first word of a reference by protocol.
+  /// The session of a task, which is private to Foundation: the first word of an existential.
   private static func session(of task: URLSessionTask) -> URLSession? {
     guard let sessionField else { return nil }
     let storage = Unmanaged.passUnretained(task).toOpaque().advanced(by: sessionField.offset)
@@ -290,7 +292,7 @@ package enum URLLoading {
     return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? URLSession
   }
 
-  /// Sets where Foundation looks for the file of a download when that has ended: an entry of a table of the protocol's.
+  /// Sets the location of a finished download's file: an entry of a private dictionary of the protocol.
   private static func setTemporaryFile(_ file: URL, of loading: URLProtocol) {
     guard let field = propertiesField, let table = field.type as? any TableByName.Type else { return }
     let storage = Unmanaged.passUnretained(loading).toOpaque().advanced(by: field.offset)
@@ -298,7 +300,7 @@ package enum URLLoading {
   }
 }
 
-/// A dictionary whose keys are names of an enumeration that is not public.
+/// A dictionary whose keys are cases of a private enumeration.
 private protocol TableByName {
   /// Stores a value in the dictionary at an address.
   static func store(_ value: Any, for name: String, at storage: UnsafeMutableRawPointer)

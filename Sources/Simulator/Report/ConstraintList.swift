@@ -1,8 +1,9 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The constraints of a view and all views in it, each in one line, with names that are the same in every run: view by view
-  /// from the top down, and for each in the order in which it has them.
+  /// Returns the constraints of a view and all views in it, each in a line, with names that are the same in
+  /// every run. The order is that of the views, from the top down, and for each view that in which it holds
+  /// them.
   package func constraintList(of root: UIView) -> [String] {
     layOut()
     return collectingMessages {

@@ -5,21 +5,23 @@ import UIKit
   import Runtime
 #endif
 
-/// Which lines of code made the constraints that reports name.
+/// The source locations of the constraints in reports.
 ///
-/// Constraints of documents always know their line. For those that code makes, the call stack has to be kept when they
-/// are made, which takes some 40 microseconds each: hence a switch, off by default. Lines are looked for when a report
-/// names a constraint; they are there in builds with debug information whose toolchain can unwind (Swift 6.2).
+/// Constraints of documents always have their line. For those created in code, the call stack has to be
+/// captured at their creation, which takes some 40 microseconds each; therefore this is off by default. Lines
+/// are looked up when a report contains a constraint. They are available in builds with debug information
+/// whose toolchain can unwind (Swift 6.2).
 @MainActor
 public enum ConstraintOrigins {
-  /// Whether call stacks are kept of constraints that are made from now on.
+  /// A Boolean value that indicates whether call stacks are captured for constraints that are created from
+  /// now on.
   public static var areRecorded: Bool {
     get { ConstraintOrigin.recorder != nil }
     set { ConstraintOrigin.recorder = newValue ? recorder : nil }
   }
 
   #if canImport(Runtime)
-    /// The frames of UIKit between the caller and the capture are fewer.
+    /// There are fewer frames of UIKit between the caller and the capture.
     private static let depth = 24
 
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? {
@@ -33,11 +35,11 @@ public enum ConstraintOrigins {
       }
     }
 
-    /// Lines by the addresses of their call stacks: a screen that is shown again makes its constraints at the same places, and
-    /// looking one up takes tens of milliseconds.
+    /// The lines by the addresses of their call stacks: a screen that is shown again creates its constraints
+    /// at the same locations, and looking one up takes tens of milliseconds.
     private static var lines: [[String]: SourceLine?] = [:]
 
-    /// The innermost line that is neither UIKit's nor this file's.
+    /// Returns the innermost line that is neither UIKit's nor this file's.
     private static func line(of stack: Backtrace, _ images: ImageMap) -> SourceLine? {
       let addresses = stack.frames.map { "\($0.originalProgramCounter)" }
       if let known = lines[addresses] { return known }
@@ -57,7 +59,7 @@ public enum ConstraintOrigins {
       return nil
     }
 
-    /// Whether a mangled name begins with one of the modules that make constraints for others.
+    /// Returns whether a mangled name begins with a module that creates constraints for others.
     private static func isInternal(_ name: String) -> Bool {
       internalPrefixes.contains { name.hasPrefix($0) }
     }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension LayoutReport {
-  /// The views as indented lines: class, frame in points in the window's coordinates, text.
+  /// The views as indented lines: class, frame in points in the window's coordinate space, text.
   public var tree: String {
     views.map { String(repeating: "  ", count: $0.depth) + $0.line }.joined(separator: "\n")
   }
 }
 
 extension LayoutReport.View {
-  /// The view in one line: `UILabel (16 59; 361 20.333) "Name"`.
+  /// The view in a line: `UILabel (16 59; 361 20.333) "Name"`.
   public var line: String {
     var parts = ["\(className) \(frame.pointsDescription)"]
     if let quotedText { parts.append(quotedText) }
@@ -20,7 +20,7 @@ extension LayoutReport.View {
 }
 
 extension LayoutReport.Constraint {
-  /// The constraint in one line, with the place that made it: `<NSLayoutConstraint…> at Form.swift:12`.
+  /// The constraint in a line, with its source location: `<NSLayoutConstraint…> at Form.swift:12`.
   public var text: String {
     guard let file, let line else { return description }
     return "\(description) at \(file):\(line)"
@@ -39,7 +39,7 @@ extension LayoutReport.View {
 }
 
 extension CGRect {
-  /// `(x y; width height)` with at most three decimals, as UIKit's descriptions have them.
+  /// `(x y; width height)` with at most three decimals, as in UIKit's descriptions.
   public var pointsDescription: String {
     func text(_ value: CGFloat) -> String {
       let rounded = (value * 1000).rounded() / 1000

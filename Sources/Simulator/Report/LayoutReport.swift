@@ -1,20 +1,19 @@
 import UIKit
 
-/// What a virtual device can say about the screen it shows: where every view lies, and what is wrong with the
-/// constraints.
+/// The frames of all views on a virtual device's screen, and the problems of their constraints.
 public struct LayoutReport: Codable, Hashable, Sendable {
   /// One view.
   public struct View: Codable, Hashable, Sendable {
-    /// How many superviews lie between the view and the window, which has 0.
+    /// The number of superviews, including the window; 0 for the window.
     public var depth: Int
 
     /// The name of the class without its module.
     public var className: String
 
-    /// The frame in points, in the window's coordinates.
+    /// The frame in points, in the window's coordinate space.
     public var frame: CGRect
 
-    /// What a label, button or text field shows.
+    /// The text of a label, button or text field.
     public var text: String?
 
     /// The accessibility identifier.
@@ -23,32 +22,33 @@ public struct LayoutReport: Codable, Hashable, Sendable {
     /// Whether the view or one of its superviews is hidden.
     public var isHidden: Bool
 
-    /// Whether the constraints leave the frame open.
+    /// Whether the constraints do not determine the frame.
     public var isAmbiguous: Bool
 
-    /// The property of a controller or view that holds the view; only in reports that snapshots are made of.
+    /// The property of a controller or view that holds the view; only in reports for snapshots.
     package var outlet: String?
   }
 
   /// A constraint of a conflict.
   public struct Constraint: Codable, Hashable, Sendable {
-    /// As the console shows it, but with names that are the same in every run instead of addresses: of the view's class,
-    /// text, accessibility identifier or property, and where several are called the same, which of them it is.
+    /// The console's description, with names that are the same in every run instead of addresses. They
+    /// consist of the view's class, text, accessibility identifier or property, and an index if several are
+    /// the same.
     public var description: String
 
-    /// The source file or document that made it, where that is known: see `ConstraintOrigins`.
+    /// The source file or document that created it, if known; see `ConstraintOrigins`.
     public var file: String?
 
-    /// The line in the file, from 1.
+    /// The line in the file, starting at 1.
     public var line: Int?
   }
 
-  /// Constraints that cannot all hold.
+  /// Constraints that cannot be satisfied together.
   public struct Conflict: Codable, Hashable, Sendable {
-    /// A smallest set of constraints that contradict each other: without any one of them the others can hold.
+    /// A minimal set of conflicting constraints: without any one of them the others can be satisfied.
     public var constraints: [Constraint]
 
-    /// The constraint that was given up so that the others hold.
+    /// The constraint that was broken to satisfy the others.
     public var broken: Constraint
   }
 
@@ -60,38 +60,40 @@ public struct LayoutReport: Codable, Hashable, Sendable {
     case vertical
   }
 
-  /// A view whose place or size along an axis the constraints leave open.
+  /// A view whose position or size along an axis the constraints do not determine.
   public struct Ambiguity: Codable, Hashable, Sendable {
-    /// The view: its class, text, accessibility identifier or property, and where several are called the same, which.
+    /// The name of the view: its class, text, accessibility identifier or property, and an index if several
+    /// have the same name.
     public var view: String
 
-    /// Its frame in points, in the window's coordinates.
+    /// The frame in points, in the window's coordinate space.
     public var frame: CGRect
 
-    /// What is open: x and width, or y and height.
+    /// The ambiguous axis: x and width, or y and height.
     public var axis: Axis
 
-    /// Constraints that would settle it where it lies now, in the words of `Constraint.description`: one, or two where
-    /// place and size are open apart from each other.
+    /// Constraints that would resolve the ambiguity at the current frame, described as in
+    /// `Constraint.description`: one, or two if position and size are ambiguous independently.
     public var settling: [String]
   }
 
   /// The size of the window in points.
   public var size: CGSize
 
-  /// The window and all views in it, each before its subviews, subviews from the back to the front. A list and not
-  /// a tree, since hierarchies may be deeper than recursion can go.
+  /// The window and all views in it, each before its subviews, subviews from back to front. This is a list
+  /// and not a tree, since hierarchies may be deeper than recursion allows.
   public var views: [View]
 
-  /// In the order in which they came up.
+  /// The conflicts in order of their occurrence.
   public var conflicts: [Conflict]
 
-  /// From the root down.
+  /// The ambiguities from the root down.
   public var ambiguities: [Ambiguity]
 
-  /// What else layout wrote to the console since the device was set up: that it did not come to rest, for one.
+  /// Other messages that layout wrote to the console since the device was created, for example that it did
+  /// not converge.
   public var messages: [String]
 
-  /// Whether there is nothing to complain about.
+  /// A Boolean value that indicates whether there are no problems.
   public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty && messages.isEmpty }
 }

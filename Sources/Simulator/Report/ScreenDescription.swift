@@ -1,23 +1,24 @@
 import UIKit
 import ViewDescriptions
 
-/// A screen as `frames --json` prints it: an object to the line. `Documentation/frames.schema.json` is its schema.
+/// A screen as `frames --json` prints it, an object per line. `Documentation/frames.schema.json` is its
+/// schema.
 public struct ScreenDescription: Codable, Hashable, Sendable {
-  /// The device that shows the screen.
+  /// The device that the screen is on.
   public struct Device: Codable, Hashable, Sendable {
-    /// The device's id, as in `iphone-15`.
+    /// The device's id, such as `iphone-15`.
     public var id: String
     /// The device's name.
     public var name: String
-    /// Points, as the device is held.
+    /// The width in points in the current orientation.
     public var width: Double
-    /// Points, as the device is held.
+    /// The height in points in the current orientation.
     public var height: Double
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: Double
   }
 
-  /// How the device is set up.
+  /// The settings of the device.
   public struct Settings: Codable, Hashable, Sendable {
     /// `portrait` or `landscape`.
     public var orientation: String
@@ -33,43 +34,43 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
     public var ios: Int
   }
 
-  /// A view whose place or size along an axis the constraints leave open.
+  /// A view whose position or size along an axis the constraints do not determine.
   public struct Ambiguity: Codable, Hashable, Sendable {
     /// The view's id.
     public var view: String
     /// `horizontal` or `vertical`.
     public var axis: String
-    /// Constraints that would settle it where it lies now.
+    /// Constraints that would resolve the ambiguity at the current frame.
     public var settling: [String]
   }
 
-  /// The version of the form.
+  /// The version of the format.
   public var format = ViewDescription.format
-  /// The screen's name; nil for what a device shows.
+  /// The name of the screen; `nil` for the current contents of a device.
   public var screen: String?
   /// The device.
   public var device: Device
-  /// How the device is set up.
+  /// The settings of the device.
   public var settings: Settings
-  /// The windows and all views in them, each before its subviews, subviews from the back to the front.
+  /// The windows and all views in them, each before its subviews, subviews from back to front.
   public var views: [ViewDescription] = []
-  /// The constraints that touch views, in the order in which views hold them.
+  /// The constraints that relate views, in the order in which views hold them.
   public var constraints: [ConstraintDescription] = []
-  /// The conflicts in the order in which they came up.
+  /// The conflicts in order of their occurrence.
   public var conflicts: [ConflictDescription] = []
   /// The ambiguities from the root down.
   public var ambiguities: [Ambiguity] = []
-  /// What else layout wrote to the console.
+  /// Other messages that layout wrote to the console.
   public var messages: [String] = []
 
-  /// One line of JSON.
+  /// The description as a line of JSON.
   public var line: String { (try? JSONLine.text(of: self)) ?? "{}" }
 }
 
 extension VirtualDevice {
-  /// Lays out, and describes every view on the screen.
+  /// Lays out and describes every view on the screen.
   ///
-  /// - Parameter screen: the name that the description gives the screen.
+  /// - Parameter screen: The name of the screen in the description.
   public func describe(screen: String? = nil) -> ScreenDescription {
     layOut()
     return collectingMessages {
@@ -131,7 +132,7 @@ extension VirtualDevice {
             axis: ambiguity.axis == .horizontal ? "horizontal" : "vertical",
             settling: ambiguity.settling.map(\.description))
         }
-        // What was given up is no constraint of a view's any more, and comes with the conflict.
+        // A broken constraint no longer belongs to a view; it comes with the conflict.
         @MainActor func id(of member: LayoutConflict.Member) -> String {
           if let constraint = member.constraint, let known = ids[ObjectIdentifier(constraint)] {
             return known

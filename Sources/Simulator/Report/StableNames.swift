@@ -1,14 +1,18 @@
 import ClassMetadata
 import UIKit
 
-/// Names of what a window shows that are the same in every run, in the place of the addresses that consoles print.
+/// Names for the contents of a window that are the same in every run, in place of the addresses that consoles
+/// print.
 ///
-/// A view is called by its class, the text that it shows, its accessibility identifier or else the property that holds it;
-/// and, where several are called the same, by which of them it is, from the window down: `UILabel "Name"`, `UIView #box`,
-/// `UIView cover`, `UIView[2]`. The system's guides are called by their view: `UIView[2].safeAreaLayoutGuide`.
+/// The name of a view consists of its class and its text, accessibility identifier or else the property that
+/// holds it. If several have the same name, an index follows, counted from the window down: `UILabel "Name"`,
+/// `UIView #box`, `UIView cover`, `UIView[2]`. The names of system guides contain that of their view:
+/// `UIView[2].safeAreaLayoutGuide`.
 @MainActor
 enum StableNames {
-  /// - Parameter views: the views in the order of a report.
+  /// Returns the names of views and their guides.
+  ///
+  /// - Parameter views: The views in the order of a report.
   static func names(of views: [UIView]) -> [ObjectIdentifier: String] {
     let outlets = outlets(of: views)
     var plain: [(object: AnyObject, name: String)] = []
@@ -34,7 +38,7 @@ enum StableNames {
     return result
   }
 
-  /// A message without addresses.
+  /// Returns a message without addresses.
   static func withoutAddresses(_ message: String) -> String {
     message.replacing(/:? ?0x[0-9a-f]{6,}/, with: "")
   }
@@ -53,7 +57,8 @@ enum StableNames {
     return parts.joined(separator: " ")
   }
 
-  /// The names of the properties of controllers, and of views of an application's own classes, that hold views.
+  /// Returns the names of the properties of controllers, and of views of the application's own classes, that
+  /// hold views.
   static func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
     var result: [ObjectIdentifier: String] = [:]
     var isOwn: [ObjectIdentifier: Bool] = [:]
@@ -79,7 +84,7 @@ enum StableNames {
     return result
   }
 
-  /// Whether a class is not one of UIKit's.
+  /// Returns whether a class is not one of UIKit's.
   private static func isApplications(_ type: Any.Type) -> Bool {
     !SystemModules.isSystems(type)
   }

@@ -45,7 +45,7 @@ struct DevicesCommand: ToolCommand {
     value == value.rounded() ? String(Int(value)) : String(Double(value))
   }
 
-  /// The devices in the format of device files, every number written out.
+  /// Returns the devices in the format of device files, with all values written out.
   private static func json(_ devices: [Device]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -35,7 +35,7 @@ struct GalleryCommand: ScreenCommand {
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)
     let total = screens.count * devices.count * settings.count
-    // Wrong arguments are told before anything is drawn.
+    // Reports invalid arguments before anything is drawn.
     try OutputFiles.checkDirectory(output)
     for job in PictureJob.jobs(
       screens: screens, devices: devices, settings: settings, patience: self.settings.conditions.patience)

@@ -48,7 +48,7 @@ struct RenderCommand: ScreenCommand {
     }
   }
 
-  /// Draws moments of screens.
+  /// Draws frames of screens at successive times.
   @MainActor private func drawMoments(_ jobs: [PictureJob], on console: Console) throws -> ExitStatus {
     let count = frames ?? 1
     let isMoving = (output as NSString).pathExtension.lowercased() == "apng"
@@ -118,7 +118,8 @@ struct RenderCommand: ScreenCommand {
     return isClean ? .success : .findings
   }
 
-  /// Draws documents. Worker processes write the files; for standard output one goes by way of a temporary file.
+  /// Draws documents. Worker processes write the files; a picture for standard output goes through a
+  /// temporary file.
   @MainActor private func draw(_ files: [String], on console: Console) throws -> ExitStatus {
     for file in files where !FileManager.default.fileExists(atPath: file) {
       throw ToolError.noSuchDocument(file)

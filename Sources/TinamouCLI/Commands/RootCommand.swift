@@ -15,5 +15,6 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self,
       SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
+      ServeCommand.self, CallCommand.self, SessionCommand.self,
     ] + Tinamou.furtherCommands)
 }

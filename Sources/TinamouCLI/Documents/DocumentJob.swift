@@ -4,10 +4,10 @@ import Simulator
 import Synchronization
 import UIKit
 
-/// Prints the frames of documents of Interface Builder, or draws them.
+/// A run that prints the frames of documents of Interface Builder, or draws them.
 @MainActor
 struct DocumentJob {
-  /// What comes out: JSON or a tree on standard output, or files.
+  /// The output: JSON or a tree on standard output, or picture files.
   enum Output: Sendable {
     case json
     case tree
@@ -16,15 +16,15 @@ struct DocumentJob {
 
   let requests: [DocumentRequest]
   let output: Output
-  /// What makes workers know the fonts of this process.
+  /// The arguments that register this process's fonts in workers.
   var fontArguments: [String] = []
 
-  /// Whether an argument is a document and not a screen.
+  /// Returns whether an argument is a document and not a screen.
   nonisolated static func isDocument(_ name: String) -> Bool {
     ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// Answers requests on standard input with lines of JSON until there are no more.
+  /// Answers requests on standard input with lines of JSON until the input ends.
   static func work() -> ExitStatus {
     endWithParent()
     while let line = readLine() {
@@ -34,10 +34,10 @@ struct DocumentJob {
     return .success
   }
 
-  /// The variable in which a worker is told the number of the process that started it.
+  /// The environment variable that tells a worker the process identifier of its parent.
   nonisolated static let parentVariable = "TINAMOU_WORKER_PARENT"
 
-  /// Ends this process when the one that started it has ended: nobody waits for what is being laid out.
+  /// Ends this process when its parent has ended, since nothing waits for the result.
   private static func endWithParent() {
     let given = ProcessInfo.processInfo.environment[parentVariable].flatMap { pid_t($0) }
     let parent = given ?? getppid()
@@ -48,7 +48,7 @@ struct DocumentJob {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    // Workers could not be started there.
+    // Workers cannot be started in such a directory.
     if let directory = getcwd(nil, 0) {
       defer { free(directory) }
       if let name = Tinamou.unreadableName(directory) { throw ToolError.argumentNotUTF8(name) }
@@ -112,7 +112,7 @@ struct DocumentJob {
     return hasFindings ? .findings : .success
   }
 
-  /// Warnings and conflicts on standard error, as compilers have them.
+  /// Prints warnings and conflicts on standard error, in the format of compilers.
   private nonisolated static func tell(_ frames: DocumentFrames, on console: Console) {
     for warning in frames.warnings {
       console.warning("\(frames.file)\(warning.line > 0 ? ":\(warning.line)" : ""): \(warning.message)")
@@ -128,7 +128,7 @@ struct DocumentJob {
 extension DocumentJob.Output: Equatable {}
 
 extension DocumentFrames {
-  /// The views as lines of text, each below and to the right of its superview.
+  /// The views as an indented tree, one line for each view.
   var tree: String {
     guard error == nil else { return "" }
     var lines = [

@@ -2,12 +2,13 @@ import Foundation
 import Simulator
 
 extension DocumentRequest {
-  /// A request for each document, device and setting, in this order. Without a device the documents' own stay.
+  /// Returns a request for each document, device and setting, in this order. Without a device, the documents'
+  /// own are used.
   static func requests(
     files: [String], devices: DeviceOptions, settings: SettingsOptions
   ) throws -> [DocumentRequest] {
     if settings.ios != nil, devices.devices.isEmpty { throw ToolError.systemWithoutDevice }
-    // A file that cannot be read is told before anything is laid out.
+    // Reports an unreadable file before anything is laid out.
     _ = try devices.catalog()
     let ids: [String?] =
       devices.devices.isEmpty ? [nil] : try devices.chosen(defaults: []).map { $0.id }
@@ -37,7 +38,7 @@ extension DocumentRequest {
     return result
   }
 
-  /// What tells the files of a request apart from those of others for the same document.
+  /// The part of file names that distinguishes the requests for the same document.
   var suffix: String? {
     let system = ios.map { "ios\($0)" }
     let parts = [
@@ -46,7 +47,8 @@ extension DocumentRequest {
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
-  /// Names for files' pictures that differ where the documents' names do not: with the directories that tell them apart.
+  /// Returns unique file name stems for pictures of documents: documents of the same name get the directories
+  /// that distinguish them.
   static func stems(of files: [String]) -> [String: String] {
     let unique = Array(Set(files))
     func stem(_ file: String, _ depth: Int) -> String {

@@ -5,18 +5,18 @@ import Simulator
 import SnapshotComparison
 import UIKit
 
-/// What a worker process is asked: a document and what is wanted of it, as a line of JSON.
+/// A request to a worker process: a document and the requested output, as a line of JSON.
 struct DocumentRequest: Codable, Sendable {
-  /// Where pictures go.
+  /// The destination and format of pictures.
   struct Pictures: Codable, Sendable {
     var directory: String?
-    /// The one file of a document with one picture.
+    /// The file of a document that has one picture.
     var path: String?
-    /// What that file is called in messages, where it stands for something else.
+    /// The name of that file in messages, if it differs, as for a temporary file.
     var name: String?
-    /// What the names of files in the directory begin with; the document's name by default.
+    /// The prefix of file names in the directory; the document's name by default.
     var stem: String?
-    /// What they end with, before the ending.
+    /// The suffix of file names before the extension.
     var suffix: String?
     var format: String
     var scale: Double?
@@ -31,13 +31,13 @@ struct DocumentRequest: Codable, Sendable {
   var direction: String?
   var language: String?
   var ios: Int?
-  /// Whether pictures of whole screens have a status bar.
+  /// A Boolean value that indicates whether pictures of whole screens have a status bar.
   var statusBar: Bool?
   var pictures: Pictures?
 
   init(file: String) { self.file = file }
 
-  /// A request from a line; a line that is no JSON is a path.
+  /// Parses a request from a line. A line that is not JSON is a path.
   init(line: String) {
     if line.hasPrefix("{"), let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) {
       self = request
@@ -52,7 +52,7 @@ struct DocumentRequest: Codable, Sendable {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? file
   }
 
-  /// The options in the terms of the simulator.
+  /// Returns the options for the simulator.
   private func options() throws -> DocumentOptions {
     var options = DocumentOptions()
     for file in devicesFiles ?? [] { try options.catalog.add(contentsOfFile: file) }
@@ -67,13 +67,13 @@ struct DocumentRequest: Codable, Sendable {
     return options
   }
 
-  /// Lays the document out, or draws it, and says what came of it.
+  /// Lays the document out or draws it, and returns the result.
   @MainActor
   func answer() -> DocumentFrames {
     var result: DocumentFrames
     do {
       let options = try options()
-      // A worker shows documents of several languages.
+      // A worker processes documents in several languages.
       ProcessLocale.set(language: language)
       guard let pictures else {
         return DocumentCanvas.frames(ofFile: file, options: options)

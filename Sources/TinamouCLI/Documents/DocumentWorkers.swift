@@ -3,14 +3,14 @@ import Foundation
 import Simulator
 import Synchronization
 
-/// Lays documents out in other processes of this executable, so that several run at once and a crash or an endless
-/// layout costs one document only.
+/// Lays documents out in other processes of this executable, so that several run at once and a crash or an
+/// endless layout only affects one document.
 ///
-/// A worker reads a request to the line and answers with a line of JSON each. One that ends before its answer, or that
-/// does not answer in time, is replaced.
+/// A worker reads one request per line and answers each with a line of JSON. A worker that ends before its
+/// answer, or exceeds the time limit, is replaced.
 final class DocumentWorkers: Sendable {
-  /// Seconds of processor time that a document may take, and more for each megabyte of its file. Time on the wall would
-  /// depend on what else the machine does.
+  /// The processor time that a document may take, in seconds, and the additional time per megabyte of its
+  /// file. Wall time would depend on the load of the machine.
   private static let timeLimit = 30.0
   private static let timeLimitPerMegabyte = 10.0
 
@@ -18,7 +18,7 @@ final class DocumentWorkers: Sendable {
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
     return timeLimit + timeLimitPerMegabyte * Double(size) / 1_000_000
   }
-  /// A worker is replaced after so many documents, which keeps memory flat.
+  /// The number of documents after which a worker is replaced, which bounds memory use.
   private static let documentLimit = 200
 
   private struct State {
@@ -32,17 +32,19 @@ final class DocumentWorkers: Sendable {
   private let state = Mutex(State())
   private let output: @Sendable (String, Int) -> Void
 
+  /// Creates the workers.
+  ///
   /// - Parameters:
-  ///   - requests: the documents, and what is wanted of them.
-  ///   - arguments: what the workers are started with.
-  ///   - output: gets the lines in the order of the requests, and how many there have been.
+  ///   - requests: the documents and the requested output.
+  ///   - arguments: the arguments of the worker processes.
+  ///   - output: called with each line, in the order of the requests, and the number of lines so far.
   init(requests: [DocumentRequest], arguments: [String], output: @escaping @Sendable (String, Int) -> Void) {
     self.requests = requests
     self.arguments = arguments
     self.output = output
   }
 
-  /// Returns when every document has its answer.
+  /// Runs the workers, and returns when every document has its answer.
   func run(workers: Int) {
     let count = max(1, min(workers, requests.count))
     DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
@@ -119,7 +121,7 @@ private final class Worker {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     process.executableURL = URL(fileURLWithPath: own ?? CommandLine.arguments[0])
     process.arguments = arguments
-    // A worker that starts after this process has ended must know whom it waited for.
+    // A worker that starts after this process has ended could not determine its parent otherwise.
     process.environment = ProcessInfo.processInfo.environment.merging(
       [DocumentJob.parentVariable: String(ProcessInfo.processInfo.processIdentifier)]
     ) { $1 }
@@ -131,7 +133,7 @@ private final class Worker {
 
   func ask(_ request: String, timeLimit: Double) -> Reply {
     count += 1
-    // A worker that ended must not end this process with it.
+    // Writing to a worker that has ended must not end this process.
     signal(SIGPIPE, SIG_IGN)
     do {
       try input.fileHandleForWriting.write(contentsOf: Data((request + "\n").utf8))
@@ -139,7 +141,7 @@ private final class Worker {
       return .gone
     }
     let start = processorTime
-    // A process that waits for something takes no processor time; that is no layout.
+    // A blocked process uses no processor time, so that wall time is limited as well.
     let deadline = Date().addingTimeInterval(timeLimit * 20)
     let descriptor = output.fileHandleForReading.fileDescriptor
     var line: [UInt8] = []
@@ -150,14 +152,14 @@ private final class Worker {
       guard Foundation.poll(&poll, 1, 500) > 0 else { continue }
       let size = read(descriptor, &bytes, bytes.count)
       guard size > 0 else { return .gone }
-      // Only what is new is looked at: answers are megabytes long. Nothing follows the end of the line.
+      // Only checks the new bytes, since answers are megabytes long. Nothing follows the end of the line.
       let isWhole = bytes[size - 1] == 10
       line.append(contentsOf: bytes[..<(isWhole ? size - 1 : size)])
       if isWhole { return .answer(String(decoding: line, as: UTF8.self)) }
     }
   }
 
-  /// Seconds of processor time that the process has taken.
+  /// The processor time that the process has used, in seconds.
   private var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()

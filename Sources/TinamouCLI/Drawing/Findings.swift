@@ -1,8 +1,8 @@
 import Simulator
 
-/// Conflicts and ambiguities as messages.
+/// Formats conflicts and ambiguities as messages.
 enum Findings {
-  /// Prints what is wrong with a layout on standard error.
+  /// Prints the findings of a layout on standard error.
   static func print(_ report: LayoutReport, title: String, on console: Console) {
     for conflict in report.conflicts {
       console.warning("\(title): constraints conflict")
@@ -18,7 +18,7 @@ enum Findings {
     for message in report.messages { console.warning("\(title): \(message)") }
   }
 
-  /// The number of findings in words: "2 conflicts, 1 ambiguity".
+  /// Returns the number of findings, as in "2 conflicts, 1 ambiguity".
   static func summary(_ reports: [LayoutReport]) -> String {
     func total(_ part: (LayoutReport) -> Int) -> Int { reports.map(part).reduce(0, +) }
     func count(_ number: Int, _ one: String, _ many: String) -> String? {

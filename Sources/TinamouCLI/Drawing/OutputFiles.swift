@@ -1,16 +1,18 @@
 import Foundation
 import Simulator
 
-/// Where pictures go: one file, a directory, or standard output.
+/// The destination of pictures: one file, a directory, or standard output.
 package enum OutputFiles {
   case standardOutput(PictureFormat)
   case file(String, PictureFormat)
   case directory(String, PictureFormat)
 
+  /// Creates a destination.
+  ///
   /// - Parameters:
-  ///   - path: what `-o` names: "-", a file with the ending of a picture, or a directory.
-  ///   - format: what `--format` asks for.
-  ///   - count: how many pictures there will be.
+  ///   - path: the value of `-o`: "-", a file with a picture's extension, or a directory.
+  ///   - format: the value of `--format`.
+  ///   - count: the number of pictures.
   package init(path: String, format: PictureFormat?, count: Int) throws {
     if path == "-" {
       guard count == 1 else { throw ToolError.manyPicturesInOneFile("standard output", count: count) }
@@ -37,7 +39,7 @@ package enum OutputFiles {
     }
   }
 
-  /// The file of a picture; nil for standard output.
+  /// Returns the file of a picture; `nil` for standard output.
   func path(for job: PictureJob) -> String? {
     switch self {
     case .standardOutput: nil
@@ -47,7 +49,7 @@ package enum OutputFiles {
     }
   }
 
-  /// Refuses a file where a directory is needed.
+  /// Throws an error if there is a file at the path of a directory.
   package static func checkDirectory(_ path: String) throws {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue {
@@ -55,8 +57,8 @@ package enum OutputFiles {
     }
   }
 
-  /// Writes a file, and makes its directory where there is none. A link stays, and the file it leads to is written; so are
-  /// pipes and devices.
+  /// Writes a file, and creates its directory if it does not exist. If the path is a symbolic link, its
+  /// target is written; pipes and devices are written directly.
   package static func write(_ data: Data, to path: String) throws {
     let directory = (path as NSString).deletingLastPathComponent
     do {
@@ -72,10 +74,10 @@ package enum OutputFiles {
     }
   }
 
-  /// Where a path leads, be it to a file that is not there yet.
+  /// Returns the target of a path, which does not have to exist, with links resolved.
   private static func followed(_ path: String) throws -> String {
     var result = path
-    // As many links as Linux follows.
+    // The limit of Linux.
     for _ in 0..<40 {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: result) else {
         return result

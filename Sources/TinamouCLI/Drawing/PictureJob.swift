@@ -1,15 +1,15 @@
 import Simulator
 import UIKit
 
-/// One picture to draw: a screen on a device with settings.
+/// A picture to draw: a screen on a device with settings.
 struct PictureJob {
   let screen: Screen
   let device: Device
   let settings: DeviceSettings
-  /// How long the device waits for work on other queues, in real seconds.
+  /// The maximum time that the device waits for work on other queues, in seconds of real time.
   let patience: Double
 
-  /// Every screen on every device with every settings, in this order.
+  /// Returns the combinations of screens, devices and settings, in this order.
   static func jobs(
     screens: [Screen], devices: [Device], settings: [DeviceSettings], patience: Double
   ) -> [PictureJob] {
@@ -20,7 +20,8 @@ struct PictureJob {
     }
   }
 
-  /// The file's name without its ending: the screen, the device, and what is not ordinary.
+  /// The file's name without its extension: the screen, the device, the orientation and the settings that
+  /// differ from the defaults.
   var fileStem: String {
     var parts = [screen.slug, device.id, settings.orientation.rawValue]
     if settings.appearance == .dark { parts.append("dark") }
@@ -30,13 +31,13 @@ struct PictureJob {
     return parts.joined(separator: ".")
   }
 
-  /// The picture in words: "Sign up on iPhone 15, landscape, dark".
+  /// The description of the picture, as in "Sign up on iPhone 15, landscape, dark".
   var title: String {
     ["\(screen.name) on \(device.name)", settings.orientation.rawValue].joined(separator: ", ")
       + settingsTitle.map { ", \($0)" }.joined()
   }
 
-  /// What is not ordinary about the settings, the orientation aside.
+  /// The descriptions of the settings that differ from the defaults, except for the orientation.
   var settingsTitle: [String] {
     var parts: [String] = []
     if settings.appearance == .dark { parts.append("dark") }
@@ -58,11 +59,11 @@ struct PictureJob {
     return virtual
   }
 
-  /// Shows the screen, lets time pass from the moment at which it appears, and draws moments of it.
+  /// Shows the screen, advances the time from the moment at which it appears, and draws successive frames.
   ///
   /// - Parameters:
-  ///   - start: the first moment, in seconds.
-  ///   - count: how many moments; each a sixtieth of a second after the one before.
+  ///   - start: the time of the first frame, in seconds.
+  ///   - count: the number of frames, which are a sixtieth of a second apart.
   @MainActor
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
     let virtual = VirtualDevice(device, settings: settings)
@@ -83,8 +84,8 @@ struct PictureJob {
     return pictures
   }
 
-  /// Shows the screen and reports; where constraints conflict, once more, with the lines that made them, so that only
-  /// layouts with conflicts pay for finding lines.
+  /// Shows the screen and returns the layout report. If constraints conflict, shows it again while recording
+  /// the source lines of constraints, so that only layouts with conflicts pay for this.
   @MainActor
   func showAndReport() -> (VirtualDevice, LayoutReport) {
     let virtual = show()
@@ -98,7 +99,7 @@ struct PictureJob {
 
   /// Draws the picture.
   ///
-  /// - Parameter scale: pixels per point; nil for the device's own.
+  /// - Parameter scale: pixels per point; `nil` for the device's scale.
   @MainActor
   func draw(_ format: PictureFormat, scale: Double?) throws -> Drawing {
     let (virtual, report) = showAndReport()
@@ -110,9 +111,10 @@ struct PictureJob {
     }
   }
 
-  /// Bitmaps have limits: 32767 pixels to a side is cairo's, 200 million pixels keep the memory below a gigabyte.
+  /// Throws an error if a bitmap would be too large: cairo's limit is 32767 pixels per side, and 200 million
+  /// pixels keep the memory below a gigabyte.
   ///
-  /// - Parameter scale: pixels per point; nil for the device's own.
+  /// - Parameter scale: pixels per point; `nil` for the device's scale.
   func checkSize(scale: Double?, format: PictureFormat) throws {
     guard format == .png else { return }
     let scale = scale ?? Double(device.scale)
@@ -125,7 +127,7 @@ struct PictureJob {
   }
 }
 
-/// A picture that was drawn, and what the device said about the layout.
+/// A drawn picture, and the report about its layout.
 struct Drawing {
   let job: PictureJob
   let data: Data

@@ -1,16 +1,16 @@
 import Simulator
 import UIKit
 
-/// The static page of a gallery. It opens from its file and loads nothing but the pictures beside it.
+/// The static page of a gallery. It works as a local file and only loads the pictures beside it.
 struct GalleryPage {
-  /// One screen.
+  /// A screen.
   struct Section {
     let name: String
     let slug: String
     var figures: [Figure] = []
   }
 
-  /// One picture of a screen.
+  /// A picture of a screen.
   struct Figure {
     let job: PictureJob
     /// The picture's path relative to the page.
@@ -102,7 +102,7 @@ struct GalleryPage {
       """
   }
 
-  /// A rectangle for every visible view, shown on demand.
+  /// Returns a rectangle for every visible view, shown on demand.
   private func outlines(of report: LayoutReport) -> String {
     report.views.filter { !$0.isHidden }.map { view in
       let frame = view.frame
@@ -117,7 +117,7 @@ struct GalleryPage {
     "\(((value / max(whole, 1)) * 100_000).rounded() / 1000)%"
   }
 
-  /// One row of the list of views, indented by its depth.
+  /// Returns a row of the list of views, indented by the view's depth.
   private func row(_ view: LayoutReport.View) -> String {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }.joined(separator: ",")
@@ -157,7 +157,7 @@ struct GalleryPage {
 }
 
 extension String {
-  /// With HTML's special characters written out, and control characters replaced, which HTML cannot hold.
+  /// The string escaped for HTML, with control characters replaced, which HTML does not permit.
   fileprivate var escaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -176,6 +176,6 @@ extension String {
 }
 
 extension CGFloat {
-  /// Without a fraction of zero.
+  /// The number in CSS, without a fraction if it is integral.
   fileprivate var css: String { self == rounded() ? String(Int(self)) : String(Double(self)) }
 }

@@ -7,7 +7,8 @@ package struct ByteCount: ExpressibleByArgument, CustomStringConvertible, Equata
 
   package init(_ bytes: UInt64) { self.bytes = bytes }
 
-  /// Reads a number with MB or GB behind it; nil for anything else, and for less than 64 MB or more than 1024 GB.
+  /// Parses a number followed by MB or GB; `nil` for anything else, and for less than 64 MB or more than 1024
+  /// GB.
   package init?(argument: String) {
     let text = argument.uppercased().filter { $0 != " " }
     let (mega, giga) = (1_048_576.0, 1_073_741_824.0)

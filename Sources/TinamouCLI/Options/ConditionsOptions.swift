@@ -3,7 +3,8 @@ import Foundation
 import ObjectiveCSupport
 import Simulator
 
-/// What surrounds the virtual device: its network, what its user allows, where it is, and how long it is waited for.
+/// The conditions of the virtual device: its network, the permissions its user grants, its location, and the
+/// time to wait for it.
 public struct ConditionsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -42,7 +43,7 @@ public struct ConditionsOptions: ParsableArguments {
       valueName: "seconds"))
   var settle: Double?
 
-  /// How long commands that draw wait for work on other queues, in real seconds.
+  /// The maximum time that drawing commands wait for work on other queues, in seconds of real time.
   public var patience: Double { settle ?? 2 }
 
   /// The options' names, for processes that run a part of a command.
@@ -50,10 +51,10 @@ public struct ConditionsOptions: ParsableArguments {
     "--responses", "--record-responses", "--grant", "--location", "--region", "--settle",
   ]
 
-  /// No option.
+  /// Creates the default options.
   public init() {}
 
-  /// Refuses values that are none.
+  /// Throws an error for invalid values.
   public mutating func validate() throws {
     if responses != nil, recordResponses != nil {
       throw ValidationError("--responses and --record-responses exclude each other.")
@@ -97,7 +98,8 @@ public struct ConditionsOptions: ParsableArguments {
     return permissions
   }
 
-  /// Takes away an archive of an earlier run before the processes of this one, one for each screen, add to it.
+  /// Deletes an archive of an earlier run before the processes of this one, one for each screen, append to
+  /// it.
   public static func startRecording(_ arguments: [String]) {
     for (index, argument) in arguments.enumerated() {
       let path: String? =
@@ -108,7 +110,7 @@ public struct ConditionsOptions: ParsableArguments {
     }
   }
 
-  /// The options as arguments, for a process that is such a device.
+  /// The options as arguments for another process with the same conditions.
   public var arguments: [String] {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["\(name)=\($0)"] } ?? [] }
     return pair("--responses", responses) + pair("--record-responses", recordResponses)
@@ -116,14 +118,15 @@ public struct ConditionsOptions: ParsableArguments {
       + pair("--settle", settle.map { "\($0)" })
   }
 
-  /// Whether any of the options was used.
+  /// A Boolean value that indicates whether an option for the network, permissions or the location was used.
   var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
 
-  /// Makes the process what the options describe.
+  /// Applies the options to the process.
   ///
   /// - Parameters:
-  ///   - language: the language of the device; nil for English.
-  ///   - isHosted: whether the process is an application that was built from a project, whose requests stay on this machine.
+  ///   - language: the language of the device; `nil` for English.
+  ///   - isHosted: whether the process is an application that was built from a project. Its requests do not
+  ///     leave this machine.
   public func apply(language: String?, isHosted: Bool) throws {
     if !ProcessLocale.set(language: language, region: region) {
       let words =

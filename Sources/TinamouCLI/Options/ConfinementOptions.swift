@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What an application that was built from a project may use, and whether it runs in a sandbox.
+/// The resource limits of an application that was built from a project, and whether it runs in a sandbox.
 package struct ConfinementOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,10 +35,10 @@ package struct ConfinementOptions: ParsableArguments {
 
   package init() {}
 
-  /// The options where none is used.
+  /// The default options.
   package static var standard: ConfinementOptions { (try? parse([])) ?? ConfinementOptions() }
 
-  /// Refuses values that are none.
+  /// Throws an error for invalid values.
   package func validate() throws {
     if let timeout, !(1...86_400).contains(timeout) {
       throw ValidationError("--timeout must lie between 1 and 86400 seconds.")
@@ -48,12 +48,22 @@ package struct ConfinementOptions: ParsableArguments {
     }
   }
 
-  /// Whether one of the options was used.
+  /// A Boolean value that indicates whether any of the options was used.
   var isUsed: Bool {
     timeout != nil || memory != nil || processes != nil || outputLimit != nil || sandbox != nil
   }
 
-  /// Refuses the options for a command that runs no application of a project.
+  /// The options as arguments for another process of this executable.
+  var arguments: [String] {
+    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
+    return pair("timeout", timeout.map { "\($0)" })
+      + pair("memory", memory.map { "\(max(64, $0.bytes >> 20))MB" })
+      + pair("processes", processes.map { "\($0)" })
+      + pair("output-limit", outputLimit.map { "\(max(1, $0.bytes >> 20))MB" })
+      + (sandbox.map { $0 ? ["--sandbox"] : ["--no-sandbox"] } ?? [])
+  }
+
+  /// Throws an error if the options are used for a command that does not run an application of a project.
   func refuseWithoutProject() throws {
     guard isUsed else { return }
     throw ValidationError(
@@ -66,8 +76,8 @@ package struct ConfinementOptions: ParsableArguments {
 package struct MemoryLimit: ExpressibleByArgument, Equatable, Sendable {
   package let bytes: UInt64
 
-  /// Reads a size as in `2GB`, or a share of the machine's memory as in `25%`; nil for anything else, for shares outside of
-  /// 1 to 100 % and for less than 64 MB.
+  /// Parses a size such as `2GB`, or a share of the machine's memory such as `25%`; `nil` for anything else,
+  /// for shares outside of 1 to 100 %, and for less than 64 MB.
   package init?(argument: String) { self.init(argument, machine: ProcessInfo.processInfo.physicalMemory) }
 
   init?(_ text: String, machine: UInt64) {

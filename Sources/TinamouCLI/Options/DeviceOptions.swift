@@ -1,7 +1,7 @@
 import ArgumentParser
 import Simulator
 
-/// Which devices, and where unknown ones come from.
+/// The choice of devices, and files with further ones.
 struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -11,10 +11,10 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON file with devices of your own.", valueName: "file"))
   var devicesFile: [String] = []
 
-  /// The options as arguments, for a process that draws.
+  /// The options as arguments for a drawing process.
   var arguments: [String] { devices.map { "--device=\($0)" } + devicesFile.map { "--devices-file=\($0)" } }
 
-  /// Apple's devices and those of the files.
+  /// Returns Apple's devices and those of the files.
   func catalog() throws -> DeviceCatalog {
     var catalog = DeviceCatalog.standard
     for file in devicesFile {
@@ -27,7 +27,7 @@ struct DeviceOptions: ParsableArguments {
     return catalog
   }
 
-  /// The chosen devices, each once.
+  /// Returns the chosen devices, without duplicates.
   ///
   /// - Parameter defaults: the devices if none was chosen.
   func chosen(defaults: [String]) throws -> [Device] {

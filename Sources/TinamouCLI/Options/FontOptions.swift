@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// Fonts beside the bundled ones.
+/// Fonts in addition to the bundled ones.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
@@ -16,7 +16,7 @@ struct FontOptions: ParsableArguments {
       """)
   var machineFonts = false
 
-  /// Makes the fonts known to this process.
+  /// Registers the fonts in this process.
   func register() throws {
     for file in files {
       if let reason = UIFont.registerFont(atPath: file) { throw ToolError.font(reason) }
@@ -24,7 +24,7 @@ struct FontOptions: ParsableArguments {
     if machineFonts { UIFont.usesMachineFonts = true }
   }
 
-  /// The arguments that make another process of this executable know the same fonts.
+  /// The arguments that register the same fonts in another process of this executable.
   var arguments: [String] {
     files.flatMap { ["--font", URL(fileURLWithPath: $0).path] } + (machineFonts ? ["--machine-fonts"] : [])
   }

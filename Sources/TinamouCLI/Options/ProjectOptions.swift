@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is built of a project, and what happens to code that does not compile.
+/// The target and the configuration to build of a project, and the handling of code that does not compile.
 package struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of a project: the target.", valueName: "name"))
   package var target: String?
@@ -24,12 +24,20 @@ package struct ProjectOptions: ParsableArguments {
   @Flag(help: "Of a project: leave out what cannot be compiled of its own code, too, instead of failing.")
   package var lenient = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Of a project: run the scripts of its targets, in a copy of it in the cache and without a network. They are not run otherwise."
+    ))
+  package var runScripts = false
+
   package init() {}
 
   package func validate() throws {
     if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
   }
 
-  /// Whether one of the options was used.
-  package var isUsed: Bool { target != nil || scheme != nil || configuration != nil || strict || lenient }
+  /// A Boolean value that indicates whether any of the options was used.
+  package var isUsed: Bool {
+    target != nil || scheme != nil || configuration != nil || strict || lenient || runScripts
+  }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which of the registered screens.
+/// The choice of screens.
 struct ScreenArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct ScreenArguments: ParsableArguments {
 
   var names: [String] { positional + named }
 
-  /// The documents that are named, each once; nil if screens are. Both together are wrong usage.
+  /// Returns the named documents, without duplicates; `nil` if screens are named. A mixture is a usage error.
   func documents() throws -> [String]? {
     var seen: Set<String> = []
     let documents = names.filter { DocumentJob.isDocument($0) && seen.insert($0).inserted }
@@ -29,7 +29,7 @@ struct ScreenArguments: ParsableArguments {
     return documents
   }
 
-  /// The chosen screens, each once.
+  /// Returns the chosen screens, without duplicates.
   func chosen(among screens: [Screen]) throws -> [Screen] {
     for name in names where ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased()) {
       throw ToolError.interfaceBuilderDocument(name)

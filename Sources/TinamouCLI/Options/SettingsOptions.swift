@@ -3,9 +3,9 @@ import InterfaceBuilder
 import Simulator
 import UIKit
 
-/// The settings that the user of the virtual device has made.
+/// The settings of the virtual device's user.
 package struct SettingsOptions: ParsableArguments {
-  /// No option.
+  /// Creates the default options.
   package init() {}
 
   @Option(help: "How the device is held.")
@@ -71,7 +71,7 @@ package struct SettingsOptions: ParsableArguments {
     return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
   }
 
-  /// The options as arguments, for a process that draws.
+  /// The options as arguments for a drawing process.
   var arguments: [String] {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
     return pair("orientation", orientation?.rawValue) + pair("appearance", appearance?.rawValue)
@@ -80,10 +80,10 @@ package struct SettingsOptions: ParsableArguments {
       + (showsStatusBar ? ["--status-bar"] : []) + fonts.arguments + conditions.arguments
   }
 
-  /// The arguments that make another process of this executable show documents alike.
+  /// The arguments that make another process of this executable show documents in the same way.
   var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
 
-  /// Makes the process what the options say before anything is shown: its fonts, locale, network and permissions.
+  /// Applies the options to the process before anything is shown: its fonts, locale, network and permissions.
   ///
   /// - Parameter documents: whether documents are shown, which make no requests.
   @MainActor func prepare(documents: Bool = false) throws {
@@ -92,7 +92,7 @@ package struct SettingsOptions: ParsableArguments {
     try conditions.apply(language: language, isHosted: Tinamou.isHosted)
   }
 
-  /// The settings for each of the chosen orientations and appearances.
+  /// Returns the settings for each of the chosen orientations and appearances.
   func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
     (orientation ?? defaultOrientation).orientations.flatMap { orientation in
       (appearance ?? .light).styles.map { style in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKit
 
-/// A text size by one of its names on the command line.
+/// A text size, identified by one of its names on the command line.
 struct TextSize: ExpressibleByArgument, Hashable {
   let category: UIContentSizeCategory
 

@@ -81,7 +81,7 @@ struct CompareCommand: ToolCommand {
     return isDirectory.boolValue
   }
 
-  /// The pictures of a folder, and the records beside which there is none.
+  /// Returns the pictures of a folder, and the records without a picture.
   private func files(_ folder: String) -> [String] {
     var names: [String] = []
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -108,7 +108,9 @@ struct CompareCommand: ToolCommand {
     }
   }
 
-  /// - Returns: nil where nothing differs.
+  /// Compares two files.
+  ///
+  /// - Returns: `nil` if nothing differs.
   private func compare(_ a: String, _ b: String, name: String) throws -> Entry? {
     if !isPicture(a), !isPicture(b) {
       return entry(name, SnapshotDifference(referenceRecord: try record(a), record: try record(b)))

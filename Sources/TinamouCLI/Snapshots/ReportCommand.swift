@@ -41,7 +41,7 @@ struct ReportMergeCommand: ToolCommand {
           throw SnapshotCommandError("\(result.id) is in \(other) and in \(folder)", .usage)
         }
         for path in [result.expected, result.actual, result.difference, result.record].compactMap({ $0 }) {
-          // Paths of a report lie within it.
+          // The paths of a report must be inside of its folder.
           guard path.hasPrefix("pictures/"), !path.split(separator: "/").contains("..") else {
             throw SnapshotCommandError("\(folder): \(path) is not a file of a report", .internalError)
           }

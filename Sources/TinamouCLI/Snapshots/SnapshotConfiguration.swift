@@ -4,9 +4,9 @@ import InterfaceBuilder
 import Simulator
 import UIKit
 
-/// One way in which a screen is shown for a snapshot: a device, and what its user has chosen.
+/// The device and the settings that a screen is shown with for a snapshot.
 struct SnapshotConfiguration: Hashable, Sendable {
-  /// Nil for the device that a document was designed for.
+  /// The device; `nil` for the one that a document was designed for.
   var device: Device?
   var orientation: Orientation?
   var appearance = UIUserInterfaceStyle.light
@@ -15,8 +15,8 @@ struct SnapshotConfiguration: Hashable, Sendable {
   var language: String?
   var system: Int?
 
-  /// The name in files' names: `iphone-15.portrait.dark.xl.rtl.fr.ios17`. What is not chosen is left out, but for the
-  /// appearance.
+  /// The name in file names: `iphone-15.portrait.dark.xl.rtl.fr.ios17`. Settings that were not chosen are
+  /// omitted, except for the appearance.
   var name: String {
     let parts: [String?] = [
       device?.id ?? "designed", orientation?.rawValue, appearance == .dark ? "dark" : "light",
@@ -25,7 +25,7 @@ struct SnapshotConfiguration: Hashable, Sendable {
     return parts.compactMap { $0 }.joined(separator: ".")
   }
 
-  /// The settings of a device.
+  /// The settings of the device.
   var settings: DeviceSettings {
     let rightToLeft = direction.map { $0 == .rtl } ?? language.map { Localization.isRightToLeft($0) } ?? false
     return DeviceSettings(
@@ -34,7 +34,7 @@ struct SnapshotConfiguration: Hashable, Sendable {
       system: system ?? DeviceSettings.standardSystem)
   }
 
-  /// What records say of the settings.
+  /// The description of the settings in records.
   var described: [String: String] {
     var result = ["appearance": appearance == .dark ? "dark" : "light"]
     result["orientation"] = orientation?.rawValue
@@ -46,7 +46,7 @@ struct SnapshotConfiguration: Hashable, Sendable {
   }
 }
 
-/// The matrix of ways in which screens are shown.
+/// The matrix of devices and settings.
 struct SnapshotMatrixOptions: ParsableArguments {
   @OptionGroup var devices: DeviceOptions
 
@@ -92,7 +92,7 @@ struct SnapshotMatrixOptions: ParsableArguments {
     }
   }
 
-  /// All combinations, each once.
+  /// Returns all combinations, without duplicates.
   ///
   /// - Parameter areDocuments: whether documents are shown, which have a device of their own.
   func configurations(areDocuments: Bool) throws -> [SnapshotConfiguration] {
@@ -125,7 +125,7 @@ struct SnapshotMatrixOptions: ParsableArguments {
     return result
   }
 
-  /// The options as arguments, for a process that draws.
+  /// The options as arguments for a drawing process.
   var arguments: [String] {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
     return devices.arguments + pair("orientation", orientation?.rawValue)

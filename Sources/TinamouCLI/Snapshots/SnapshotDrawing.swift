@@ -6,22 +6,22 @@ import SnapshotComparison
 import UIKit
 import ViewDescriptions
 
-/// A line of what a process that draws snapshots prints: the beginning of a unit, a picture of it, or its end.
+/// A line of output of a process that draws snapshots: the beginning of a unit, a picture of it, or its end.
 struct SnapshotLine: Codable, Sendable {
   /// The unit of work: `screen/configuration`, or `document/configuration`.
   var unit: String
-  /// Whether the unit ends here.
+  /// A Boolean value that indicates whether the unit ends here.
   var ends: Bool?
-  /// Why the unit, or one of its pictures, could not be drawn.
+  /// The reason why the unit, or one of its pictures, could not be drawn.
   var error: String?
-  /// The screen's name in files' names, and for people.
+  /// The screen's name in file names, and its title.
   var screen: String?
   var title: String?
   var configuration: String?
   var record: SnapshotRecord?
-  /// The picture, as PNG.
+  /// The picture as PNG.
   var picture: Data?
-  /// Seconds that drawing took.
+  /// The time that drawing took, in seconds.
   var seconds: Double?
 
   init(unit: String) { self.unit = unit }
@@ -29,11 +29,11 @@ struct SnapshotLine: Codable, Sendable {
   var text: String { get throws { try JSONLine.text(of: self) } }
 }
 
-/// What is drawn: screens, or documents, in each of some configurations.
+/// The snapshots to draw: screens or documents, in each of the configurations.
 @MainActor
 struct SnapshotDrawing {
   let screens: [Screen]
-  /// Paths of documents; nil where screens are drawn.
+  /// The paths of documents; `nil` if screens are drawn.
   let documents: [String]?
   let configurations: [SnapshotConfiguration]
   let matrix: SnapshotMatrixOptions
@@ -67,8 +67,8 @@ struct SnapshotDrawing {
   /// Draws units one after the other.
   ///
   /// - Parameters:
-  ///   - wanted: the ids of the units that are drawn; all if nil.
-  ///   - take: gets each line as soon as there is one.
+  ///   - wanted: the ids of the units to draw; `nil` for all.
+  ///   - take: called with each line as soon as it is available.
   func draw(only wanted: Set<String>?, _ take: (SnapshotLine) throws -> Void) throws {
     let catalog = try matrix.devices.catalog()
     for unit in units where wanted?.contains(unit.id) != false {
@@ -83,7 +83,7 @@ struct SnapshotDrawing {
         line.configuration = unit.configuration.name
         return line
       }
-      // The time since the unit began, or since its picture before.
+      // Returns the time since the unit began, or since its previous picture.
       func seconds() -> Double {
         let now = clock.now
         defer { start = now }
@@ -173,7 +173,7 @@ struct SnapshotDrawing {
   }
 }
 
-/// Why something cannot be drawn.
+/// An error that explains why something cannot be drawn.
 struct SnapshotDrawingError: Error {
   let description: String
 }

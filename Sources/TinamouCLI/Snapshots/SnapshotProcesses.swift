@@ -1,17 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Processes of this executable that draw snapshots, several at once. One that ends before its work is done costs the unit at
-/// which it was; the others are drawn by another process.
+/// Processes of this executable that draw snapshots in parallel. If one ends early, only its current unit
+/// fails; another process draws the remaining ones.
 final class SnapshotProcesses: Sendable {
   private let executable: String
   private let arguments: [String]
   private let take: @Sendable (SnapshotLine) -> Void
 
+  /// Creates the processes.
+  ///
   /// - Parameters:
-  ///   - executable: this process's own by default.
+  ///   - executable: the path of the executable; this process's own by default.
   ///   - arguments: the command and its options, without the units.
-  ///   - take: gets the lines from any thread; lines of a unit in order.
+  ///   - take: called with the lines on any thread; the lines of a unit are in order.
   init(
     executable: String? = nil, arguments: [String], take: @escaping @Sendable (SnapshotLine) -> Void
   ) {
@@ -21,9 +23,9 @@ final class SnapshotProcesses: Sendable {
     self.take = take
   }
 
-  /// Returns when all units are drawn or failed.
+  /// Draws the units, and returns when all of them are drawn or have failed.
   func run(_ units: [String], processes: Int) {
-    // Portions in turn, so that the processes end at about the same time.
+    // The portions are distributed dynamically, so that the processes end at about the same time.
     let size = max(1, min(100, units.count / (processes * 2)))
     let portions = stride(from: 0, to: units.count, by: size).map {
       Array(units[$0..<min($0 + size, units.count)])
@@ -47,7 +49,7 @@ final class SnapshotProcesses: Sendable {
       let (current, done, reason) = run(left)
       left.removeAll { done.contains($0) }
       guard !left.isEmpty else { return }
-      // The unit at which the process was; the first one if it did not come to any.
+      // The unit that the process was drawing; the first one if it had not begun any.
       let failed = current ?? left[0]
       var line = SnapshotLine(unit: failed)
       line.error = "the screen ended its process: \(reason)"
@@ -59,7 +61,8 @@ final class SnapshotProcesses: Sendable {
 
   /// Runs one process.
   ///
-  /// - Returns: the unit at which it ended, the units that are done, and how it ended.
+  /// - Returns: the unit that it was drawing when it ended, the units that are done, and the reason why it
+  ///   ended.
   private func run(_ units: [String]) -> (current: String?, done: Set<String>, reason: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -91,7 +94,7 @@ final class SnapshotProcesses: Sendable {
         rest.append(contentsOf: bytes[start..<end])
         start = end + 1
         defer { rest.removeAll(keepingCapacity: true) }
-        // What a screen prints is no line of ours.
+        // Lines that a screen prints are ignored.
         guard let line = try? decoder.decode(SnapshotLine.self, from: Data(rest)) else { continue }
         current = line.ends == true ? nil : line.unit
         if line.ends == true { done.insert(line.unit) }

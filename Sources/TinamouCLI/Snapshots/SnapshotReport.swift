@@ -13,7 +13,7 @@ struct SnapshotReport {
     try OutputFiles.write(Data(SnapshotReportPage(results: results).html.utf8), to: "\(folder)/index.html")
   }
 
-  /// Prints what failed, and where the report is.
+  /// Prints the failures, and the path of the report.
   static func tell(_ results: SnapshotResults, in folder: String, withPage: Bool, on console: Console) {
     for result in results.failures.prefix(100) {
       let words = result.sentences.joined(separator: "; ")
@@ -91,7 +91,7 @@ struct SnapshotReport {
 
   // MARK: Markdown
 
-  /// A summary for a pull request: the kinds, and the first fifty differences.
+  /// A summary for a pull request: the counts, and the first fifty differences.
   private var markdown: String {
     var text = "### Snapshots: \(results.summary)\n"
     if let words = results.tolerance?.words { text += "\nForgiven are \(words).\n" }
@@ -108,7 +108,7 @@ struct SnapshotReport {
     return text
   }
 
-  /// Text in a cell of a table, without what Markdown would make of it.
+  /// Returns a text for a table cell, with Markdown's special characters escaped.
   private static func cell(_ text: String) -> String {
     var result = ""
     for character in text.prefix(400) {
@@ -124,7 +124,7 @@ struct SnapshotReport {
 }
 
 extension String {
-  /// With the special characters of HTML and XML written out, and those replaced that these cannot hold.
+  /// The string escaped for HTML and XML, with the characters replaced that these do not permit.
   var markup: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The page of a report. It opens from its file and loads nothing but the pictures beside it; without scripts it is the list of
-/// what is not equal with its pictures side by side.
+/// The page of a report. It works as a local file and only loads the pictures beside it. Without scripts, it
+/// lists the snapshots that are not equal, with their pictures side by side.
 struct SnapshotReportPage {
   let results: SnapshotResults
 

@@ -2,26 +2,27 @@ import CoreGraphics
 import Foundation
 import SnapshotComparison
 
-/// What came of one snapshot.
+/// The result of a snapshot.
 struct SnapshotResult: Codable, Sendable {
   enum Status: String, Codable, Sendable {
     case equal, different, missing, damaged, crashed
-    /// It could not be drawn: a document that cannot be read, a picture that is too large.
+    /// The snapshot could not be drawn: a document is unreadable, or a picture is too large.
     case failed
-    /// Different, within the tolerance.
+    /// The snapshot differs within the tolerance.
     case forgiven
-    /// Drawn otherwise since another version of Tinamou, with equal frames (`--since-upgrade`).
+    /// The picture was drawn by another version of Tinamou and differs, but the frames are equal
+    /// (`--since-upgrade`).
     case upgraded
   }
 
-  /// `screen/configuration`.
+  /// The identifier, `screen/configuration`.
   var id: String
   var screen: String
   var title: String
   var configuration: String
   var status: Status
   var kinds: [SnapshotDifference.Kind] = []
-  /// What differs or is wrong, in sentences.
+  /// Sentences about the differences or errors.
   var sentences: [String] = []
   var movements: [FrameComparison.Movement] = []
   var pixels = 0
@@ -30,14 +31,14 @@ struct SnapshotResult: Codable, Sendable {
   var scale = 1.0
   /// The version of Tinamou that drew the reference, if it is another one.
   var version: String?
-  /// Seconds that drawing took.
+  /// The time that drawing took, in seconds.
   var seconds = 0.0
   /// Files in the report's folder.
   var expected: String?
   var actual: String?
   var difference: String?
   var record: String?
-  /// The digests of the picture that is shown and of the reference it was compared with.
+  /// The digests of the picture in the report and of the reference that it was compared with.
   var actualDigest: String?
   var expectedDigest: String?
 
@@ -49,14 +50,14 @@ struct SnapshotResult: Codable, Sendable {
     self.status = status
   }
 
-  /// Whether the snapshot makes verification fail.
+  /// A Boolean value that indicates whether the snapshot makes the verification fail.
   var isFailure: Bool { ![.equal, .forgiven, .upgraded].contains(status) }
 }
 
-/// The results of a run, as `results.json` has them.
+/// The results of a run, in the format of `results.json`.
 struct SnapshotResults: Codable, Sendable {
   struct Shard: Codable, Hashable, Sendable {
-    /// From 1.
+    /// The index, from 1.
     var index: Int
     var count: Int
   }
@@ -67,21 +68,21 @@ struct SnapshotResults: Codable, Sendable {
   var references: String
   var tolerance: SnapshotTolerance?
   var shard: Shard?
-  /// Shards of which a merged report knows nothing.
+  /// The shards that are missing in a merged report.
   var missingShards: [Int] = []
   var results: [SnapshotResult] = []
-  /// References that no screen has any more.
+  /// References that do not belong to any screen.
   var unused: [String] = []
 
   var failures: [SnapshotResult] { results.filter(\.isFailure) }
 
-  /// How the process ends.
+  /// The exit status of the command.
   var status: ExitStatus {
     if results.contains(where: { $0.status == .crashed }) { return .crashed }
     return failures.isEmpty && missingShards.isEmpty ? .success : .differences
   }
 
-  /// In one line.
+  /// The summary in one line.
   var summary: String {
     func words(_ status: SnapshotResult.Status, _ text: String) -> String? {
       let count = results.filter { $0.status == status }.count
@@ -121,7 +122,7 @@ struct SnapshotResults: Codable, Sendable {
   init(references: String) { self.references = references }
 }
 
-/// What stops a command on snapshots.
+/// An error that stops a command on snapshots.
 struct SnapshotCommandError: ToolFailure {
   let description: String
   let status: ExitStatus

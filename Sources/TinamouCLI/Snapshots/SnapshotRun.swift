@@ -3,7 +3,7 @@ import Foundation
 import SnapshotComparison
 import Synchronization
 
-/// What is shown, how, and where its references are: the options that commands on snapshots share.
+/// The options that commands on snapshots share: the screens, the matrix, and the folder of the references.
 struct SnapshotOptions: ParsableArguments {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var matrix: SnapshotMatrixOptions
@@ -19,7 +19,7 @@ struct SnapshotOptions: ParsableArguments {
   @Flag(name: .customLong("in-process"), help: .hidden)
   var inProcess = false
 
-  /// The project that is named; nil for none.
+  /// The path of the named project; `nil` if there is none.
   @MainActor var projectPath: String? {
     let tool = Tinamou.projects
     return screens.positional.first { tool?.isProject($0) == true }
@@ -37,14 +37,15 @@ struct SnapshotOptions: ParsableArguments {
       folder: ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent("__Snapshots__"))
   }
 
-  /// Whether single screens are named.
+  /// A Boolean value that indicates whether individual screens are named.
   @MainActor var isFiltered: Bool {
     let names = screens.names.filter { $0 != projectPath && !DocumentJob.isDocument($0) }
     return !names.isEmpty
   }
 }
 
-/// Draws snapshots: in processes of this executable, in those of a project's application, or in this process.
+/// A run that draws snapshots in processes of this executable, in those of a project's application, or in
+/// this process.
 @MainActor
 struct SnapshotRun {
   let options: SnapshotOptions
@@ -52,10 +53,10 @@ struct SnapshotRun {
   var shard: ShardChoice?
   var times: [String: Double] = [:]
 
-  /// Draws, and hands each line on.
+  /// Draws the snapshots.
   ///
-  /// - Parameter take: gets lines from any thread; those of a unit in their order.
-  /// - Returns: the units in their order, if they are known, and how the application of a project ended.
+  /// - Parameter take: called with the lines on any thread; the lines of a unit are in order.
+  /// - Returns: the units in their order, if they are known, and the exit status of a project's application.
   func draw(_ take: @escaping @Sendable (SnapshotLine) -> Void) throws -> (
     units: [String]?, status: ExitStatus
   ) {
@@ -122,7 +123,7 @@ struct SnapshotRun {
   }
 }
 
-/// Takes lines of JSON out of data that comes in parts.
+/// Extracts lines of JSON from data that arrives in parts.
 private final class LineReader: Sendable {
   private let rest = Mutex(Data())
   private let take: @Sendable (SnapshotLine) -> Void
@@ -143,7 +144,7 @@ private final class LineReader: Sendable {
 }
 
 extension SnapshotOptions {
-  /// What is drawn of an executable's screens, or of documents.
+  /// Returns the snapshots to draw, of the executable's screens or of documents.
   @MainActor func drawing(among screens: [Screen]) throws -> SnapshotDrawing {
     let documents = try self.screens.documents()
     for file in documents ?? [] where !FileManager.default.fileExists(atPath: file) {
@@ -155,7 +156,7 @@ extension SnapshotOptions {
       configurations: try matrix.configurations(areDocuments: documents != nil), matrix: matrix)
   }
 
-  /// Makes the process what the options say.
+  /// Applies the options to the process.
   @MainActor func prepare() throws {
     try matrix.fonts.register()
     try matrix.conditions.apply(
@@ -163,7 +164,7 @@ extension SnapshotOptions {
   }
 }
 
-/// Draws snapshots for a process that compares them: a line of JSON for each.
+/// The command that draws snapshots for a process that compares them. It prints a line of JSON for each.
 struct DrawSnapshotsCommand: ToolCommand {
   static let configuration = CommandConfiguration(commandName: "draw-snapshots", shouldDisplay: false)
 

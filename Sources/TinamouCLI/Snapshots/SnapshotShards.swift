@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// A part of a run over several machines.
+/// A part of a run that is distributed over several machines.
 struct ShardChoice: ExpressibleByArgument, Equatable, Sendable {
-  /// From 1.
+  /// The index, from 1.
   let index: Int
   let count: Int
 
-  /// Reads `2/4`; or `auto`, which takes GitLab's variables of parallel jobs.
+  /// Parses `2/4`; or `auto`, which reads GitLab's variables of parallel jobs.
   init?(argument: String) {
     self.init(argument, environment: ProcessInfo.processInfo.environment)
   }
@@ -32,12 +32,15 @@ struct ShardChoice: ExpressibleByArgument, Equatable, Sendable {
   }
 }
 
-/// Splits units of work among machines: each unit, the longest first, goes to the one that has least to do. No machine is
-/// without work while there are as many units as machines, and each computes the same.
+/// Distributes units of work among machines: each unit, the longest first, goes to the machine with the least
+/// work. Every machine has work if there are at least as many units as machines, and every machine computes
+/// the same result.
 enum SnapshotShards {
+  /// Distributes units.
+  ///
   /// - Parameters:
   ///   - units: the ids of the units.
-  ///   - times: seconds that units took before; others count as the median of these.
+  ///   - times: the previous durations of units, in seconds; others count as the median of these.
   /// - Returns: the units of each machine, in the order of `units`.
   static func split(_ units: [String], count: Int, times: [String: Double]) -> [[String]] {
     let known = units.compactMap { times[$0] }.filter { $0 > 0 && $0.isFinite }.sorted()

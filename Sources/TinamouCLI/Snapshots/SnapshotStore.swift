@@ -1,13 +1,13 @@
 import Foundation
 
-/// References in a folder: `<screen>/<configuration>.png` and `.json`.
+/// The references in a folder: `<screen>/<configuration>.png` and `.json`.
 struct SnapshotStore {
   let folder: String
 
   func picture(_ id: String) -> String { "\(folder)/\(id).png" }
   func record(_ id: String) -> String { "\(folder)/\(id).json" }
 
-  /// The ids of all references.
+  /// Returns the ids of all references.
   func ids() -> [String] {
     let manager = FileManager.default
     var result: [String] = []
@@ -20,7 +20,8 @@ struct SnapshotStore {
     return result
   }
 
-  /// Writes a reference: the record first, since a picture without one would be compared without frames.
+  /// Writes a reference. The record is written first, since a picture without one would be compared without
+  /// frames.
   func write(_ id: String, picture: Data, record: Data?) throws {
     if let record { try OutputFiles.write(record, to: self.record(id)) }
     try OutputFiles.write(picture, to: self.picture(id))
@@ -39,7 +40,7 @@ struct SnapshotStore {
     }
   }
 
-  /// A number that tells contents of files apart (FNV-1a, 64 bits), with their length.
+  /// Returns a digest of a file's contents: a hash (FNV-1a, 64 bits) and the length.
   static func digest(_ data: Data) -> String {
     let hash = data.withUnsafeBytes { bytes in
       bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import SnapshotComparison
 
-/// Compares drawn snapshots with their references, and writes what differs into a report's folder.
+/// Compares snapshots with their references, and writes the differences to a report's folder.
 struct SnapshotVerification {
   let store: SnapshotStore
   /// The report's folder.
   let report: String
   let tolerance: SnapshotTolerance
-  /// Whether pictures that another version drew and whose frames are equal pass.
+  /// A Boolean value that indicates whether pictures of another version with equal frames pass.
   let sinceUpgrade: Bool
 
   func result(of line: SnapshotLine) throws -> SnapshotResult {
@@ -40,7 +40,7 @@ struct SnapshotVerification {
       }
     }
     if let version = oldRecord?.tinamou, version != SnapshotComparison.version { result.version = version }
-    // Equal bytes are equal pictures. Texts and frames that are not seen count as well.
+    // Equal bytes are equal pictures. Differences in texts and frames that are not visible count as well.
     if reference == picture, oldRecord?.views ?? record.views == record.views { return result }
     do {
       let old = try CGImage.decode(reference)

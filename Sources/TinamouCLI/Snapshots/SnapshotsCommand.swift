@@ -18,7 +18,7 @@ struct SnapshotsCommand: ParsableCommand {
     ])
 }
 
-/// Lines that were drawn, unit by unit.
+/// A collection of values from lines, grouped by unit.
 private final class SnapshotCollection<Value: Sendable>: Sendable {
   private struct State {
     var order: [String] = []
@@ -29,7 +29,7 @@ private final class SnapshotCollection<Value: Sendable>: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Notes that a unit began or ended.
+  /// Records that a unit began or ended.
   func note(_ line: SnapshotLine) {
     state.withLock { state in
       if state.values[line.unit] == nil {
@@ -50,7 +50,7 @@ private final class SnapshotCollection<Value: Sendable>: Sendable {
 
   func fail(_ error: any Error) { state.withLock { $0.failure = $0.failure ?? error } }
 
-  /// The values in the order of the units, and the units that began and did not end.
+  /// Returns the values in the order of the units, and the units that began and did not end.
   func finish(order: [String]?) throws -> (values: [Value], open: [String]) {
     let state = state.withLock { $0 }
     if let failure = state.failure { throw failure }
@@ -140,7 +140,7 @@ struct SnapshotVerifyCommand: ToolCommand {
     try OutputFiles.checkDirectory(folder)
     let pictures = "\(folder)/pictures"
     if FileManager.default.fileExists(atPath: pictures) {
-      // Pictures of an earlier run would be taken for this one's.
+      // Pictures of an earlier run would be mistaken for those of this one.
       guard FileManager.default.fileExists(atPath: "\(folder)/\(SnapshotResults.file)") else {
         throw SnapshotCommandError("\(folder) has pictures and is no report; name another folder", .usage)
       }
@@ -199,7 +199,7 @@ struct SnapshotVerifyCommand: ToolCommand {
   }
 }
 
-/// What a comparison forgives.
+/// The tolerance of a comparison.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -257,7 +257,7 @@ struct SnapshotAcceptCommand: ToolCommand {
     }
     if all { chosen = results.results.filter { $0.actual != nil && $0.status != .equal } }
     let store = SnapshotStore(folder: results.references)
-    // All are checked before one is written.
+    // All results are checked before any reference is written.
     var files: [(id: String, picture: Data, record: Data?)] = []
     for result in chosen {
       guard let actual = result.actual else {
@@ -272,7 +272,7 @@ struct SnapshotAcceptCommand: ToolCommand {
       }
       let reference = FileManager.default.contents(atPath: store.picture(result.id))
       let record = result.record.flatMap { FileManager.default.contents(atPath: "\(report)/\($0)") }
-      // It was accepted before.
+      // The result has been accepted already.
       if reference == picture, FileManager.default.contents(atPath: store.record(result.id)) == record {
         continue
       }
@@ -333,6 +333,6 @@ struct SnapshotPruneCommand: ToolCommand {
 }
 
 extension ExitStatus {
-  /// The status that says more of two: a crash before differences, differences before findings.
+  /// Returns the more severe status: a crash over differences, differences over findings.
   static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus { a.rawValue >= b.rawValue ? a : b }
 }

@@ -1,11 +1,11 @@
 import CPango
 
-/// A glyph's outline as a cairo path in font units, y upwards. Unchecked, since the path has pointers into `storage`:
-/// nothing changes it after the initialiser.
+/// A glyph's outline as a cairo path in font units, y upward. Unchecked, since the path contains pointers
+/// into `storage`, which is not changed after the initializer.
 final class GlyphOutline: @unchecked Sendable {
   private let path: cairo_path_t
   private let storage: UnsafeMutableBufferPointer<cairo_path_data_t>
-  /// The box around all points, those between which curves are drawn included; empty without an outline.
+  /// The bounding box of all points, including control points; empty without an outline.
   let box: (minX: Double, minY: Double, maxX: Double, maxY: Double)
 
   init(glyph: UInt32, font: OpaquePointer) {
@@ -28,13 +28,13 @@ final class GlyphOutline: @unchecked Sendable {
 
   var isEmpty: Bool { path.num_data == 0 }
 
-  /// Adds the outline to the context's current path, through its current transformation.
+  /// Adds the outline to the context's current path, transformed by its current matrix.
   func append(to cairo: OpaquePointer) {
     guard !isEmpty else { return }
     withUnsafePointer(to: path) { cairo_append_path(cairo, $0) }
   }
 
-  /// Gathers the path elements HarfBuzz reports.
+  /// Collects the path elements that HarfBuzz reports.
   private final class Collector {
     var elements: [cairo_path_data_t] = []
     private(set) var box = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)

@@ -1,29 +1,29 @@
 import CPango
 import Foundation
 
-/// The coverage of one glyph at one size, for a pen at one quarter of a pixel.
+/// The coverage of a glyph at a size, for a pen at a certain quarter of a pixel.
 struct GlyphMask {
-  /// Pixels from the pen's pixel to the mask's left and upper edge.
+  /// The distance in pixels from the pen's pixel to the mask's left and upper edge.
   var left = 0
   var top = 0
-  /// Pixels; nothing for glyphs without ink.
+  /// The size in pixels; zero for glyphs without ink.
   var width = 0
   var height = 0
-  /// Where the mask's rows begin in the strike's bytes, one after the other without gaps.
+  /// The offset of the mask's rows in the strike's bytes; the rows are contiguous.
   var start = 0
 }
 
-/// The masks of a font's glyphs at one scale.
+/// The masks of a font's glyphs at a scale.
 ///
-/// A glyph's outline is filled once for each quarter of a pixel that its pen stands at, unhinted. After that, drawing
-/// the glyph again is adding bytes.
+/// A glyph's outline is filled once for each quarter of a pixel at which its pen is, unhinted. After that,
+/// drawing the glyph is adding bytes.
 final class GlyphStrike {
-  /// What a strike's masks depend on. It keeps font and face alive, so that identity stays meaningful.
+  /// The parameters of a strike's masks. The key retains font and face, so that their identity remains valid.
   struct Key: Hashable {
     var font: TextFont
     /// The face of characters that the font lacks.
     var fallback: FontFace?
-    /// Pixels per point.
+    /// The number of pixels per point.
     var xScale: Double
     var yScale: Double
 
@@ -40,11 +40,11 @@ final class GlyphStrike {
     }
   }
 
-  /// Positions per pixel and axis.
+  /// The number of positions per pixel and axis.
   static let phases = 4
-  /// Glyphs higher than this many pixels are filled anew each time: they are few, and their masks large.
+  /// Glyphs of larger sizes in pixels are filled each time: they are few, and their masks large.
   static let largestSize = 192.0
-  /// Masks wider or higher than this are none of an ordinary font.
+  /// Masks that are wider or higher than this do not occur in ordinary fonts.
   private static let largestSide = 1024.0
 
   private let key: Key
@@ -55,7 +55,7 @@ final class GlyphStrike {
     self.key = key
   }
 
-  /// The mask of a glyph for a pen at a quarter of a pixel; nil where the outline is too large for one.
+  /// Returns the mask of a glyph for a pen at a quarter of a pixel; `nil` if the outline is too large.
   func mask(of glyph: UInt32, phaseX: Int, phaseY: Int) -> GlyphMask? {
     let index = UInt64(glyph) << 4 | UInt64(phaseY << 2 | phaseX)
     if let known = masks[index] { return known }

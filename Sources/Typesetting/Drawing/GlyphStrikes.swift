@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The strikes in use, bounded: when they hold too many bytes, those not used since the last time go.
+/// The cached strikes. When they contain too many bytes, those not used since the last time are removed.
 final class GlyphStrikes: Sendable {
   static let shared = GlyphStrikes()
 
-  /// Bytes one generation of strikes holds.
+  /// The number of bytes that a generation of strikes may contain.
   private static let capacity = 8 << 20
 
-  /// Unchecked, since strikes are reached through the lock only.
+  /// Unchecked, since strikes are accessed under the lock only.
   private struct State: @unchecked Sendable {
     var young: [GlyphStrike.Key: GlyphStrike] = [:]
     var old: [GlyphStrike.Key: GlyphStrike] = [:]
@@ -16,7 +16,7 @@ final class GlyphStrikes: Sendable {
 
   private let state = Mutex(State())
 
-  /// Works with a strike while no one else does.
+  /// Calls a closure with a strike, under the lock.
   func with<Result: Sendable>(_ key: GlyphStrike.Key, _ body: (GlyphStrike) -> Result) -> Result {
     state.withLock { state in
       let strike: GlyphStrike
@@ -29,7 +29,7 @@ final class GlyphStrikes: Sendable {
         state.young[key] = strike
       }
       let result = body(strike)
-      // A strike itself costs something, too.
+      // The strike itself also needs memory.
       state.youngSize += strike.bytes.count - before + (before == 0 ? 1024 : 0)
       if state.youngSize > GlyphStrikes.capacity {
         state.old = state.young
@@ -40,7 +40,7 @@ final class GlyphStrikes: Sendable {
     }
   }
 
-  /// Bytes held.
+  /// The number of cached bytes.
   var size: Int {
     state.withLock { state in
       [state.young, state.old].joined().reduce(0) { $0 + $1.value.bytes.count }

@@ -1,15 +1,16 @@
 import CPango
 
 extension TextFont {
-  /// A glyph's outline, and the matrix from its font units to points right and below the pen.
+  /// Returns a glyph's outline, and the matrix from its font units to points relative to the pen, y downward.
   ///
-  /// - Parameter fallback: the face that the glyph's number belongs to, if it is not the font's own.
+  /// - Parameter fallback: The face of the glyph, if it is not the font's own.
   func placedOutline(
     of glyph: UInt32, fallback: FontFace?
   ) -> (outline: GlyphOutline, matrix: cairo_matrix_t) {
     if let fallback {
       let unit = size / fallback.unitsPerEm
-      // Stand-ins lean as far as they are told to; a synthesised italic is the font's own affair.
+      // Fallback faces have only the requested obliqueness; a synthesized italic applies to the font's own
+      // face.
       return (
         fallback.outline(of: glyph),
         cairo_matrix_t(
@@ -23,10 +24,10 @@ extension TextFont {
     )
   }
 
-  /// How a glyph's outline is widened, and how many points it is moved right.
+  /// Returns the horizontal scale of a glyph's outline, and its offset in points.
   ///
-  /// Between optical sizes the advance is blended and the outline is one or the other: it is narrowed or widened a
-  /// little, and what is left stands on both sides.
+  /// Between optical sizes the advance is blended, but the outline is one or the other: it is scaled a
+  /// little, and the rest is distributed on both sides.
   func outlineFit(of glyph: UInt32) -> (stretch: Double, shift: Double) {
     guard let design = designAdvance(of: glyph) else { return (widthFactor, 0) }
     let own = outlineFace.advance(of: glyph) * unit

@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 extension TextLayout {
-  /// Whether a piece's glyphs are drawn in colours of their own.
+  /// Returns whether a piece's glyphs may have their own colors.
   func hasColorGlyphs(_ placed: PlacedPiece) -> Bool {
     let run = placed.run
     switch run.content {
@@ -12,8 +12,8 @@ extension TextLayout {
     }
   }
 
-  /// Draws glyphs that have colours of their own, those of emoji fonts; of the text's paint only the transparency and
-  /// the shadow count.
+  /// Draws glyphs with their own colors, such as those of emoji fonts. Of the text's paint only the alpha and
+  /// the shadow apply.
   func drawColorGlyphs(_ placed: PlacedPiece, _ paint: TextPaint, _ context: CGContext) {
     let run = placed.run
     let font = text.spans[run.style].style.font
@@ -25,7 +25,7 @@ extension TextLayout {
     }
     context.setAlpha(context.alpha * paint.color.alpha)
     forEachGlyph(of: placed) { glyph, pen in
-      // Characters that are not to be seen have no glyph.
+      // Invisible characters have no glyph.
       guard glyph.glyph != UInt32.max else { return }
       let unit = font.colorUnit(of: glyph.glyph, fallback: run.fallbackFace)
       let (x, y) = (pen + Double(glyph.xOffset), placed.y - Double(glyph.yOffset))
@@ -68,7 +68,7 @@ extension TextLayout {
 }
 
 extension TextFont {
-  /// Points per font unit that a glyph with colours is drawn at: an emoji of a fallback face fills iOS's advance.
+  /// Returns the points per font unit of a color glyph: an emoji of a fallback face fills iOS's advance.
   func colorUnit(of glyph: UInt32, fallback: FontFace?) -> (x: Double, y: Double) {
     guard let fallback else { return (unit * widthFactor, unit) }
     let advance = fallback.advance(of: glyph)

@@ -2,22 +2,23 @@ import CPango
 import CoreGraphics
 
 extension TextLayout {
-  /// How far curves may be from their true shape, in pixels.
+  /// The maximum distance of a flattened curve from its true shape, in pixels.
   static let tolerance = 0.05
 
   /// Draws the text.
   ///
-  /// In a bitmap, glyphs are masks of their unhinted outlines at quarters of a pixel; rotated and very large ones are
-  /// filled outlines at exact positions. An SVG gets outlines, a PDF text that can be selected and searched. The same
-  /// text gives the same bytes everywhere.
+  /// In a bitmap, glyphs are masks of their unhinted outlines at quarters of a pixel; rotated and very large
+  /// ones are filled outlines at exact positions. An SVG contains outlines, a PDF text that can be selected
+  /// and searched. The same text results in the same bytes on every machine.
   ///
   /// - Parameters:
-  ///   - context: a context whose y axis points down.
-  ///   - origin: the layout's top left, in points.
-  ///   - containerWidth: the width that lines are aligned in, in points.
-  ///   - pixelScale: pixels per point that baselines after the first are put on, nil for none.
-  ///   - paint: how the span of the text with an index is painted.
-  ///   - attachment: draws the attachment of a span into a rectangle.
+  ///   - context: A context whose y axis points down.
+  ///   - origin: The position of the layout's top left corner, in points.
+  ///   - containerWidth: The width in which lines are aligned, in points.
+  ///   - pixelScale: The number of pixels per point to which baselines after the first are rounded; `nil` for
+  ///     no rounding.
+  ///   - paint: Returns the paint of the text's span at an index.
+  ///   - attachment: Draws the attachment of a span into a rectangle.
   public func draw(
     in context: CGContext, at origin: CGPoint, containerWidth: CGFloat, pixelScale: CGFloat? = nil,
     paint: (Int) -> TextPaint,
@@ -73,18 +74,18 @@ extension TextLayout {
     }
   }
 
-  /// A piece of a line, and where its pen starts.
+  /// A piece of a line with its pen position.
   struct PlacedPiece {
     var piece: Piece
     var run: ShapedRun
     var line: Line
     var x: Double
-    /// The baseline.
+    /// The y coordinate of the baseline.
     var y: Double
     var width: Double
   }
 
-  /// Whether any of a line can be seen between two heights, as far as its shadows and lines may reach.
+  /// Returns whether a line may be visible between two y coordinates, including its shadows and decorations.
   private func mayShow(_ line: Line, top: Double, from least: Double, to greatest: Double) -> Bool {
     let margin = 4 * line.height + 100
     return top + line.top + line.height + margin > least && top + line.top - margin < greatest
@@ -120,7 +121,7 @@ extension TextLayout {
     if case .tab = run.content { return }
     if hasColorGlyphs(placed) { return drawColorGlyphs(placed, paint, context) }
     let font = text.spans[run.style].style.font
-    // Enough for all that ordinary glyphs reach beyond their advances.
+    // Large enough for the overhang of ordinary glyphs.
     let box = CGRect(
       x: placed.x - font.size, y: placed.y - 2 * font.size, width: placed.width + 2 * font.size,
       height: 4 * font.size)
@@ -168,7 +169,8 @@ extension TextLayout {
     }
   }
 
-  /// Fills a piece's glyphs with cairo's source: by masks if its surface has pixels and is not turned, else as paths.
+  /// Fills a piece's glyphs with cairo's source: by masks if its surface is a bitmap and not rotated, or else
+  /// as paths.
   private func fill(_ placed: PlacedPiece, _ cairo: OpaquePointer) {
     if fillByMasks(placed, cairo) { return }
     cairo_new_path(cairo)
@@ -176,7 +178,7 @@ extension TextLayout {
     cairo_fill(cairo)
   }
 
-  /// Calls `body` with each glyph of a piece in visual order, and its pen's x.
+  /// Calls `body` with each glyph of a piece in visual order, and its pen's x coordinate.
   func forEachGlyph(of placed: PlacedPiece, _ body: (ShapedGlyph, Double) -> Void) {
     let run = placed.run
     let line = placed.line
@@ -192,7 +194,7 @@ extension TextLayout {
     }
   }
 
-  /// Adds a piece's outlines to the context's path; false when there is nothing to draw.
+  /// Adds a piece's outlines to the context's path. Returns `false` if there is nothing to draw.
   func addPath(of placed: PlacedPiece, _ cairo: OpaquePointer) -> Bool {
     let run = placed.run
     let font = text.spans[run.style].style.font
@@ -218,7 +220,7 @@ extension TextLayout {
     return cairo_has_current_point(cairo) != 0
   }
 
-  /// The stand-in for a character no font has.
+  /// Adds the box for a character that no font contains.
   private func addBox(width: Double, font: TextFont, x: Double, y: Double, _ cairo: OpaquePointer) {
     guard width > 0 else { return }
     let margin = width * 0.12
@@ -246,7 +248,7 @@ extension TextLayout {
   }
 
   private func drawLines(_ placed: PlacedPiece, paint: TextPaint, font: TextFont, _ context: CGContext) {
-    // The system font's own line is a tenth below the baseline and a fifteenth thick.
+    // The system font's underline is a tenth of the size below the baseline and a fifteenth thick.
     let thickness = max(font.size * 0.067, 0.5)
     func draw(_ style: TextPaint.LineStyle, _ color: CGColor?, y: Double) {
       guard !style.isEmpty else { return }
@@ -259,7 +261,7 @@ extension TextLayout {
     draw(paint.strikethrough, paint.strikethroughColor, y: placed.y - font.xHeight / 2)
   }
 
-  /// The stretches of a piece between white space.
+  /// Returns the stretches of a piece between white space.
   private func words(of placed: PlacedPiece) -> [(x: Double, width: Double)] {
     let units = text.string.utf16
     var words: [(x: Double, width: Double)] = []

@@ -4,12 +4,13 @@ import CoreGraphics
 extension TextLayout {
   /// Fills a piece's glyphs with cairo's source through their masks.
   ///
-  /// 1. Each glyph's pen goes to the nearest quarter of a pixel; the strike has its mask.
-  /// 2. The masks are added up to one of the whole piece, as far as the clip shows it.
-  /// 3. The source is painted through that at once: overlapping glyphs of a translucent colour do not shine through.
+  /// 1. Each glyph's pen is rounded to the nearest quarter of a pixel; the strike contains its mask.
+  /// 2. The masks are combined into one of the whole piece, clipped to the visible part.
+  /// 3. The source is painted through that mask at once: overlapping glyphs of a translucent color do not
+  ///    show.
   ///
-  /// - Returns: false where masks are of no use: on documents, when the axes are turned or mirrored, when edges are not
-  ///   smoothed, and for very large glyphs. Nothing was drawn then.
+  /// - Returns: `false` if masks cannot be used: in documents, if the axes are rotated or mirrored, without
+  ///   antialiasing, and for very large glyphs. Nothing has been drawn then.
   func fillByMasks(_ placed: PlacedPiece, _ cairo: OpaquePointer) -> Bool {
     let run = placed.run
     let font = text.spans[run.style].style.font
@@ -27,7 +28,7 @@ extension TextLayout {
     var clip = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
     cairo_clip_extents(cairo, &clip.minX, &clip.minY, &clip.maxX, &clip.maxY)
     guard clip.minX < clip.maxX, clip.minY < clip.maxY else { return true }
-    // Glyphs so far outside are not even looked at.
+    // Glyphs this far outside of the clip are skipped.
     let margin = 4 * font.size * max(matrix.xx, matrix.yy)
     let y = placed.y * matrix.yy + matrix.y0
     guard y > clip.minY - margin, y < clip.maxY + margin else { return true }
@@ -90,7 +91,7 @@ extension TextLayout {
     }
   }
 
-  /// The pixel and the quarter of it nearest to a coordinate.
+  /// Returns the pixel and its quarter that are nearest to a coordinate.
   private func quarter(_ value: Double) -> (pixel: Int, phase: Int) {
     let phases = Double(GlyphStrike.phases)
     let quarters = Int((value * phases).rounded())

@@ -2,8 +2,8 @@ import CPango
 import CoreGraphics
 
 extension TextLayout {
-  /// Shows a piece's glyphs as text on a PDF page, with the characters they stand for: they can be selected, copied and
-  /// searched. Outlines are filled where the font's file is of no use to cairo.
+  /// Draws a piece's glyphs as text on a PDF page, with the characters they represent, so that they can be
+  /// selected, copied and searched. Outlines are filled if cairo cannot use the font's file.
   func show(_ placed: PlacedPiece, _ cairo: OpaquePointer) {
     let run = placed.run
     let font = text.spans[run.style].style.font
@@ -34,7 +34,7 @@ extension TextLayout {
     }
     var lastCluster: Int32?
     forEachGlyph(of: placed) { glyph, pen in
-      // Characters that are not to be seen have no glyph.
+      // Invisible characters have no glyph.
       guard glyph.glyph != UInt32.max else { return }
       let fit =
         run.fallbackFace == nil ? font.outlineFit(of: glyph.glyph) : (stretch: font.widthFactor, shift: 0)
@@ -58,7 +58,7 @@ extension TextLayout {
     if addPath(of: placed, cairo) { cairo_fill(cairo) }
   }
 
-  /// The text of a glyph's cluster.
+  /// Returns the text of a glyph's cluster.
   private func characters(of glyph: ShapedGlyph, in run: ShapedRun) -> String {
     let start = Int(glyph.cluster)
     let units = text.string.utf16
@@ -79,9 +79,9 @@ extension TextLayout {
   /// Glyphs that are shown together, with their text.
   private struct Batch {
     let isRightToLeft: Bool
-    /// In visual order.
+    /// The glyphs in visual order.
     var glyphs: [cairo_glyph_t] = []
-    /// In visual order, too; texts run from right to left when they are put together.
+    /// The clusters in visual order; texts are reversed for right-to-left runs when they are joined.
     private var clusters: [(text: [UInt8], glyphs: Int32)] = []
 
     init(isRightToLeft: Bool) {

@@ -1,44 +1,44 @@
 import CoreGraphics
 
-/// How a stretch of text is painted.
+/// The colors and decorations with which a stretch of text is painted.
 public struct TextPaint {
-  /// A line under, through or over the text.
+  /// The style of a line under or through the text.
   public struct LineStyle: OptionSet, Hashable, Sendable {
-    /// The bits: those of `NSUnderlineStyle`.
+    /// The bits, which are those of `NSUnderlineStyle`.
     public let rawValue: Int
-    /// A style of bits; unknown ones have no effect.
+    /// Creates a style from bits; unknown ones have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line of the font's thickness.
+    /// A single line of the font's thickness.
     public static let single = LineStyle(rawValue: 1)
-    /// One line, twice as thick.
+    /// A single line of twice the thickness.
     public static let thick = LineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = LineStyle(rawValue: 9)
-    /// Dots instead of a whole line.
+    /// A line of dots.
     public static let dotted = LineStyle(rawValue: 0x100)
-    /// Dashes instead of a whole line.
+    /// A line of dashes.
     public static let dashed = LineStyle(rawValue: 0x200)
-    /// Dashes and dots in turn.
+    /// A line of alternating dashes and dots.
     public static let dashDot = LineStyle(rawValue: 0x300)
-    /// A dash and two dots in turn.
+    /// A line of dashes alternating with two dots.
     public static let dashDotDot = LineStyle(rawValue: 0x400)
-    /// Spaces get no line.
+    /// A line under words only, not under spaces.
     public static let byWord = LineStyle(rawValue: 0x8000)
 
     var pattern: Int { rawValue & 0x700 }
   }
 
-  /// A copy of the text beneath it.
+  /// A shadow of the text.
   public struct Shadow {
-    /// Points right and down.
+    /// The offset in points, right and down.
     public var offset: CGSize
-    /// Points.
+    /// The blur radius in points.
     public var blur: CGFloat
-    /// The colour of the copy, its alpha included.
+    /// The color, including its alpha.
     public var color: CGColor
 
-    /// A shadow; sharp unless a blur is given.
+    /// Creates a shadow, by default without blur.
     public init(offset: CGSize, blur: CGFloat = 0, color: CGColor) {
       self.offset = offset
       self.blur = blur
@@ -46,26 +46,26 @@ public struct TextPaint {
     }
   }
 
-  /// The colour of glyphs, and of lines that have none of their own.
+  /// The color of glyphs, and of decorations without a color of their own.
   public var color: CGColor
-  /// The colour behind the text, as high as the line; nil for none.
+  /// The color behind the text, as high as the line; `nil` for none.
   public var background: CGColor?
-  /// The line below the baseline; none by default.
+  /// The underline. The default is none.
   public var underline: LineStyle = []
-  /// The colour of the line below; nil for that of the text.
+  /// The color of the underline; `nil` for that of the text.
   public var underlineColor: CGColor?
-  /// The line through the text; none by default.
+  /// The strikethrough. The default is none.
   public var strikethrough: LineStyle = []
-  /// The colour of the line through the text; nil for that of the text.
+  /// The color of the strikethrough; `nil` for that of the text.
   public var strikethroughColor: CGColor?
   /// The outline's width as a percentage of the font size: positive strokes only, negative strokes and fills.
   public var strokeWidth: CGFloat = 0
-  /// The colour of outlines; nil for that of the text.
+  /// The color of outlines; `nil` for that of the text.
   public var strokeColor: CGColor?
-  /// A copy of the text beneath it; nil for none.
+  /// The shadow of the text; `nil` for none.
   public var shadow: Shadow?
 
-  /// Plain text of a colour.
+  /// Creates the paint of plain text.
   public init(color: CGColor) {
     self.color = color
   }

@@ -1,17 +1,17 @@
-/// A script beside the Latin, Greek and Cyrillic ones that bundled fonts draw.
+/// A script for which there are bundled fonts, besides Latin, Greek and Cyrillic.
 enum BundledScript: String {
   case arabic = "Arabic"
   case hebrew = "Hebrew"
   case devanagari = "Devanagari"
   case thai = "Thai"
-  /// Ideographs, kana, Bopomofo and the signs of Chinese and Japanese texts.
+  /// Ideographs, kana, Bopomofo and the symbols of Chinese and Japanese texts.
   case han = "Han"
   /// Korean syllables and letters.
   case hangul = "Hangul"
-  /// Letters of the Latin, Greek and Cyrillic scripts that the system font lacks, and signs.
+  /// Letters of the Latin, Greek and Cyrillic scripts that the system font lacks, and symbols.
   case extended = "Extended"
 
-  /// The script of a character, by its block; nil for all others.
+  /// Creates the script of a character from its block; `nil` for all others.
   init?(of scalar: UInt32) {
     switch scalar {
     case 0x0590...0x05FF, 0xFB1D...0xFB4F: self = .hebrew
@@ -28,12 +28,12 @@ enum BundledScript: String {
     }
   }
 
-  /// The file for a weight from 100 to 900: there are two.
+  /// Returns the file name for a weight class between 100 and 900: there are two weights.
   func faceName(weightClass: Int) -> String {
     "Tinamou\(rawValue)-" + (weightClass >= 600 ? "Bold" : "Regular")
   }
 
-  /// How the name of the file ends: fonts with cubic outlines have another ending.
+  /// The file extension, which differs for fonts with cubic outlines.
   var fileExtension: String {
     switch self {
     case .han, .hangul: "otf"

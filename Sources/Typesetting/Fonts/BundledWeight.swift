@@ -2,7 +2,7 @@
 enum BundledWeight: CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// The value on UIKit's scale, from UIFont.Weight's constants.
+  /// The value on UIKit's scale, as in the constants of `UIFont.Weight`.
   var value: Double {
     switch self {
     case .ultraLight: -0.8

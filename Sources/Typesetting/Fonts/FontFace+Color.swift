@@ -2,21 +2,22 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// A glyph that has colours of its own.
+/// A glyph with its own colors.
 enum ColorGlyph {
-  /// A picture, and where it stands: font units from the pen, y upwards, with its lower left as origin.
+  /// An image with its rectangle in font units relative to the pen, y upward.
   case picture(CGImage, CGRect)
-  /// Outlines of other glyphs over each other; without a colour, in that of the text.
+  /// The outlines of glyphs on top of each other; those without a color have that of the text.
   case layers([(glyph: UInt32, color: CGColor?)])
 }
 
 extension FontFace {
-  /// Whether glyphs may have colours of their own: as PNG pictures (CBDT, sbix) or as layers (COLR, version 0).
+  /// Returns whether glyphs may have their own colors: as PNG images (CBDT, sbix) or as layers (COLR, version
+  /// 0).
   static func hasColor(_ face: OpaquePointer) -> Bool {
     hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
   }
 
-  /// A glyph's colours; nil where it has none.
+  /// Returns a glyph with its colors; `nil` if it has none.
   func makeColorGlyph(_ glyph: UInt32) -> ColorGlyph? {
     picture(of: glyph) ?? layers(of: glyph)
   }

@@ -2,45 +2,46 @@ import CPango
 import Foundation
 import Synchronization
 
-/// One font file's face, read with HarfBuzz: advances, outlines and metrics in font units.
+/// A face of a font file, read with HarfBuzz: advances, outlines and metrics in font units.
 ///
-/// Shaping with it is safe from several threads at once; outlines are cached behind a lock. Unchecked, since HarfBuzz's
-/// font is a pointer: it is made immutable in the initialiser.
+/// Shaping with it is safe from several threads at once; outlines are cached under a lock. Unchecked, since
+/// HarfBuzz's font is a pointer: it is made immutable in the initializer.
 public final class FontFace: @unchecked Sendable {
-  /// The font HarfBuzz shapes with, scaled to font units.
+  /// The font that HarfBuzz shapes with, scaled to font units.
   let hbFont: OpaquePointer
-  /// How many font units make an em.
+  /// The number of font units per em.
   public let unitsPerEm: Double
-  /// The name of the family, as the font's name table has it.
+  /// The family name from the font's name table.
   public let familyName: String
-  /// The name of the style within the family, such as "Bold Italic".
+  /// The style name within the family, for example "Bold Italic".
   public let styleName: String
-  /// The PostScript name, by which fonts are asked for.
+  /// The PostScript name.
   public let postScriptName: String
-  /// The weight class of the OS/2 table, 100 to 900.
+  /// The weight class of the OS/2 table, between 100 and 900.
   public let weightClass: Int
-  /// Whether the font says that it is italic.
+  /// A Boolean value that indicates whether the font declares itself italic.
   public let isItalic: Bool
-  /// Font units, positive above the baseline.
+  /// The ascender in font units, positive above the baseline.
   public let ascender: Double
-  /// Font units, negative below the baseline.
+  /// The descender in font units, negative below the baseline.
   public let descender: Double
-  /// Font units between a line's descender and the next line's ascender, at least 0.
+  /// The distance in font units between a line's descender and the next line's ascender, at least 0.
   public let lineGap: Double
-  /// The height of capitals in font units; 0.7 em where the font does not say.
+  /// The cap height in font units; 0.7 em if the font does not specify it.
   public let capHeight: Double
-  /// The height of small letters in font units; half an em where the font does not say.
+  /// The x-height in font units; half an em if the font does not specify it.
   public let xHeight: Double
-  /// Whether every printable ASCII character has a glyph; saves asking for each.
+  /// Whether every printable ASCII character has a glyph, which saves looking up each.
   let coversASCII: Bool
-  /// Whether glyphs may have colours of their own.
+  /// Whether glyphs may have their own colors.
   let hasColor: Bool
   /// Whether printable ASCII is shaped by ``LatinPairs``.
   private let isPairwise: Bool
-  /// Whether the face stands in for iOS's Chinese and Japanese fonts: it has their advances and the user's forms.
+  /// Whether the face replaces iOS's Chinese and Japanese fonts: it has their advances and the user's forms.
   let isSystemHan: Bool
 
-  /// What was made of the face so far. Unchecked, since cairo's face is a pointer: cairo counts its users atomically.
+  /// The values computed from the face so far. Unchecked, since cairo's face is a pointer: cairo counts its
+  /// references atomically.
   private struct Cache: @unchecked Sendable {
     var outlines: [UInt32: GlyphOutline] = [:]
     var latinPairs: [LatinPairs?] = [nil, nil]
@@ -53,14 +54,16 @@ public final class FontFace: @unchecked Sendable {
 
   /// Reads a face of a font file.
   ///
-  /// - Throws: ``FontError`` when the file is missing, is no font or has no such face.
+  /// - Throws: ``FontError`` if the file is missing, is not a font or has no such face.
   public convenience init(contentsOf url: URL, index: Int = 0) throws(FontError) {
     try self.init(contentsOf: url, index: index, isPairwise: false)
   }
 
+  /// Reads a face of a font file.
+  ///
   /// - Parameters:
-  ///   - isPairwise: whether shaping may take its text for a sequence of pairs, see ``LatinPairs``.
-  ///   - isSystemHan: whether the face stands in for iOS's Chinese and Japanese fonts.
+  ///   - isPairwise: Whether text may be shaped as a sequence of pairs, see ``LatinPairs``.
+  ///   - isSystemHan: Whether the face replaces iOS's Chinese and Japanese fonts.
   convenience init(
     contentsOf url: URL, index: Int = 0, isPairwise: Bool, isSystemHan: Bool = false
   ) throws(FontError) {
@@ -70,9 +73,9 @@ public final class FontFace: @unchecked Sendable {
       blob: blob, index: index, name: url.lastPathComponent, isPairwise: isPairwise, isSystemHan: isSystemHan)
   }
 
-  /// Reads a face from a font file's bytes.
+  /// Reads a face from the contents of a font file.
   ///
-  /// - Throws: ``FontError`` when the bytes are no font or have no such face.
+  /// - Throws: ``FontError`` if the data is not a font or has no such face.
   public convenience init(data: Data, index: Int = 0, name: String = "data") throws(FontError) {
     let blob = data.withUnsafeBytes { bytes in
       hb_blob_create(
@@ -139,7 +142,7 @@ public final class FontFace: @unchecked Sendable {
     hb_font_destroy(hbFont)
   }
 
-  /// An entry of the name table, or another one where it lacks that.
+  /// Returns an entry of the name table, or another one if it is missing.
   private static func name(_ face: OpaquePointer, _ id: Int, or other: Int) -> String? {
     for id in [id, other] {
       var length: UInt32 = 256
@@ -152,7 +155,7 @@ public final class FontFace: @unchecked Sendable {
     return nil
   }
 
-  /// Glyphs and kerning of printable ASCII, of the faces whose text is a sequence of pairs.
+  /// Returns the glyphs and kerning of printable ASCII, for faces whose text is a sequence of pairs.
   func latinPairs(monospacedDigits: Bool) -> LatinPairs? {
     guard isPairwise else { return nil }
     let index = monospacedDigits ? 1 : 0
@@ -165,21 +168,21 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The version, as the font's name table has it.
+  /// The version from the font's name table.
   var version: String { FontFace.name(hb_font_get_face(hbFont), 5, or: 5) ?? "" }
 
-  /// The glyph a character maps to, or nil when the face lacks it.
+  /// Returns the glyph of a character; `nil` if the face has none.
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The advance of a glyph in font units.
+  /// Returns the advance of a glyph in font units.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(hbFont, glyph))
   }
 
-  /// The outline of a glyph in font units, y upwards.
+  /// Returns the outline of a glyph in font units, y upward.
   func outline(of glyph: UInt32) -> GlyphOutline {
     cache.withLock { cache in
       if let outline = cache.outlines[glyph] { return outline }
@@ -190,12 +193,12 @@ public final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The colours of a glyph; nil for one that has the text's.
+  /// Returns the colors of a glyph; `nil` if it has the text's color.
   func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
     cache.withLock { cache in
       if let known = cache.colorGlyphs[glyph] { return known }
       let made = makeColorGlyph(glyph)
-      // Pictures are large: a hundred of them take some megabytes.
+      // Images are large: a hundred of them are several megabytes.
       if cache.colorGlyphs.count >= 128 { cache.colorGlyphs.removeAll(keepingCapacity: true) }
       cache.colorGlyphs[glyph] = .some(made)
       return made
@@ -204,8 +207,9 @@ public final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// FreeType's library, which embeds fonts into documents; everything else is done with HarfBuzz. Unchecked, since it
-  /// is a pointer: it is used under the lock only, as faces of a library must not be made or freed at the same time.
+  /// The FreeType library, which embeds fonts into documents; everything else is done with HarfBuzz.
+  /// Unchecked, since it is a pointer: it is used under the lock only, as faces of a library must not be
+  /// created or freed at the same time.
   private struct FreeType: @unchecked Sendable {
     let library: FT_Library?
 
@@ -216,7 +220,7 @@ extension FontFace {
     }()
   }
 
-  /// What keeps a font's bytes while cairo knows the face, which may be longer than anything here does.
+  /// Keeps a font's bytes while cairo has a reference to the face, which may outlive this object's users.
   private final class Backing {
     let face: FT_Face
     let blob: OpaquePointer
@@ -232,11 +236,11 @@ extension FontFace {
     }
   }
 
-  /// What cairo tells a face's backing by: only the address counts, nothing is read or written there.
+  /// The key of a face's backing in cairo: only the address is used, the memory is never read or written.
   private nonisolated(unsafe) static let backingKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 
-  /// The face as cairo embeds it into a PDF; nil when FreeType cannot read it.
+  /// The face with which cairo embeds it into a PDF; `nil` if FreeType cannot read it.
   var documentFace: OpaquePointer? {
     let address = cache.withLock { cache in
       if let known = cache.documentFaceIfAny { return known.map { UInt(bitPattern: $0) } }
@@ -278,16 +282,16 @@ extension FontFace {
   }
 }
 
-/// Why a font could not be used.
+/// The reason why a font cannot be used.
 public enum FontError: Error, Equatable, CustomStringConvertible {
-  /// A file that cannot be read, by path.
+  /// The file at a path cannot be read.
   case unreadable(String)
-  /// Data that is no font, by the name it was given with.
+  /// The data is not a font. The associated value is the name it was given with.
   case notAFont(String)
-  /// A font without a face of that number, by name.
+  /// The font has no face with this index. The associated values are the name and the index.
   case noSuchFace(String, Int)
 
-  /// The reason in one line, for messages.
+  /// A description of the reason in a line.
   public var description: String {
     switch self {
     case .unreadable(let path): "cannot read the font file \(path)"

@@ -3,12 +3,12 @@ import CPango
 import Foundation
 import Synchronization
 
-/// Finds faces: the bundled families, fonts an app registers and, only when asked for, the machine's own.
+/// Finds faces: the bundled families, fonts that an application registers and, if enabled, the machine's own.
 ///
-/// Two runs on two machines give the same text because nothing else is consulted. All members may be used from any
-/// thread.
+/// Because nothing else is consulted, two runs on two machines produce the same text. All members may be used
+/// from any thread.
 public final class FontLibrary: Sendable {
-  /// The process' library.
+  /// The library of the process.
   public static let shared = FontLibrary()
 
   private struct State {
@@ -22,12 +22,12 @@ public final class FontLibrary: Sendable {
     var hasWarnedOfBoxes = false
     var machineFontsAllowed = false
 
-    /// Where warnings go, one line each; standard error by default.
+    /// The destination of warnings, a line each. The default is standard error.
     var warningHandler: @Sendable (String) -> Void = { message in
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
 
-    /// Forgets the fonts that were made by name: other faces answer to names now.
+    /// Removes the cached fonts that were requested by name: names may now refer to other faces.
     mutating func forgetNamedFonts() {
       fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
     }
@@ -41,8 +41,9 @@ public final class FontLibrary: Sendable {
 
   // MARK: Settings
 
-  /// Whether characters that no bundled or registered font has are looked up among the machine's fonts. Off by
-  /// default: then they become boxes of a fixed advance, and layout is the same on every machine.
+  /// A Boolean value that determines whether characters that no bundled or registered font has are looked up
+  /// in the machine's fonts. The default is `false`: such characters become boxes with a fixed advance, and
+  /// layout is the same on every machine.
   public var usesMachineFonts: Bool {
     get { state.withLock { $0.machineFontsAllowed } }
     set {
@@ -51,7 +52,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Sends warnings (a missing font, say) elsewhere than to standard error.
+  /// Sets the destination of warnings, for example about a missing font, in place of standard error.
   public func setWarningHandler(_ handler: @escaping @Sendable (String) -> Void) {
     state.withLock { $0.warningHandler = handler }
   }
@@ -63,7 +64,7 @@ public final class FontLibrary: Sendable {
     handler?(message)
   }
 
-  /// Says, once in the life of the process, that characters have no font.
+  /// Warns once per process that characters have no font.
   func warnOfBoxes(_ first: Character) {
     let handler: (@Sendable (String) -> Void)? = state.withLock {
       guard !$0.hasWarnedOfBoxes else { return nil }
@@ -77,17 +78,17 @@ public final class FontLibrary: Sendable {
 
   // MARK: Registration
 
-  /// Makes a font file's faces available by name, for the life of the process. Text that is set from now on finds
-  /// them; layouts made before are not used again.
+  /// Makes the faces of a font file available by name, until the end of the process. Text that is laid out
+  /// from now on uses them; cached layouts are discarded.
   ///
-  /// - Returns: the faces' PostScript names.
-  /// - Throws: ``FontError`` when the file cannot be read or is no font.
+  /// - Returns: The faces' PostScript names.
+  /// - Throws: ``FontError`` if the file cannot be read or is not a font.
   @discardableResult
   public func register(contentsOf url: URL) throws(FontError) -> [String] {
     let path = url.standardizedFileURL.path
     let first = try FontFace(contentsOf: url)
     var faces = [first]
-    // A collection holds further faces; the first index beyond them ends the search.
+    // A collection contains further faces; the first index beyond them ends the search.
     while faces.count < 64, let next = try? FontFace(contentsOf: url, index: faces.count) {
       faces.append(next)
     }
@@ -99,14 +100,14 @@ public final class FontLibrary: Sendable {
       }
       $0.forgetNamedFonts()
     }
-    // Characters that no font had are boxes in layouts made before.
+    // Characters that no font had are boxes in existing layouts.
     TextLayoutCache.shared.removeAll()
     return found.map(\.postScriptName)
   }
 
-  /// Forgets the faces of a font file; fonts made of them stay as they are.
+  /// Removes the faces of a font file. Fonts created from them remain unchanged.
   ///
-  /// - Returns: whether the file was registered.
+  /// - Returns: Whether the file was registered.
   @discardableResult
   public func unregister(contentsOf url: URL) -> Bool {
     let path = url.standardizedFileURL.path
@@ -122,8 +123,8 @@ public final class FontLibrary: Sendable {
 
   /// Makes a font in memory available by name.
   ///
-  /// - Returns: the face's PostScript name.
-  /// - Throws: ``FontError`` when the bytes are no font.
+  /// - Returns: The face's PostScript name.
+  /// - Throws: ``FontError`` if the data is not a font.
   @discardableResult
   public func register(data: Data) throws(FontError) -> String {
     let face = try FontFace(data: data)
@@ -136,7 +137,7 @@ public final class FontLibrary: Sendable {
     return face.postScriptName
   }
 
-  /// Families of the registered fonts and of the bundled ones, sorted.
+  /// The families of the registered and the bundled fonts, sorted.
   public var familyNames: [String] {
     state.withLock {
       Set($0.registered.map(\.familyName)).union([
@@ -145,29 +146,30 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// PostScript names of a registered family's faces, sorted.
+  /// Returns the PostScript names of a registered family's faces, sorted.
   public func fontNames(forFamilyName family: String) -> [String] {
     state.withLock { $0.registered.filter { $0.familyName == family }.map(\.postScriptName).sorted() }
   }
 
   // MARK: Fonts
 
-  /// The font for a request; the same object for equal requests.
+  /// Returns the font for a request; the same object for equal requests.
   ///
-  /// A name that is not registered gives nil; ask again for the system font, as UIKit does for a document's.
+  /// The result is `nil` for a name that is not registered. The caller then requests the system font, as
+  /// UIKit does for a document's font.
   public func font(_ request: FontRequest) -> TextFont? {
     if let font = state.withLock({ $0.fonts[request] }) { return font }
     guard let font = makeFont(request) else { return nil }
     return state.withLock {
       if let existing = $0.fonts[request] { return existing }
-      // Programs use few fonts; an animation over sizes must not fill the memory.
+      // Programs use few fonts; an animation of the size must not fill the memory.
       if $0.fonts.count >= 4096 { $0.fonts.removeAll() }
       $0.fonts[request] = font
       return font
     }
   }
 
-  /// The system font of a size; never fails.
+  /// Returns the system font of a size. Never fails.
   public func systemFont(size: Double, weight: Double = 0) -> TextFont {
     guard let font = font(FontRequest(weight: weight, size: size)) else {
       fatalError("Typesetting's fonts are missing: \(FontLibrary.resourceDirectory.path)")
@@ -175,9 +177,9 @@ public final class FontLibrary: Sendable {
     return font
   }
 
-  /// Says once that a document's font is missing and the system font stands in.
+  /// Warns once that a document's font is missing and the system font replaces it.
   ///
-  /// - Parameter metrics: whether it does so with the font's own metrics.
+  /// - Parameter metrics: Whether the replacement has the font's metrics.
   public func warnAboutMissingFont(_ name: String, metrics: Bool = false) {
     let stand = metrics ? "the system font with its widths" : "the system font"
     warnOnce("the font \"\(name)\" is not registered; \(stand) is used instead")
@@ -200,7 +202,7 @@ public final class FontLibrary: Sendable {
     case .system(let design):
       let weight = BundledWeight(nearest: request.weight)
       let data = SystemFontData.bundled
-      // Stand-ins have one design for all sizes, as the fonts they imitate: that of headlines.
+      // Replacements have one design for all sizes, like the fonts they imitate: that of large sizes.
       let blend =
         request.imitated == nil ? data.opticalBlend(at: request.size, era: request.rules.era) : 1
       let text = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
@@ -228,11 +230,11 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A face of a bundled file. Their absence is a broken installation, which nothing can go on without.
+  /// Returns a face of a bundled file. A missing file is a broken installation, at which the program stops.
   private func bundledFace(_ name: String, fileExtension: String = "ttf") -> FontFace {
     if let face = state.withLock({ $0.bundled[name] }) { return face }
     let url = FontLibrary.resourceDirectory.appendingPathComponent(name + "." + fileExtension)
-    // The serif faces have ligatures, the monospaced ones forms that depend on what is beside them.
+    // The serif faces have ligatures, the monospaced ones contextual forms.
     guard
       let face = try? FontFace(
         contentsOf: url, isPairwise: name.hasPrefix("TinamouUI"), isSystemHan: name.hasPrefix("TinamouHan-"))
@@ -246,7 +248,8 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A registered face by PostScript name, full name or family; within a family the nearest weight and slant.
+  /// Returns a registered face by PostScript name, full name or family; within a family that with the nearest
+  /// weight and slant.
   private func registeredFace(_ name: String, weight: Double, italic: Bool) -> FontFace? {
     let faces = state.withLock { $0.registered }
     if let face = faces.first(where: { $0.postScriptName == name }) { return face }
@@ -262,9 +265,9 @@ public final class FontLibrary: Sendable {
 
   // MARK: Fallback
 
-  /// The bundled face of a script that has a character, in the weight that is asked for if that has it.
+  /// Returns the bundled face of a script that has a character, preferably in a given weight.
   private func bundledFace(_ script: BundledScript, for scalar: UInt32, weightClass: Int) -> FontFace? {
-    // Signs have one weight.
+    // Symbols have one weight.
     for weight in [weightClass, 400] {
       let face = bundledFace(script.faceName(weightClass: weight), fileExtension: script.fileExtension)
       if face.glyph(for: scalar) != nil { return face }
@@ -272,10 +275,14 @@ public final class FontLibrary: Sendable {
     return nil
   }
 
-  /// A face that has a character which the font lacks: the system font's, that of the character's script among the bundled
-  /// ones (letters before the monospaced face's, a registered face's before other scripts), for rare ideographs the machine's
-  /// Noto Sans CJK, then a machine font when those are allowed. Nil means that a box stands for it.
+  /// Returns a face for a character that the font lacks: the system font's, that of the character's script
+  /// among the bundled ones (letters before the monospaced face's, a registered face's before other scripts),
+  /// for rare ideographs the machine's Noto Sans CJK, then a machine font if enabled. If it is `nil`, the
+  /// character becomes a box.
   func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
+    for request in font.request.fallbacks {
+      if let face = self.font(request)?.outlineFace, face.glyph(for: scalar) != nil { return face }
+    }
     let weight = BundledWeight(nearest: font.request.weight)
     let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
     if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }
@@ -305,7 +312,7 @@ public final class FontLibrary: Sendable {
     return face
   }
 
-  /// Whether boxes stand for characters of a text, since neither the font nor any other has them.
+  /// Returns whether characters of a text become boxes, since neither the font nor any other has them.
   public func drawsBoxes(for text: String, in font: TextFont) -> Bool {
     text.unicodeScalars.contains { scalar in
       guard scalar.value > 0x2FF, !scalar.properties.isDefaultIgnorableCodePoint,
@@ -317,8 +324,8 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The face that draws an emoji by its first character: a registered one with colours, the bundled one, then the machine's
-  /// when those are allowed. Nil means that a box stands for it.
+  /// Returns the face of an emoji by its first character: a registered one with colors, the bundled one, then
+  /// the machine's if enabled. If it is `nil`, the emoji becomes a box.
   func emojiFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
     let (faces, allowed, known) = state.withLock {
       ($0.registered, $0.machineFontsAllowed, $0.machineEmojiFace)

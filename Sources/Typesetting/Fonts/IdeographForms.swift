@@ -1,21 +1,22 @@
 import CPango
 
-/// Which forms of ideographs and of their punctuation a user sees, by the East Asian language that the user prefers.
+/// The regional forms of ideographs and their punctuation, which depend on the user's preferred East Asian
+/// language.
 public enum IdeographForms: String, Hashable, Sendable {
-  /// Those of the People's Republic of China. Users who prefer no East Asian language see them, too.
+  /// The forms of the People's Republic of China, which are also the default without an East Asian language.
   case simplified = "zh-Hans"
-  /// Those of Taiwan.
+  /// The forms of Taiwan.
   case traditional = "zh-Hant"
-  /// Those of Hong Kong and Macau.
+  /// The forms of Hong Kong and Macau.
   case hongKong = "zh-HK"
-  /// Those of Japan.
+  /// The forms of Japan.
   case japanese = "ja"
-  /// Those of Korea.
+  /// The forms of Korea.
   case korean = "ko"
 
-  /// The forms for users of a language.
+  /// Creates the forms for a language.
   ///
-  /// - Parameter language: a tag such as `ja`, `zh-Hant` or `zh-TW`; nil for none.
+  /// - Parameter language: A tag such as `ja`, `zh-Hant` or `zh-TW`; `nil` for none.
   public init(language: String?) {
     let parts = (language ?? "").split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     switch parts.first {
@@ -28,6 +29,6 @@ public enum IdeographForms: String, Hashable, Sendable {
     }
   }
 
-  /// The language that HarfBuzz chooses forms by. Never freed or changed.
+  /// The language by which HarfBuzz chooses forms. Never freed or changed.
   var shapingLanguage: hb_language_t? { hb_language_from_string(rawValue, -1) }
 }

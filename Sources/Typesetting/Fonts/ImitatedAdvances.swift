@@ -1,11 +1,14 @@
 import Foundation
 
-/// The advances of a font that another one stands in for. Equality is identity: a font has one such object.
+/// The advances of a font that another one replaces. Equality is identity: a font has one such object.
 public final class ImitatedAdvances: Hashable, Sendable {
-  /// In ems, by UTF-16 unit.
+  /// The advances in ems, by UTF-16 unit.
   let byCharacter: [UInt16: Double]
 
-  /// - Parameter byCharacter: advances in ems, by UTF-16 unit. Latin letters with accents have those of their letters.
+  /// Creates advances.
+  ///
+  /// - Parameter byCharacter: The advances in ems, by UTF-16 unit. Latin letters with accents have those of
+  ///   their base letters.
   public init(_ byCharacter: [UInt16: Double]) {
     var all = byCharacter
     for unit in UInt16(0xC0)...0x17F where all[unit] == nil {
@@ -16,7 +19,7 @@ public final class ImitatedAdvances: Hashable, Sendable {
     self.byCharacter = all
   }
 
-  /// Whether both are one object.
+  /// Returns whether both are the same object.
   public static func == (lhs: ImitatedAdvances, rhs: ImitatedAdvances) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.

@@ -1,21 +1,21 @@
-/// The metrics of a font that another one stands in for, in ems.
+/// The metrics of a font that another one replaces, in ems.
 public struct ImitatedMetrics: Hashable, Sendable {
-  /// The height above the baseline.
+  /// The ascender.
   public var ascender: Double
-  /// Negative below the baseline.
+  /// The descender, negative below the baseline.
   public var descender: Double
-  /// The height of capitals; nil for that of the stand-in.
+  /// The cap height; `nil` for that of the replacement.
   public var capHeight: Double?
-  /// The height of small letters; nil for that of the stand-in.
+  /// The x-height; `nil` for that of the replacement.
   public var xHeight: Double?
-  /// What the stand-in's advances are multiplied by.
+  /// The factor of the replacement's advances.
   public var widthScale: Double
-  /// The advances of single characters, where they are known.
+  /// The advances of individual characters, if known.
   public var advances: ImitatedAdvances?
-  /// Its kerning, where that is known; the stand-in's own counts where it is not.
+  /// The kerning, if known; `nil` for that of the replacement.
   public var kerning: KerningPairs?
 
-  /// Metrics in ems. By default, widths, advances and kerning are those of the stand-in.
+  /// Creates metrics in ems. By default, widths, advances and kerning are those of the replacement.
   public init(
     ascender: Double, descender: Double, capHeight: Double? = nil, xHeight: Double? = nil,
     widthScale: Double = 1, advances: ImitatedAdvances? = nil, kerning: KerningPairs? = nil

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is added between two characters, for a font that another one stands in for, or where the bundled fonts' own
-/// kerning is wrong. Equality is identity: a font has one such object.
+/// The kerning of character pairs, for a font that another one replaces, or as a correction of the bundled
+/// fonts' kerning. Equality is identity: a font has one such object.
 ///
-/// The characters are printable ASCII; Latin letters with accents have the kerning of their letters.
+/// The characters are printable ASCII; Latin letters with accents have the kerning of their base letters.
 public final class KerningPairs: Hashable, Sendable {
   private static let count = Int(LatinPairs.last - LatinPairs.first) + 1
   private static let none = UInt8.max
   private static let lastLetter: UInt16 = 0x17F
 
-  /// The place in ASCII, from the space on, of characters up to U+017F.
+  /// The indices of characters up to U+017F in ASCII, starting at the space.
   private static let places: [UInt8] = (0...lastLetter).map { unit in
     var unit = unit
     if unit >= 0xC0 {
@@ -19,12 +19,14 @@ public final class KerningPairs: Hashable, Sendable {
     return LatinPairs.covers(unit) ? UInt8(unit - LatinPairs.first) : none
   }
 
-  /// By the place of the first character: that of its row among `values`.
+  /// The indices of rows in `values`, by the index of the first character.
   private let rows: [UInt8]
-  /// In ems, by the place of the second character.
+  /// The kerning in ems, by the index of the second character.
   private let values: [Float]
 
-  /// - Parameter pairs: ems, by the first and the second character in UTF-16.
+  /// Creates pairs.
+  ///
+  /// - Parameter pairs: The kerning in ems, by the first and the second UTF-16 unit.
   public init(_ pairs: [UInt16: [UInt16: Double]]) {
     var rows = [UInt8](repeating: KerningPairs.none, count: KerningPairs.count)
     var values: [Float] = []
@@ -40,9 +42,11 @@ public final class KerningPairs: Hashable, Sendable {
     self.values = values
   }
 
+  /// Creates pairs from a table.
+  ///
   /// - Parameters:
-  ///   - table: units by pairs of characters; what is no pair is left out.
-  ///   - unitsPerEm: how many units make an em.
+  ///   - table: The kerning in font units by pairs of characters; other keys are ignored.
+  ///   - unitsPerEm: The number of font units per em.
   public convenience init(_ table: [String: Double], unitsPerEm: Double) {
     var pairs: [UInt16: [UInt16: Double]] = [:]
     for (pair, width) in table {
@@ -52,14 +56,14 @@ public final class KerningPairs: Hashable, Sendable {
     self.init(pairs)
   }
 
-  /// Ems between two characters of ASCII, by their places from the space on.
+  /// Returns the kerning in ems between two characters of ASCII, by their indices starting at the space.
   @inline(__always)
   func between(place: Int, nextPlace: Int) -> Double {
     let row = rows[place]
     return row == KerningPairs.none ? 0 : Double(values[Int(row) * KerningPairs.count + nextPlace])
   }
 
-  /// Ems between two characters.
+  /// Returns the kerning in ems between two characters.
   func between(_ first: UInt16, _ second: UInt16) -> Double {
     guard first <= KerningPairs.lastLetter, second <= KerningPairs.lastLetter else { return 0 }
     let (place, next) = (KerningPairs.places[Int(first)], KerningPairs.places[Int(second)])
@@ -67,7 +71,7 @@ public final class KerningPairs: Hashable, Sendable {
     return between(place: Int(place), nextPlace: Int(next))
   }
 
-  /// Whether both are one object.
+  /// Returns whether both are the same object.
   public static func == (lhs: KerningPairs, rhs: KerningPairs) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.

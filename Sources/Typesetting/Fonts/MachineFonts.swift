@@ -1,21 +1,22 @@
 import CPango
 import Foundation
 
-/// The machine's own fonts, through fontconfig. Only consulted when the library allows it, except for the one known release of
-/// Noto Sans CJK.
+/// The machine's fonts, from fontconfig. They are used only if the library allows it, except for one known
+/// release of Noto Sans CJK.
 enum MachineFonts {
-  /// Noto Sans CJK as the bundled ideographs are cut from it, if the machine has it. It draws rare ideographs, which are boxes
-  /// of the same advance elsewhere: layout does not depend on it. Other releases do not count.
+  /// Returns the release of Noto Sans CJK that the bundled ideographs are a subset of, if it is installed. It
+  /// draws rare ideographs, which are boxes with the same advance otherwise: layout does not depend on it.
+  /// Other releases are ignored.
   static func han(bold: Bool) -> FontFace? { bold ? boldHan : regularHan }
 
   private static let regularHan = notoHan("Regular")
   private static let boldHan = notoHan("Bold")
 
   private static func notoHan(_ style: String) -> FontFace? {
-    // Debian's and Ubuntu's folder, and Fedora's and Arch's.
+    // The folder of Debian and Ubuntu, and those of Fedora and Arch.
     for folder in ["opentype/noto", "google-noto-sans-cjk-fonts", "google-noto-cjk", "noto-cjk"] {
       let url = URL(fileURLWithPath: "/usr/share/fonts/\(folder)/NotoSansCJK-\(style).ttc")
-      // The face of China, the third of the collection.
+      // The face for China, the third of the collection.
       guard let face = try? FontFace(contentsOf: url, index: 2, isPairwise: false, isSystemHan: true),
         face.familyName == "Noto Sans CJK SC", face.version.hasPrefix("Version 2.004")
       else { continue }
@@ -24,7 +25,7 @@ enum MachineFonts {
     return nil
   }
 
-  /// The scalable face fontconfig prefers for a character.
+  /// Returns the scalable face that fontconfig prefers for a character.
   static func face(for scalar: UInt32) -> FontFace? {
     guard let pattern = FcPatternCreate(), let characters = FcCharSetCreate() else { return nil }
     defer {
@@ -44,7 +45,7 @@ enum MachineFonts {
     return face
   }
 
-  /// The machine's emoji font: the face with colours that fontconfig prefers and that can be drawn.
+  /// Returns the machine's emoji font: the color face that fontconfig prefers among those that can be drawn.
   static func emojiFace() -> FontFace? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }

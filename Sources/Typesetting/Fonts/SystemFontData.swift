@@ -1,9 +1,9 @@
 import BundledData
 import Foundation
 
-/// Numbers of the system font that no font file holds: tracking by size, optical sizes, vertical metrics.
+/// Data of the system font that is not in a font file: tracking by size, optical sizes, vertical metrics.
 ///
-/// Read from `SystemFont.json`, which names the sources.
+/// Read from `SystemFont.json`, which contains the sources.
 struct SystemFontData: Sendable {
   let unitsPerEm: Double
   let ascender: Double
@@ -11,33 +11,34 @@ struct SystemFontData: Sendable {
   let lineGap: Double
   let capHeight: Double
   let xHeight: Double
-  /// The share of the point size that the original era's display style adds to lower-case letters.
+  /// The spacing that the original era's display style adds to lowercase letters, as a fraction of the point
+  /// size.
   let originalLowercaseSpacing: Double
-  /// By era, what glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
+  /// By era, the differences of advances from the bundled faces, by UTF-16 unit in font units.
   private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
-  /// By era and pair, what is added to the bundled faces' kerning, in font units.
+  /// By era and pair, the differences of kerning from the bundled faces, in font units.
   private let kerningCorrections: [String: [String: Double]]
-  /// What the display style adds to that.
+  /// The additional differences of the display style.
   private let displayKerningCorrections: [String: [String: Double]]
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
   private let opticalSizeLegacy: Curve
 
-  /// Points added to every character at a size, by linear interpolation.
+  /// Returns the tracking at a size in points, interpolated linearly.
   func tracking(at size: Double, era: SystemFontEra) -> Double {
     era == .modern ? tracking.value(at: size) : trackingLegacy.value(at: size)
   }
 
-  /// The share of the display style in a size, from 0 (text) to 1 (display).
+  /// Returns the weight of the display style at a size, between 0 (text) and 1 (display).
   func opticalBlend(at size: Double, era: SystemFontEra) -> Double {
     era == .modern ? opticalSize.value(at: size) : opticalSizeLegacy.value(at: size)
   }
 
-  /// What glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
+  /// Returns the differences of advances from the bundled faces, by UTF-16 unit in font units.
   func advanceCorrections(era: SystemFontEra) -> [UInt16: Double] { advanceCorrections[era] ?? [:] }
 
-  /// What is added to the bundled faces' kerning at a size in points, if anything is.
+  /// Returns the differences of kerning from the bundled faces at a size in points; `nil` if there are none.
   func kerningCorrections(era: SystemFontEra, size: Double) -> KerningPairs? {
     var pairs = kerningCorrections[era.rawValue] ?? [:]
     let share = opticalBlend(at: size, era: era)
@@ -71,7 +72,7 @@ struct SystemFontData: Sendable {
     let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
   }
 
-  /// Eras by their names, characters by their UTF-16 unit; longer ones are left out.
+  /// Returns corrections by era and UTF-16 unit; longer characters are ignored.
   private static func corrections(_ table: [String: [String: Double]]) -> [SystemFontEra: [UInt16: Double]] {
     var corrections: [SystemFontEra: [UInt16: Double]] = [:]
     for (name, widths) in table {

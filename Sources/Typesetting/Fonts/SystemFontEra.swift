@@ -1,6 +1,6 @@
-/// The generations of the system font's spacing, the oldest first.
+/// The generations of the system font's spacing, oldest first.
 public enum SystemFontEra: String, CaseIterable, Hashable, Sendable {
-  /// iOS 9 and 10: as `legacy`, with wider lower-case letters in the display style.
+  /// iOS 9 and 10: like `legacy`, with wider lowercase letters in the display style.
   case original
   /// iOS 11 to 13: the display style begins at 20 points.
   case legacy

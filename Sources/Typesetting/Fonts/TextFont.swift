@@ -1,64 +1,65 @@
 import CPango
 import Foundation
 
-/// A face at a size, with what the system font adds to it: blended optical sizes and tracking.
+/// A face at a size, with the system font's optical sizes and tracking.
 ///
-/// Fonts are interned by ``FontLibrary``: equal requests give the same object, and equality is identity. Unchecked, since
-/// HarfBuzz's features are C structures: all properties are constants.
+/// Fonts are interned by ``FontLibrary``: equal requests return the same object, and equality is identity.
+/// Unchecked, since HarfBuzz's features are C structures: all properties are constants.
 public final class TextFont: Hashable, @unchecked Sendable {
-  /// The request the font was made for.
+  /// The request that the font was created for.
   public let request: FontRequest
   /// The size in points.
   public var size: Double { request.size }
-  /// Height of the line above the baseline, in points.
+  /// The height of the line above the baseline, in points.
   public let ascender: Double
-  /// Depth below the baseline in points, negative.
+  /// The depth of the line below the baseline in points, negative.
   public let descender: Double
-  /// Extra space between lines in points.
+  /// The additional space between lines in points.
   public let leading: Double
-  /// The height of capitals in points.
+  /// The cap height in points.
   public let capHeight: Double
-  /// The height of small letters in points.
+  /// The x-height in points.
   public let xHeight: Double
-  /// Points added after every character.
+  /// The spacing added after every character, in points.
   public let tracking: Double
-  /// Points added after lower-case letters; only the original era's display style has it.
+  /// The spacing added after lowercase letters in points; only in the original era's display style.
   let lowercaseSpacing: Double
-  /// Font units added to glyphs of characters, by UTF-16 unit.
+  /// The differences of glyph advances in font units, by UTF-16 unit.
   let advanceCorrections: [UInt16: Double]
-  /// What is added between characters: to the shaping face's kerning, or in its place.
+  /// The kerning added to the shaping face's, or used instead of it.
   let pairs: KerningPairs?
-  /// Whether the shaping face's own kerning counts.
+  /// Whether the shaping face's own kerning applies.
   let hasFaceKerning: Bool
-  /// Points per em of `pairs`.
+  /// The number of points per em of `pairs`.
   var pairUnit: Double { size * widthFactor }
 
-  /// Font units added to the shaping face's advances, by glyph, where the advances of a font that this one stands in for
-  /// are known.
+  /// The differences from the shaping face's advances in font units, by glyph, if the advances of a font that
+  /// this one replaces are known.
   private let imitatedDifferences: [UInt32: Double]
 
-  /// The face whose glyph numbers and kerning are used.
+  /// The face that determines glyph indices and kerning.
   let shapingFace: FontFace
-  /// The other optical size, with the same glyph numbers, or nil.
+  /// The face of the other optical size with the same glyph indices, or `nil`.
   let displayFace: FontFace?
-  /// The share of the display face's advances, 0 to 1.
+  /// The weight of the display face's advances, between 0 and 1.
   let blend: Double
-  /// The face whose outlines are drawn; its glyph numbers are the shaping face's.
+  /// The face whose outlines are drawn, with the glyph indices of the shaping face.
   let outlineFace: FontFace
-  /// Horizontal shear as a fraction of the height: that of a synthesised italic, and obliqueness that was asked for.
+  /// The horizontal shear as a fraction of the height: that of a synthesized italic, and the requested
+  /// obliqueness.
   let slant: Double
-  /// What glyphs and their advances are widened by.
+  /// The factor by which glyphs and their advances are widened.
   let widthFactor: Double
-  /// Points per font unit.
+  /// The number of points per font unit.
   let unit: Double
-  /// What ASCII text is made of, if the face is one whose text is a sequence of pairs.
+  /// The glyphs and kerning of ASCII text, if the face shapes text as a sequence of pairs.
   let latin: LatinPairs?
-  /// What the display face and the era add to the advances of `latin`, in font units.
+  /// The differences from the advances of `latin` for the display face and the era, in font units.
   let latinDifferences: [Double]
   let features: [hb_feature_t]
   let featuresWithoutKerning: [hb_feature_t]
 
-  /// Ascender minus descender plus leading: the height of a line of text in points.
+  /// The height of a line of text in points: ascender minus descender plus leading.
   public var lineHeight: Double { (ascender - descender + leading).withoutNoise }
 
   /// The PostScript name of the face.
@@ -67,12 +68,12 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public var familyName: String { outlineFace.familyName }
   /// The style of the face within its family, such as "Bold".
   public var styleName: String { outlineFace.styleName }
-  /// The weight class of the face, 100 to 900.
+  /// The weight class of the face, between 100 and 900.
   public var weightClass: Int { outlineFace.weightClass }
-  /// Whether the face is italic or slanted.
+  /// A Boolean value that indicates whether the face is italic or slanted.
   public var isItalic: Bool { outlineFace.isItalic || slant != request.obliqueness }
 
-  /// The bundled system font: optical sizes, tracking and the system's metrics.
+  /// Creates a bundled system font with its optical sizes, tracking and metrics.
   init(
     request: FontRequest, shapingFace: FontFace, displayFace: FontFace, blend: Double, outlineFace: FontFace,
     slant: Double
@@ -84,7 +85,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.blend = blend
     self.outlineFace = outlineFace
     self.slant = slant + request.obliqueness
-    widthFactor = exp(request.expansion)
+    widthFactor = exp(request.expansion) * request.widthOfDesign
     latin = shapingFace.latinPairs(monospacedDigits: request.hasMonospacedDigits)
     var corrections = request.imitated == nil ? data.advanceCorrections(era: request.rules.era) : [:]
     if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
@@ -119,9 +120,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
-  /// A font with the face's own advances and no tracking.
+  /// Creates a font with the face's own advances and no tracking.
   ///
-  /// - Parameter hasSystemLines: whether its lines are those of the system font instead of the face's.
+  /// - Parameter hasSystemLines: Whether its line metrics are those of the system font instead of the face's.
   init(request: FontRequest, face: FontFace, slant: Double, hasSystemLines: Bool = false) {
     self.request = request
     shapingFace = face
@@ -133,7 +134,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.imitatedDifferences = imitatedDifferences
     latinDifferences = latin?.glyphs.map { imitatedDifferences[$0] ?? 0 } ?? []
     self.slant = slant + request.obliqueness
-    widthFactor = exp(request.expansion)
+    widthFactor = exp(request.expansion) * request.widthOfDesign
     unit = request.size / face.unitsPerEm
     let imitated = request.imitated
     if hasSystemLines {
@@ -157,7 +158,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
-  /// What switches off the ligatures that are not required by the script.
+  /// The features that disable the ligatures that the script does not require.
   static let featuresWithoutLigatures = [feature("liga", 0), feature("clig", 0)]
 
   private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
@@ -176,7 +177,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return features
   }
 
-  /// What makes a face's glyphs as wide as those of the font it stands in for.
+  /// Returns the differences that give a face's glyphs the advances of the font it replaces.
   private static func imitatedDifferences(_ imitated: ImitatedMetrics?, _ face: FontFace) -> [UInt32: Double]
   {
     guard let imitated, let advances = imitated.advances, imitated.widthScale > 0 else { return [:] }
@@ -188,12 +189,14 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return differences
   }
 
-  /// The advance of a glyph that HarfBuzz gave `shapedAdvance` (with kerning) in the shaping face, in points.
+  /// Returns the advance of a glyph in points.
+  ///
+  /// - Parameter shapedAdvance: HarfBuzz's advance in the shaping face, including kerning.
   func advance(of glyph: UInt32, shapedAdvance: Double) -> Double {
     naturalAdvance(of: glyph, shapedAdvance: shapedAdvance) * widthFactor
   }
 
-  /// Points per font unit of the advances.
+  /// The number of points per font unit of the advances.
   var advanceUnit: Double { unit * (request.imitated?.widthScale ?? 1) * widthFactor }
 
   private func naturalAdvance(of glyph: UInt32, shapedAdvance: Double) -> Double {
@@ -206,20 +209,20 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return (shapedAdvance + blend * difference) * scale
   }
 
-  /// The advance in points, kerning, tracking and expansion apart, that a glyph's outline has to fit; nil when that is
-  /// the outline's own.
+  /// Returns the advance in points that a glyph's outline has to fit, without kerning, tracking and
+  /// expansion; `nil` if it is the outline's own.
   func designAdvance(of glyph: UInt32) -> Double? {
     guard blend > 0 || outlineFace !== shapingFace || request.imitated != nil else { return nil }
     return naturalAdvance(of: glyph, shapedAdvance: shapingFace.advance(of: glyph))
   }
 
-  /// The same font with glyphs that lean to the right by a fraction of their height, and are widened by the power of
-  /// e; their advances are, too.
+  /// Returns the same font with glyphs slanted to the right by a fraction of their height, and widened, with
+  /// their advances, by the exponential of a value.
   public func skewed(by obliqueness: Double, expandedBy expansion: Double) -> TextFont {
     FontLibrary.shared.font(request.skewed(by: obliqueness, expandedBy: expansion)) ?? self
   }
 
-  /// The same font as another version of iOS sets it.
+  /// Returns the same font with the rules of another version of iOS.
   public func with(_ rules: TextRules) -> TextFont {
     if request.rules == rules { return self }
     var request = request
@@ -227,14 +230,14 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return FontLibrary.shared.font(request) ?? self
   }
 
-  /// The same font at another size.
+  /// Returns the same font at another size.
   public func withSize(_ size: Double) -> TextFont {
     var request = request
     request.size = FontRequest.usableSize(size)
     return FontLibrary.shared.font(request) ?? FontLibrary.shared.systemFont(size: request.size)
   }
 
-  /// Whether both are one object; the library gives one object for equal requests.
+  /// Returns whether both are the same object; the library returns the same object for equal requests.
   public static func == (lhs: TextFont, rhs: TextFont) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
@@ -244,8 +247,8 @@ public final class TextFont: Hashable, @unchecked Sendable {
 }
 
 extension Double {
-  /// The number without the noise of a sum, in steps of 2 to the power of -40, whose own sums are exact: lines of whole
-  /// points would be a pixel higher with it.
+  /// The number rounded to a multiple of 2⁻⁴⁰, whose sums are exact: rounding errors would make lines of
+  /// whole points a pixel higher.
   var withoutNoise: Double {
     let steps = 1_099_511_627_776.0
     let number = (self * steps).rounded() / steps

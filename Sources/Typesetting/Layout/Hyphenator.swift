@@ -1,23 +1,24 @@
 import Foundation
 
-/// Finds where English words may be divided, by Liang's algorithm.
+/// Finds where English words may be hyphenated, with Liang's algorithm.
 ///
-/// 1. The word, in lower case and between two dots, is searched for every pattern: letters with digits between them.
-/// 2. Between two letters the highest digit of all patterns found there counts.
-/// 3. The word may be divided where that digit is odd, with two letters before and three behind at least.
+/// 1. The word, in lowercase and between two dots, is searched for every pattern: letters with digits between
+///    them.
+/// 2. Between two letters the highest digit of all matching patterns applies.
+/// 3. The word may be hyphenated where that digit is odd, with at least two letters before and three after.
 ///
-/// The patterns are Plain TeX's, found by Frank Liang in 1982 and unchanged since: `hyphen.tex`, which may be copied
-/// as it is.
+/// The patterns are Plain TeX's, found by Frank Liang in 1982 and unchanged since: `hyphen.tex`, which may be
+/// copied verbatim.
 struct Hyphenator: Sendable {
-  /// Digits of each pattern by its letters: one before each letter and one behind the last.
+  /// The digits of each pattern by its letters: one before each letter and one after the last.
   private let patterns: [[UInt8]: [UInt8]]
   private let longestPattern: Int
-  /// Offsets within the words that patterns get wrong.
+  /// The offsets within words that are exceptions from the patterns.
   private let exceptions: [[UInt8]: [Int]]
 
   static let leastBefore = 2
   static let leastBehind = 3
-  /// No word of any language is longer; what is, is not a word.
+  /// The maximum length of a word; longer ones are not hyphenated.
   static let longestWord = 64
 
   /// The bundled patterns.
@@ -71,7 +72,7 @@ struct Hyphenator: Sendable {
     longestPattern = patterns.keys.map(\.count).max() ?? 0
   }
 
-  /// The offsets at which a word of ASCII letters may be divided, ascending.
+  /// Returns the offsets at which a word of ASCII letters may be hyphenated, ascending.
   func divisions(of word: ArraySlice<UInt16>) -> [Int] {
     let letters = word.map { UInt8(truncatingIfNeeded: $0 | 0x20) }
     guard letters.count >= Hyphenator.leastBefore + Hyphenator.leastBehind,
@@ -88,13 +89,13 @@ struct Hyphenator: Sendable {
         }
       }
     }
-    // The digit before letter n of the word stands behind the dot.
+    // The digit before letter n of the word is offset by the dot.
     return (Hyphenator.leastBefore...letters.count - Hyphenator.leastBehind).filter {
       digits[$0 + 1] & 1 == 1
     }
   }
 
-  /// Whether a UTF-16 unit is a letter that the patterns know.
+  /// Returns whether a UTF-16 unit is a letter that the patterns cover.
   static func isLetter(_ unit: UInt16) -> Bool {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where lines end: between words, at hyphens and in words that are too long, and what tabs take before that.
+/// Line ends: between words, at hyphens and in words that are too long, and the advances of tabs before them.
 extension LineComposer {
-  /// Lines may exceed their width by this much, so that a width rounded to a pixel and back still fits.
+  /// The excess over their width that lines may have, so that a width rounded to a pixel and back still fits.
   private static let tolerance = 0.01
 
   func availableWidth(_ settings: ParagraphSettings, indent: Double) -> Double {
@@ -15,7 +15,8 @@ extension LineComposer {
     return max(0, right - indent) + LineComposer.tolerance
   }
 
-  /// Where the line that begins at `start` ends, trailing white space included, and whether a word is divided there.
+  /// Returns the end of the line that begins at `start`, including trailing white space, and whether a word
+  /// is hyphenated there.
   mutating func lineEnd(
     from start: Int, in paragraph: inout MeasuredParagraph, available: Double, indent: Double
   ) -> (end: Int, isDivided: Bool) {
@@ -25,12 +26,12 @@ extension LineComposer {
     var index = start
     let wrapsCharacters =
       constraint.lineBreaking == .byCharWrapping || paragraph.settings.lineBreaking == .byCharWrapping
-    // Quick: does the rest fit?
+    // Fast path: does the rest fit?
     while index < range.upperBound {
       x +=
         paragraph.hasTabs && units[index] == 0x09
         ? setTab(at: index, x: x + indent, in: &paragraph) : paragraph.advance(at: index)
-      // Where characters wrap, a space that does not fit begins the next line.
+      // With character wrapping, a space that does not fit begins the next line.
       if x > available, wrapsCharacters || !isBreakingSpace(units[index]) { break }
       index += 1
     }
@@ -53,7 +54,7 @@ extension LineComposer {
       }
       if candidate > start { return (candidate, units[candidate - 1] == LineComposer.softHyphen) }
     }
-    // A word longer than the line, or wrapping by characters: at least one character stays.
+    // A word longer than the line, or character wrapping: at least one character stays.
     var candidate = index
     while candidate > start, !paragraph.isClusterBoundary(candidate) { candidate -= 1 }
     if candidate > start { return (candidate, false) }
@@ -63,19 +64,20 @@ extension LineComposer {
     }
     return (candidate, false)
 
-    /// Whether a line that ended here would have no width left for the hyphen that a soft one becomes.
+    /// Returns whether a line that ends here has no width left for the hyphen of a soft hyphen.
     func endsInWideSoftHyphen(_ end: Int) -> Bool {
       units[end - 1] == LineComposer.softHyphen
         && paragraph.width(of: start..<end) + hyphenWidth(at: end - 1) > available
     }
   }
 
-  /// Where a line ends instead of at `end` so that the last line of the paragraph holds more than one word: before its
-  /// last word, if only one is left for the line below.
+  /// Returns the end of a line, moved before its last word if otherwise only one word is left for the
+  /// paragraph's last line.
   ///
-  /// A word is what stands between two places where a line may break. One is moved, never more, and only where both
-  /// fit into the last line: the number of lines stays the same. A line stays as it is when it is so full that the
-  /// space behind it does not fit: so do four labels of public documents, while all six where it fits give a word away.
+  /// A word is the text between two line break opportunities. At most one is moved, and only if both fit into
+  /// the last line: the number of lines remains the same. The line is unchanged if it is so full that the
+  /// space after it does not fit: this is so in four labels of public documents, while all six in which it
+  /// fits move a word.
   func pushedOut(_ end: Int, from start: Int, in paragraph: MeasuredParagraph, _ available: Double) -> Int {
     let upperBound = paragraph.range.upperBound
     guard end < upperBound, constraint.lineBreaking != .byCharWrapping,
@@ -85,7 +87,7 @@ extension LineComposer {
       paragraph.canBreak(at: index) && units[index - 1] != LineComposer.softHyphen
         && !(paragraph.settings.keepsHangulWords && isWithinHangul(index))
     }
-    // A word longer than a line was broken where it may not be.
+    // A word longer than a line was broken where there is no opportunity.
     guard canBreak(end) else { return end }
     var index = end + 1
     while index < upperBound, !canBreak(index) { index += 1 }
@@ -99,7 +101,7 @@ extension LineComposer {
     return paragraph.width(of: candidate..<visibleEnd) <= limit ? candidate : end
   }
 
-  /// Whether Korean letters stand on both sides of an offset.
+  /// Returns whether there are Korean letters on both sides of an offset.
   private func isWithinHangul(_ offset: Int) -> Bool {
     func isHangul(_ unit: UInt16) -> Bool {
       (0xAC00...0xD7FF).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3130...0x318F).contains(unit)
@@ -110,7 +112,8 @@ extension LineComposer {
 
   private static let softHyphen: UInt16 = 0xAD
 
-  /// The last place at which the word behind `first` may be divided so that the line holds it, with a hyphen.
+  /// Returns the last offset at which the word after `first` may be hyphenated so that the line, with a
+  /// hyphen, fits.
   private func division(
     between first: Int, and overflow: Int, from start: Int, _ paragraph: MeasuredParagraph,
     _ available: Double
@@ -120,7 +123,7 @@ extension LineComposer {
     var wordEnd = wordStart
     let limit = min(paragraph.range.upperBound, wordStart + Hyphenator.longestWord + 1)
     while wordEnd < limit, Hyphenator.isLetter(units[wordEnd]) { wordEnd += 1 }
-    // Letters with accents and marks are not the patterns' business; such words stay whole.
+    // The patterns do not cover letters with accents and marks; such words are not hyphenated.
     if wordEnd < paragraph.range.upperBound, units[wordEnd] >= 0xC0, units[wordEnd] < 0x2000 { return nil }
     if wordStart > start, units[wordStart - 1] >= 0xC0, units[wordStart - 1] < 0x2000 { return nil }
     guard overflow > wordStart else { return nil }
@@ -152,7 +155,7 @@ extension LineComposer {
     }
     var advance = (stop?.location ?? x) - x
     if let stop, stop.alignment != .left {
-      // What follows stands before the stop as far as the line reaches.
+      // The following text is placed before the stop as far as there is space.
       let before = widthBeforeStop(from: index + 1, stop.alignment, paragraph)
       advance = max(0, advance - before)
     }
@@ -163,7 +166,7 @@ extension LineComposer {
     return advance
   }
 
-  /// How much of the text up to the next tab stands left of a stop of an alignment.
+  /// Returns the width of the text up to the next tab that is left of a stop with an alignment.
   private func widthBeforeStop(
     from start: Int, _ alignment: TabStop.Alignment, _ paragraph: MeasuredParagraph
   ) -> Double {

@@ -1,15 +1,17 @@
-/// Justified paragraphs: lines end where their spaces are stretched most evenly.
+/// Justified paragraphs: line ends are chosen so that spaces are stretched most evenly.
 extension LineComposer {
-  /// Paragraphs with more places to break than this are filled line by line: the search takes their number times that
-  /// of words in a line.
+  /// The maximum number of line break opportunities in such a paragraph; others are filled line by line. The
+  /// search takes this number times that of words in a line.
   private static let longestSearch = 5000
 
-  /// Where the line that begins at an offset ends, for each line of the division of a justified paragraph whose spaces
-  /// are stretched least: the sum over all lines but the last of the squares of what they lack of their width.
+  /// Returns the line ends, by line starts, of a justified paragraph whose spaces are stretched least:
+  /// minimizes the sum of the squares of the free widths of all lines but the last.
   ///
-  /// As iOS 16 and later do, of which Apple says that they avoid stretched lines in justified text.
+  /// This is the behavior of iOS 16 and later, which according to Apple avoid stretched lines in justified
+  /// text.
   ///
-  /// - Returns: Nil where lines are to be filled one by one: with tabs, without a limit, or where a word does not fit.
+  /// - Returns: `nil` if lines have to be filled one by one: with tabs, without a limit, or if a word does
+  ///   not fit.
   func evenLineEnds(_ paragraph: inout MeasuredParagraph) -> [Int: Int]? {
     let settings = paragraph.settings
     let range = paragraph.range
@@ -21,7 +23,7 @@ extension LineComposer {
     for index in range.dropFirst() where paragraph.canBreak(at: index) { places.append(index) }
     places.append(range.upperBound)
     guard places.count <= Self.longestSearch else { return nil }
-    // The width of a stretch, and that of the stretch without the white space at its end.
+    // The width up to each opportunity, and the same without the white space before it.
     var sums = [0.0]
     var visible = [0.0]
     for (first, second) in zip(places, places.dropFirst()) {
@@ -43,7 +45,7 @@ extension LineComposer {
         let cost = (second == last ? 0 : lack * lack) + costs[second]
         if cost < costs[first] { (costs[first], next[first]) = (cost, second) }
       }
-      // A word that is wider than the line.
+      // A word is wider than the line.
       if costs[first] == .infinity, first == 0 { return nil }
     }
     var ends: [Int: Int] = [:]

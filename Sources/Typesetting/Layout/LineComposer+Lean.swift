@@ -1,11 +1,12 @@
-/// Long texts: what a text of megabytes shows is a few lines, and its glyphs take thirty times its bytes.
+/// Long texts: of a text of megabytes only a few lines are visible, and its glyphs need thirty times its
+/// bytes.
 ///
-/// Such a text is measured without keeping glyphs, and paragraph by paragraph. A paragraph that is long itself is taken
-/// window by window: lines that end well before the window's end are the same as if all of it had been shaped. A line
-/// that is to be drawn is shaped once more.
+/// Such a text is measured paragraph by paragraph without keeping glyphs. A long paragraph is divided into
+/// windows: lines that end well before the window's end are the same as if all of it had been shaped. A line
+/// is shaped once more to draw it.
 extension LineComposer {
-  /// How much of a window's end may look different for what is cut off there. Words are divided after no more than 64
-  /// letters; what finds line breaks knows no longer words.
+  /// The length at a window's end that may differ because of the cut. Words are hyphenated only if they have
+  /// at most 64 letters, and line breaking considers no longer words.
   private static let windowMargin = 256
 
   /// Breaks a paragraph into lines without glyphs.
@@ -45,14 +46,14 @@ extension LineComposer {
           isDivided: isDivided)
         lineStart = lineEnd
       }
-      // A line longer than the window needs a longer one.
+      // A line longer than the window requires a longer one.
       length = lineStart == start ? length * 4 : limits.windowLength
       start = lineStart
       runs.removeAll(keepingCapacity: true)
     }
   }
 
-  /// Measures a paragraph that stands on one line.
+  /// Measures a paragraph on a single line.
   private mutating func measureLine(
     _ range: Range<Int>, _ settings: ParagraphSettings, _ levels: [UInt8]?, _ isRightToLeft: Bool
   ) {
@@ -79,7 +80,8 @@ extension LineComposer {
       isTruncated: false, isParagraphEnd: true)
   }
 
-  /// Where a window ends: behind a space if there is one in its second half, and not within a surrogate pair.
+  /// Returns the end of a window: after a space if there is one in its second half, and not within a
+  /// surrogate pair.
   private func windowEnd(from start: Int, _ length: Int, in range: Range<Int>) -> Int {
     guard length < range.upperBound - start else { return range.upperBound }
     let end = start + length
@@ -97,7 +99,7 @@ extension LineComposer {
     return paragraph(window, settings, .init(runs: shaped, isRightToLeft: isRightToLeft))
   }
 
-  /// Sets all tabs of a stretch that begins at `x`, and returns where it ends.
+  /// Sets the advances of all tabs of a stretch that begins at `x`, and returns its end.
   private mutating func setTabs(in paragraph: inout MeasuredParagraph, x: Double) -> Double {
     var x = x
     for index in paragraph.range {
@@ -123,7 +125,7 @@ extension LineComposer {
       range = start..<end
       levels = self.levels(range, settings(at: start)).levels
     }
-    // Where a word is divided, its next character moves the last one of the line.
+    // At a hyphenated word, the next character affects the last one of the line.
     var end = min(line.range.upperBound + 1, range.upperBound)
     if end < range.upperBound, units[end] & 0xFC00 == 0xDC00 { end += 1 }
     var shown = window(

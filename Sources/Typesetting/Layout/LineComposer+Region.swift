@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines in a region: beside pictures, in circles.
+/// Lines in a region: beside images, in circles.
 extension LineComposer {
-  /// After so many rows without a place that holds a word, words are broken.
+  /// The number of rows without a fragment that fits a word after which words are broken.
   private static let emptyRows = 64
 
   /// Breaks a paragraph into the fragments of rows.
@@ -43,7 +43,7 @@ extension LineComposer {
         let isLastPermitted = lines.count + 1 >= limit
         let breaking = constraint.lineBreaking
         let (end, isDivided) = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
-        // A place that does not hold a word stays empty.
+        // A fragment that does not fit a word stays empty.
         if !isWhole, !isForced, start < range.upperBound, !isDivided, end < range.upperBound,
           !paragraph.canBreak(at: end)
         {
@@ -92,14 +92,14 @@ extension LineComposer {
     return paragraph.width(of: range.lowerBound..<end)
   }
 
-  /// The height of a line in the font at an offset.
+  /// Returns the height of a line in the font at an offset.
   private func expectedLineHeight(at offset: Int, _ settings: ParagraphSettings) -> Double {
     var extent = LineExtent()
     extent.include(text.spans[shaper.styleIndex(at: min(offset, max(0, units.count - 1)))].style)
     return lineHeight(extent, settings)
   }
 
-  /// Has the lines of a row on one baseline.
+  /// Aligns the lines of a row to one baseline.
   private mutating func alignRow(_ row: Range<Int>) {
     guard row.count > 1 else { return }
     let baseline = row.map { lines[$0].baseline }.max() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last permitted line of a text that goes on, and the characters that are set though the text has none.
+/// The last permitted line of truncated text, and characters that are not part of the text.
 extension LineComposer {
   mutating func addTruncatedLine(
     from start: Int, in paragraph: inout MeasuredParagraph, available: Double, indent: Double,
@@ -29,7 +29,7 @@ extension LineComposer {
         kept = ends(of: range, limit: limit, in: paragraph)
       }
     default:
-      // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
+      // The ellipsis has the style of the text before it; its end is determined with the style at the start.
       let guess = addMark(LineComposer.ellipsis, style: shaper.styleIndex(at: start), paragraph)
       let limit = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
       var head = paragraph.head(of: range, limit: limit)
@@ -58,7 +58,8 @@ extension LineComposer {
       isParagraphEnd: true)
   }
 
-  /// The beginning and the end of a text that stay when its middle goes: as many characters on either side as fit.
+  /// Returns the beginning and the end of a text whose middle is truncated: as many characters on either side
+  /// as fit.
   private func ends(of range: Range<Int>, limit: Double, in paragraph: MeasuredParagraph) -> [Range<Int>] {
     var (head, tail) = (range.lowerBound, range.upperBound)
     var rest = limit
@@ -80,7 +81,7 @@ extension LineComposer {
   private static let ellipsis: UInt16 = 0x2026
   static let hyphen: UInt16 = 0x2D
 
-  /// Adds a run of a character that is no part of the text.
+  /// Adds a run of a character that is not part of the text.
   mutating func addMark(_ mark: UInt16, style: Int, _ paragraph: MeasuredParagraph) -> Int {
     var plain = text.spans[style].style
     plain.attachment = nil

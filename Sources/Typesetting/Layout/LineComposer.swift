@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks text into lines: the algorithm behind ``TextLayout``.
+/// Breaks text into lines: the algorithm of ``TextLayout``.
 struct LineComposer {
   let text: StyledText
   let constraint: TextLayout.Constraint
@@ -13,22 +13,22 @@ struct LineComposer {
   let units: [UInt16]
   let shaper: Shaper
   private let shape: ShapedText
-  /// Where each paragraph style ends in the text.
+  /// The ends of the paragraph styles in the text.
   private let settingsEnds: [Int]
-  /// Whether lines are measured only, without keeping glyphs: of long texts most are never looked at.
+  /// Whether lines are only measured, without keeping glyphs: most lines of long texts are never drawn.
   let isLean: Bool
-  /// The paragraphs that were broken window by window, and their levels.
+  /// The paragraphs that were broken in windows, and their levels.
   var longParagraphs: [(range: Range<Int>, levels: [UInt8]?)] = []
 
   let limits: Limits
-  /// From a fragment's trailing edge to the container's, while a line is set in it.
+  /// The distance from a fragment's trailing edge to the container's, while a line is added to it.
   var regionTrailingIndent = 0.0
 
-  /// When texts are laid out without keeping glyphs.
+  /// The limits above which texts are laid out without keeping glyphs.
   struct Limits {
-    /// With more UTF-16 units than this, all of whose lines are wanted, a text's glyphs are not kept.
+    /// The number of UTF-16 units above which the glyphs of a text without a line limit are not kept.
     var keptLength = 1 << 18
-    /// UTF-16 units that are shaped at once then.
+    /// The number of UTF-16 units that are shaped at once in such texts.
     var windowLength = 1 << 15
   }
 
@@ -57,7 +57,7 @@ struct LineComposer {
     isLean = count > limits.keptLength && constraint.maximumLines == 0 && constraint.region == nil
   }
 
-  /// Hands the lines over.
+  /// Moves the lines out of the composer.
   mutating func takeLines() -> [TextLayout.Line] {
     defer { lines = [] }
     return lines
@@ -73,7 +73,7 @@ struct LineComposer {
     var pendingSpacing = 0.0
     while start <= units.count, lines.count < limit {
       if start == units.count {
-        // Behind the last separator.
+        // The empty line after the last separator.
         if !endsWithSeparator || !constraint.includesTrailingEmptyLine { break }
       }
       var end = start
@@ -83,7 +83,7 @@ struct LineComposer {
       let isLast =
         next > units.count || (next == units.count && !constraint.includesTrailingEmptyLine)
         || (next == units.count && end == units.count)
-      // A line separator breaks the line only.
+      // A line separator ends the line, not the paragraph.
       let breaksParagraph = end < units.count ? units[end] != 0x2028 && units[end] != 0x0B : true
       let settings = settings(at: start)
       if !isFirst { height += pendingSpacing + settings.paragraphSpacingBefore }
@@ -120,8 +120,8 @@ struct LineComposer {
     return text.paragraphSpans[low].style
   }
 
-  /// Shapes as much of a paragraph as the permitted lines can show: with a limit of lines, a text of megabytes costs
-  /// no more than what is seen of it.
+  /// Shapes as much of a paragraph as the permitted lines can show: with a line limit, the cost does not
+  /// depend on the text's length.
   private mutating func shapeVisiblePart(_ range: Range<Int>, limit: Int) -> (MeasuredParagraph, isCut: Bool)
   {
     let showsEnd =
@@ -129,7 +129,7 @@ struct LineComposer {
     guard limit != Int.max, constraint.width.isFinite, !showsEnd else {
       return (shapeParagraph(range), false)
     }
-    // Two lines in a row hold a line's width of text at least, wherever words break.
+    // Two consecutive lines contain at least a line's width of text, wherever words break.
     let needed = 2 * Double(limit - lines.count + 2) * (constraint.width + 1)
     var length = 16_384
     while length < range.count {
@@ -144,7 +144,8 @@ struct LineComposer {
     return (shapeParagraph(range), false)
   }
 
-  /// The embedding levels of a paragraph's units, nil when all are the paragraph's own, and its direction.
+  /// Returns the embedding levels of a paragraph's units, `nil` if all are the paragraph's own, and its
+  /// direction.
   func levels(_ range: Range<Int>, _ settings: ParagraphSettings) -> (levels: [UInt8]?, isRightToLeft: Bool) {
     Bidi.levels(
       of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
@@ -161,7 +162,7 @@ struct LineComposer {
     return paragraph(range, settings, shaped)
   }
 
-  /// Takes over a paragraph's runs, or those of a part of it.
+  /// Adds the runs of a paragraph or a part of it.
   mutating func paragraph(
     _ range: Range<Int>, _ settings: ParagraphSettings, _ shaped: ShapedText.Paragraph
   ) -> MeasuredParagraph {
@@ -188,7 +189,7 @@ struct LineComposer {
     }
     if addWholeParagraph(paragraph, limit: limit, isLastParagraph: isLastParagraph) { return }
     paragraph.measureCharacters(runs)
-    // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
+    // With a limit of one line, or a mode that never wraps, the whole paragraph is on a line.
     var start = range.lowerBound
     var isFirstLine = true
     let evenEnds = settings.alignment == .justified ? evenLineEnds(&paragraph) : nil
@@ -200,7 +201,7 @@ struct LineComposer {
       var isDivided = false
       let breaking = constraint.lineBreaking
       if isLastPermitted, breaking == .byClipping || limit == 1 && breaking.truncates {
-        // What is clipped goes on beyond the edge, whatever line it is on.
+        // Clipped text continues beyond the edge, whichever line it is on.
         end = range.upperBound
       } else if let evenEnd = evenEnds?[start] {
         end = evenEnd
@@ -228,9 +229,9 @@ struct LineComposer {
     } while start < range.upperBound
   }
 
-  /// The common case: a paragraph that fits into one line.
+  /// Adds a paragraph that fits into a line, which is the common case.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: Whether it fits.
   private mutating func addWholeParagraph(_ paragraph: MeasuredParagraph, limit: Int, isLastParagraph: Bool)
     -> Bool
   {
@@ -282,7 +283,7 @@ struct LineComposer {
     lines[lines.count - 1].endsInHyphen = isDivided
   }
 
-  /// The hyphen of a word that is divided at an offset.
+  /// Returns the hyphen of a word that is hyphenated at an offset.
   mutating func hyphenPiece(at offset: Int, _ paragraph: MeasuredParagraph) -> TextLayout.Piece {
     let hyphen = addMark(LineComposer.hyphen, style: shaper.styleIndex(at: offset - 1), paragraph)
     return TextLayout.Piece(
@@ -325,7 +326,7 @@ struct LineComposer {
     return low
   }
 
-  /// How far a line's fonts and attachments reach above and below its baseline, in points.
+  /// The extent of a line's fonts and attachments above and below its baseline, in points.
   struct LineExtent {
     var ascent = 0.0
     var descent = 0.0
@@ -353,7 +354,7 @@ struct LineComposer {
     }
   }
 
-  /// The height of a line; changed heights add or take above the glyphs.
+  /// Returns the height of a line. Adjustments of the height apply above the glyphs.
   func lineHeight(_ extent: LineExtent, _ settings: ParagraphSettings) -> Double {
     var lineHeight = extent.ascent + extent.descent + extent.leading
     if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
@@ -410,12 +411,13 @@ struct LineComposer {
     width = max(width, lineWidth + indent + (settings.tailIndent < 0 ? -settings.tailIndent : 0))
   }
 
-  /// Puts the pieces of a line from left to right.
+  /// Orders the pieces of a line from left to right.
   func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: MeasuredParagraph) {
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
     var levels = line.pieces.map { runs[$0.run].level }
     guard levels.contains(where: { $0 != 0 }) else { return }
-    // Rule L1: white space at the end of the line has the paragraph's level. Only whole pieces matter here.
+    // Rule L1: white space at the end of the line has the paragraph's level. Only whole pieces are relevant
+    // here.
     for index in line.pieces.indices.reversed() {
       let piece = line.pieces[index]
       let isSpace = runs[piece.run].glyphs[piece.glyphs].allSatisfy { glyph in

@@ -1,23 +1,23 @@
-/// A paragraph as it is broken into lines: its shaped runs, the advance of each character, and where it may be parted.
+/// A paragraph to be broken into lines: its shaped runs, the advance of each character, and its boundaries.
 ///
 /// All offsets are UTF-16 units of the whole text.
 struct MeasuredParagraph {
-  /// The text without its separator.
+  /// The range of the text without its separator.
   let range: Range<Int>
   let settings: ParagraphSettings
   let isRightToLeft: Bool
-  /// Indices of its runs.
+  /// The indices of its runs.
   let runs: Range<Int>
-  /// The advances of all glyphs.
+  /// The sum of all advances.
   let total: Double
   let hasTabs: Bool
 
-  /// The advance of the cluster that begins at each unit, 0 inside clusters. Found at need: a paragraph that fits into
-  /// its line never asks.
+  /// The advance of the cluster that begins at each unit, 0 inside clusters. Computed lazily: it is not
+  /// needed if the paragraph fits into a line.
   private var advances: [Double] = []
   /// Whether a cluster begins at each unit.
   private var clusterStarts: [Bool] = []
-  /// Found at need.
+  /// Computed lazily.
   private var boundaries: TextBoundaries?
 
   init(
@@ -34,9 +34,9 @@ struct MeasuredParagraph {
 
   // MARK: Advances
 
-  /// Finds the advance of each character.
+  /// Computes the advance of each character.
   ///
-  /// - Parameter all: the runs of the text, the paragraph's among them.
+  /// - Parameter all: The runs of the text, including the paragraph's.
   mutating func measureCharacters(_ all: [ShapedRun]) {
     advances = [Double](repeating: 0, count: range.count)
     clusterStarts = [Bool](repeating: false, count: range.count)
@@ -50,14 +50,14 @@ struct MeasuredParagraph {
     }
   }
 
-  /// The advance of what begins at an offset.
+  /// Returns the advance of the cluster that begins at an offset.
   func advance(at offset: Int) -> Double { advances[offset - range.lowerBound] }
 
   mutating func setAdvance(_ advance: Double, at offset: Int) {
     advances[offset - range.lowerBound] = advance
   }
 
-  /// The advances of a part.
+  /// Returns the sum of the advances of a part.
   func width(of part: Range<Int>) -> Double {
     let base = range.lowerBound
     var width = 0.0
@@ -67,26 +67,26 @@ struct MeasuredParagraph {
 
   // MARK: Boundaries
 
-  /// Finds where lines may break and characters begin.
+  /// Finds the line break opportunities and character boundaries.
   ///
-  /// - Parameter units: the whole text.
+  /// - Parameter units: The whole text.
   mutating func findBoundaries(_ units: [UInt16]) {
     if boundaries == nil { boundaries = TextBoundaries(units[range]) }
   }
 
-  /// Whether a line may end at an offset; no place is known before `findBoundaries`.
+  /// Returns whether a line may end at an offset; `false` before `findBoundaries` is called.
   func canBreak(at offset: Int) -> Bool {
     boundaries?.canBreak(at: offset - range.lowerBound) ?? false
   }
 
-  /// Whether neither a character nor a ligature is parted at an offset.
+  /// Returns whether an offset divides neither a character nor a ligature.
   func isClusterBoundary(_ offset: Int) -> Bool {
     let index = offset - range.lowerBound
     if index >= clusterStarts.count { return true }
     return clusterStarts[index] && boundaries?.isCharacterStart(index) ?? true
   }
 
-  /// As much of the beginning of a part as fits.
+  /// Returns the longest beginning of a part that fits.
   func head(of part: Range<Int>, limit: Double) -> Range<Int> {
     var x = 0.0
     var end = part.lowerBound
@@ -100,7 +100,7 @@ struct MeasuredParagraph {
     return part.lowerBound..<end
   }
 
-  /// As much of the end of a part as fits.
+  /// Returns the longest end of a part that fits.
   func tail(of part: Range<Int>, limit: Double) -> Range<Int> {
     var x = 0.0
     var start = part.upperBound

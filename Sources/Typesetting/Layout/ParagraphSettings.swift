@@ -1,44 +1,46 @@
-/// The settings of a paragraph that affect its measure. Lengths in points.
+/// The settings of a paragraph that affect layout. Lengths are in points.
 public struct ParagraphSettings: Hashable, Sendable {
-  /// How lines are aligned; by the layout direction by default.
+  /// The alignment of lines. The default depends on the layout direction.
   public var alignment = ParagraphAlignment.natural
-  /// The direction of the whole paragraph; that of its first strong character by default.
+  /// The base writing direction. The default is that of the first strong character.
   public var baseDirection = BaseDirection.natural
-  /// What becomes of text that does not fit; it is broken between words by default.
+  /// The line break mode. The default is between words.
   public var lineBreaking = LineBreaking.byWordWrapping
-  /// Space between the lines of a block.
+  /// The space between lines.
   public var lineSpacing = 0.0
-  /// Space after the paragraph.
+  /// The space after the paragraph.
   public var paragraphSpacing = 0.0
-  /// Space before the paragraph; not used before the first one.
+  /// The space before the paragraph, except before the first one.
   public var paragraphSpacingBefore = 0.0
-  /// Distance of the first line from the leading edge.
+  /// The distance of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// Distance of the other lines from the leading edge.
+  /// The distance of the other lines from the leading edge.
   public var headIndent = 0.0
-  /// Distance of the trailing edge from the leading one when positive, from the container's trailing edge when
-  /// negative or zero.
+  /// The distance of the trailing edge from the leading one if positive, from the container's trailing edge
+  /// if negative or zero.
   public var tailIndent = 0.0
-  /// Zero means that it is not used.
+  /// The factor of the line height; 0 for none.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line.
+  /// The minimum line height.
   public var minimumLineHeight = 0.0
-  /// Zero means no limit.
+  /// The maximum line height; 0 for none.
   public var maximumLineHeight = 0.0
-  /// In order of their distance.
+  /// The tab stops, ordered by location.
   public var tabStops: [TabStop] = ParagraphSettings.defaultTabStops
-  /// Distance of further tab stops after the last; zero means none.
+  /// The interval of tab stops after the last one; 0 for 28 points.
   public var defaultTabInterval = 0.0
-  /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width.
+  /// The hyphenation threshold, between 0 and 1: words are hyphenated if a line would otherwise fill less
+  /// than this fraction of its width.
   public var hyphenationFactor = 0.0
-  /// Whether lines end between Korean words only, not within them.
+  /// A Boolean value that determines whether lines end only between Korean words, not within them.
   public var keepsHangulWords = false
-  /// Whether a word is taken along to a paragraph's last line that would hold a single one otherwise.
+  /// A Boolean value that determines whether a word is moved to a paragraph's last line that would otherwise
+  /// consist of a single one.
   public var pushesOut = false
 
-  /// The settings of a default NSParagraphStyle.
+  /// Creates the settings of a default `NSParagraphStyle`.
   public init() {}
 
-  /// The stops of a default NSParagraphStyle: twelve, 28 points apart.
+  /// The tab stops of a default `NSParagraphStyle`: twelve, 28 points apart.
   public static let defaultTabStops = (1...12).map { TabStop(Double($0) * 28) }
 }

@@ -1,38 +1,40 @@
 import Foundation
 
-/// Text with what affects its measure: fonts, spacing, paragraph settings. Colours are given when drawing.
+/// Text with the attributes that affect layout: fonts, spacing, paragraph settings. Colors are given when
+/// drawing.
 public struct StyledText: Hashable, Sendable {
-  /// What one stretch of text looks like, colours apart.
+  /// The style of a stretch of text, without colors.
   public struct Style: Hashable, Sendable {
-    /// The font; characters it lacks come from others.
+    /// The font. Characters it lacks are taken from others.
     public var font: TextFont
-    /// Points added after every character, or nil for none. Zero switches pair kerning off, as on iOS.
+    /// The kerning in points added after every character; `nil` for none. Zero disables pair kerning, as on
+    /// iOS.
     public var kern: Double?
-    /// Points added after every character, pair kerning untouched.
+    /// The tracking in points added after every character, without affecting pair kerning.
     public var tracking = 0.0
-    /// Whether letters are joined into the ligatures that the font has for them as a rule.
+    /// A Boolean value that determines whether the font's default ligatures are used.
     public var usesLigatures = true
-    /// Points the baseline is raised by.
+    /// The offset of the baseline in points, upward.
     public var baselineOffset = 0.0
-    /// The box that stands in for an attachment character.
+    /// The box of an attachment character.
     public var attachment: AttachmentBox?
 
-    /// A style of a font, without spacing of its own.
+    /// Creates a style of a font, without additional spacing.
     public init(font: TextFont) {
       self.font = font
     }
   }
 
-  /// The space an attachment takes.
+  /// The space of an attachment.
   public struct AttachmentBox: Hashable, Sendable {
-    /// Points.
+    /// The width in points.
     public var width: Double
-    /// Points.
+    /// The height in points.
     public var height: Double
-    /// Distance of the box's lower edge above the baseline.
+    /// The distance of the box's lower edge above the baseline.
     public var baselineOffset: Double
 
-    /// A box in points; it stands on the baseline by default.
+    /// Creates a box in points, by default on the baseline.
     public init(width: Double, height: Double, baselineOffset: Double = 0) {
       self.width = width
       self.height = height
@@ -40,28 +42,28 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A stretch of one style.
+  /// A stretch of text with one style.
   public struct Span: Hashable, Sendable {
-    /// UTF-16 code units.
+    /// The length in UTF-16 code units.
     public var length: Int
-    /// How the stretch looks.
+    /// The style of the stretch.
     public var style: Style
 
-    /// A stretch of UTF-16 code units.
+    /// Creates a stretch of a number of UTF-16 code units.
     public init(length: Int, style: Style) {
       self.length = length
       self.style = style
     }
   }
 
-  /// A stretch of one paragraph style.
+  /// A stretch of text with one paragraph style.
   public struct ParagraphSpan: Hashable, Sendable {
-    /// UTF-16 code units.
+    /// The length in UTF-16 code units.
     public var length: Int
     /// The paragraph settings of the stretch.
     public var style: ParagraphSettings
 
-    /// A stretch of UTF-16 code units.
+    /// Creates a stretch of a number of UTF-16 code units.
     public init(length: Int, style: ParagraphSettings) {
       self.length = length
       self.style = style
@@ -70,21 +72,21 @@ public struct StyledText: Hashable, Sendable {
 
   /// The characters.
   public var string: String
-  /// The styles in order; the last one also covers whatever the lengths leave over.
+  /// The styles in order. The last one also applies to text beyond the sum of the lengths.
   public var spans: [Span]
-  /// The paragraph styles in order; a paragraph takes the one at its first character.
+  /// The paragraph styles in order. A paragraph has the one at its first character.
   public var paragraphSpans: [ParagraphSpan]
 
-  /// Text of one style.
+  /// Creates text with one style.
   public init(_ string: String, style: Style, paragraph: ParagraphSettings = ParagraphSettings()) {
     self.string = string
     spans = [Span(length: Int.max, style: style)]
     paragraphSpans = [ParagraphSpan(length: Int.max, style: paragraph)]
   }
 
-  /// Text of several styles.
+  /// Creates text with several styles.
   ///
-  /// - Precondition: there is at least one span.
+  /// - Precondition: There is at least one span.
   public init(_ string: String, spans: [Span], paragraphSpans: [ParagraphSpan]) {
     precondition(!spans.isEmpty, "text without a style")
     self.string = string
@@ -94,46 +96,46 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// How lines of a paragraph are aligned.
+/// The alignment of a paragraph's lines.
 public enum ParagraphAlignment: Hashable, Sendable {
   /// At the left edge.
   case left
   /// At the right edge.
   case right
-  /// In the middle between the edges.
+  /// In the center between the edges.
   case center
-  /// At both edges, by wider spaces; the last line as `natural`.
+  /// At both edges, by stretching spaces; the last line like `natural`.
   case justified
-  /// By the layout direction: left in left-to-right, right in right-to-left.
+  /// Depends on the layout direction: left for left-to-right, right for right-to-left.
   case natural
 }
 
-/// The direction of a paragraph as a whole.
+/// The base writing direction of a paragraph.
 public enum BaseDirection: Hashable, Sendable {
   /// From left to right, whatever the characters.
   case leftToRight
   /// From right to left, whatever the characters.
   case rightToLeft
-  /// That of the first strong character, else the layout direction.
+  /// That of the first strong character, or else the layout direction.
   case natural
 }
 
-/// What becomes of text that does not fit into its width.
+/// The way in which text is broken that does not fit into its width.
 public enum LineBreaking: Hashable, Sendable {
   /// Lines end between words.
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
-  /// What does not fit is cut off without a sign.
+  /// Text that does not fit is clipped.
   case byClipping
-  /// An ellipsis at the beginning stands for what is cut.
+  /// Text at the beginning is replaced by an ellipsis.
   case byTruncatingHead
-  /// An ellipsis at the end stands for what is cut.
+  /// Text at the end is replaced by an ellipsis.
   case byTruncatingTail
-  /// An ellipsis in the middle stands for what is cut.
+  /// Text in the middle is replaced by an ellipsis.
   case byTruncatingMiddle
 
-  /// Whether an ellipsis stands for what is cut.
+  /// A Boolean value that indicates whether text is replaced by an ellipsis.
   public var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true

@@ -1,23 +1,23 @@
-/// Where text behind a tab goes.
+/// The position of text after a tab.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text up to the next tab stands at the stop.
+  /// The alignment at the stop of the text up to the next tab.
   public enum Alignment: Hashable, Sendable {
-    /// Its left edge.
+    /// Its left edge is at the stop.
     case left
-    /// Its middle.
+    /// Its center is at the stop.
     case center
-    /// Its right edge.
+    /// Its right edge is at the stop.
     case right
-    /// What is before a separator, a UTF-16 unit; all where there is none.
+    /// The text before a separator, a UTF-16 unit, ends at the stop; all of it if there is none.
     case decimal(separator: UInt16)
   }
 
-  /// Distance from the container's leading edge in points.
+  /// The distance from the container's leading edge in points.
   public var location: Double
-  /// What of the text stands at the stop.
+  /// The alignment of the text.
   public var alignment: Alignment
 
-  /// A stop at a distance in points, for left edges by default.
+  /// Creates a stop at a distance in points, by default for left edges.
   public init(_ location: Double, alignment: Alignment = .left) {
     self.location = location
     self.alignment = alignment

@@ -1,16 +1,16 @@
 import Foundation
 
 extension TextLayout {
-  /// The left edge of a line's glyphs in a container, in points.
+  /// Returns the left edge of a line's glyphs in a container, in points.
   ///
-  /// - Parameter containerWidth: the width alignment refers to.
+  /// - Parameter containerWidth: The width to which alignment refers.
   public func origin(ofLine index: Int, containerWidth: Double) -> Double {
     let line = lines[index]
     let (left, right) =
       line.isParagraphRightToLeft
       ? (line.trailingIndent, line.leadingIndent) : (line.leadingIndent, line.trailingIndent)
     let free = containerWidth - left - right - line.width
-    // White space that hangs over the break stands left of the text when the paragraph runs right to left.
+    // White space after the break is left of the text in a right-to-left paragraph.
     let hanging = line.isParagraphRightToLeft ? line.trailingWhitespace : 0
     let offset =
       switch line.alignment {
@@ -23,7 +23,7 @@ extension TextLayout {
     return left + offset - hanging
   }
 
-  /// The rectangle of a line's glyphs from the layout's top left, in points.
+  /// Returns the rectangle of a line's glyphs relative to the layout's top left corner, in points.
   public func rect(ofLine index: Int, containerWidth: Double) -> CGRect {
     let line = lines[index]
     var x = origin(ofLine: index, containerWidth: containerWidth)
@@ -31,13 +31,14 @@ extension TextLayout {
     return CGRect(x: x, y: line.top, width: line.width, height: line.height)
   }
 
-  /// The line that shows a text offset: the last line for offsets beyond it, nil without lines.
+  /// Returns the index of the line with a text offset: the last line for offsets beyond it, `nil` without
+  /// lines.
   public func lineIndex(forOffset offset: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
     return lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
   }
 
-  /// The caret's place before the character at a text offset: x and the line's index.
+  /// Returns the position of the caret before the character at a text offset: x coordinate and line index.
   public func caret(atOffset offset: Int, containerWidth: Double) -> (x: Double, line: Int)? {
     guard let index = lineIndex(forOffset: offset) else { return nil }
     let (line, runs) = content(ofLine: index)
@@ -61,7 +62,7 @@ extension TextLayout {
     return (end, index)
   }
 
-  /// The text offset of the character boundary nearest to a point.
+  /// Returns the text offset of the character boundary nearest to a point.
   public func offset(atX x: Double, y: Double, containerWidth: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
     var index = lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
@@ -91,7 +92,8 @@ extension TextLayout {
     return best.offset
   }
 
-  /// The rectangles of a text range, one per piece of a line, from the layout's top left.
+  /// Returns the rectangles of a text range, one per piece of a line, relative to the layout's top left
+  /// corner.
   public func rects(of range: Range<Int>, containerWidth: Double) -> [CGRect] {
     var rects: [CGRect] = []
     for index in lines.indices

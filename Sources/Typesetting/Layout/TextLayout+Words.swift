@@ -1,6 +1,6 @@
 extension TextLayout {
-  /// Whether a line ends within a word of an alphabet, for lack of space. Scripts that do not part words by spaces break
-  /// anywhere.
+  /// A Boolean value that indicates whether a line ends within an alphabetic word for lack of space. Scripts
+  /// that do not separate words by spaces break anywhere.
   public var breaksWords: Bool {
     let units = text.string.utf16
     for line in lines.dropLast() where !line.endsInHyphen {
@@ -12,7 +12,7 @@ extension TextLayout {
     return false
   }
 
-  /// Letters and digits before Thai's, the first of the scripts without spaces.
+  /// Returns whether a unit is a letter or digit before the Thai block, the first script without spaces.
   private func isOfWord(_ unit: UInt16) -> Bool {
     guard unit < 0x0E00, let scalar = Unicode.Scalar(unit) else { return false }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil

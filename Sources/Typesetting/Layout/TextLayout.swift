@@ -2,34 +2,38 @@ import Foundation
 
 /// Text broken into lines within a width, measured, and ready to be drawn.
 ///
-/// How lines come about:
+/// The steps of layout:
 /// 1. Each paragraph is shaped as a whole, in items of one style, face, script and direction.
-/// 2. Lines are filled greedily up to the last place where Unicode's rules allow a break; a word longer than the line
-///    breaks between characters. White space at a break hangs over the edge and does not count.
-///    Where the settings say so, a line gives its last word to a paragraph's last line that would hold one alone.
-/// 3. When there is more text than `maximumLines`, the last line is cut: by an ellipsis at its head, middle or tail.
-/// 4. A line is as high as its highest font; a limit or multiple of the line height adds above the baseline.
+/// 2. Lines are filled greedily up to the last opportunity by Unicode's line breaking rules; a word longer
+///    than the line breaks between characters. White space at a break extends beyond the edge and is not
+///    counted. If the settings say so, a line's last word moves to a paragraph's last line that would consist
+///    of one word.
+/// 3. If there is more text than `maximumLines`, the last line is truncated at its head, middle or tail.
+/// 4. A line is as high as its highest font; a limit or multiple of the line height applies above the
+///    baseline.
 /// 5. The pieces of each line are put into visual order.
 ///
 /// Nothing is rounded here: callers round a block once, as UIKit does.
 public final class TextLayout: Sendable {
-  /// What lines must fit into.
+  /// The constraint of a layout.
   public struct Constraint: Hashable, Sendable {
-    /// The width in points; infinite means no limit.
+    /// The width in points; infinite for no limit.
     public var width: Double
-    /// The greatest number of lines; 0 means no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var maximumLines: Int
-    /// What happens to text that does not fit. Overrides the paragraphs' own for the last line.
+    /// The line break mode of the last line, which overrides the paragraphs' own.
     public var lineBreaking: LineBreaking
-    /// Whether the surrounding layout runs right to left; decides natural alignment.
+    /// A Boolean value that determines whether the surrounding layout is right-to-left, which determines
+    /// natural alignment.
     public var isRightToLeft: Bool
-    /// Whether a separator at the very end opens an empty line, as in a text view.
+    /// A Boolean value that determines whether a separator at the end begins an empty line, as in a text
+    /// view.
     public var includesTrailingEmptyLine: Bool
-    /// Where lines may stand within the width; nil for everywhere.
+    /// The region for lines within the width; `nil` for no restriction.
     public var region: TextRegion?
 
-    /// A constraint, by default without limits of width and lines. Negative numbers count as 0; a width
-    /// that is no number is no limit.
+    /// Creates a constraint, by default without limits of width and lines. Negative numbers are treated as 0,
+    /// and a NaN width as no limit.
     public init(
       width: Double = .infinity, maximumLines: Int = 0, lineBreaking: LineBreaking = .byWordWrapping,
       isRightToLeft: Bool = false, includesTrailingEmptyLine: Bool = false
@@ -42,86 +46,87 @@ public final class TextLayout: Sendable {
     }
   }
 
-  /// A line of text. Lengths in points from the layout's top left.
+  /// A line of text. Lengths are in points relative to the layout's top left corner.
   public struct Line: Sendable {
-    /// The text on the line, UTF-16, separators and hidden text apart.
+    /// The range of the text on the line in UTF-16 units, without separators and truncated text.
     public internal(set) var range: Range<Int>
-    /// Top of the line.
+    /// The top of the line.
     public internal(set) var top: Double
-    /// The line's height, spacing to the next apart.
+    /// The line's height, without the spacing to the next.
     public internal(set) var height: Double
-    /// Distance of the baseline from the layout's top.
+    /// The distance of the baseline from the layout's top.
     public internal(set) var baseline: Double
-    /// Width of the glyphs without white space hanging over a break.
+    /// The width of the glyphs without white space after a break.
     public internal(set) var width: Double
-    /// Width of trailing white space, not part of `width` where the line was broken.
+    /// The width of trailing white space, which is not part of `width` if the line was broken.
     public internal(set) var trailingWhitespace: Double
-    /// Whether text was replaced by an ellipsis.
+    /// A Boolean value that indicates whether text was replaced by an ellipsis.
     public internal(set) var isTruncated: Bool
-    /// The greatest ascender and the deepest descender (positive) of the fonts on the line.
+    /// The greatest ascent of the fonts and attachments on the line, in points.
     public internal(set) var ascent: Double
-    /// The depth of the deepest descender below the baseline, in points and positive.
+    /// The greatest descent of the fonts and attachments on the line, in points and positive.
     public internal(set) var descent: Double
 
-    /// Distances of the line's edges from the container's, by its indents.
+    /// The distances of the line's edges from the container's, by its indents.
     var leadingIndent: Double
     var trailingIndent: Double
     var alignment: ParagraphAlignment
     var isParagraphRightToLeft: Bool
-    /// Points each space is widened by when justified.
+    /// The points by which each space of a justified line is widened.
     var justification: Double
-    /// Where the line stands among others beside it, in points; nil for a line alone.
+    /// The horizontal extent of a line among others beside it, in points; `nil` for a line alone.
     public internal(set) var fragment: ClosedRange<Double>?
-    /// Whether a hyphen is drawn behind the text.
+    /// Whether a hyphen is drawn after the text.
     var endsInHyphen = false
-    /// The parts in visual order; in a lean layout, ``TextLayout/content(ofLine:)`` has them.
+    /// The parts in visual order; empty in a lean layout, see ``TextLayout/content(ofLine:)``.
     var pieces: [Piece]
   }
 
-  /// Glyphs of one run on one line.
+  /// Glyphs of a run on a line.
   struct Piece: Sendable {
-    /// Index into `runs`.
+    /// The index in `runs`.
     var run: Int
-    /// Glyphs of the run, in logical order.
+    /// The glyphs of the run, in logical order.
     var glyphs: Range<Int>
     var width: Double
   }
 
   /// The text that was laid out.
   public let text: StyledText
-  /// The space that the text was laid out in.
+  /// The constraint of the layout.
   public let constraint: Constraint
   /// The lines from top to bottom.
   public let lines: [Line]
-  /// Whether some text is not shown.
+  /// A Boolean value that indicates whether some text is not displayed.
   public let isTruncated: Bool
-  /// What is drawn; in a lean layout, ``content(ofLine:)`` has it.
+  /// The shaped runs; empty in a lean layout, see ``content(ofLine:)``.
   let runs: [ShapedRun]
-  /// In a lean layout, what sets its lines anew.
+  /// The composer that shapes the lines of a lean layout again.
   private let composer: LineComposer?
 
   /// Whether glyphs are not kept: lines of long texts are shaped again when they are drawn.
   var isLean: Bool { composer != nil }
 
-  /// The widest line with its indents, and the height of all lines with their spacing. Not rounded.
+  /// The width of the widest line with its indents, and the height of all lines with their spacing, not
+  /// rounded.
   public let size: (width: Double, height: Double)
 
-  /// The widest line with its indents and the white space that hangs over its break, in points, not rounded.
+  /// The width of the widest line with its indents and trailing white space, in points, not rounded.
   public var widthWithTrailingWhitespace: Double {
     lines.lazy.map { $0.leadingIndent + $0.width + $0.trailingWhitespace + $0.trailingIndent }.max() ?? 0
   }
 
-  /// Distance of the first line's baseline from the top; 0 without text.
+  /// The distance of the first line's baseline from the top; 0 without text.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  /// Distance of the last line's baseline from the top; 0 without text.
+  /// The distance of the last line's baseline from the top; 0 without text.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-  /// Lays out text. ``TextLayoutCache`` remembers layouts; prefer it for text that is asked for again.
+  /// Lays out text. For text that is laid out repeatedly use ``TextLayoutCache``.
   public convenience init(_ text: StyledText, constraint: Constraint) {
     self.init(text, constraint: constraint, shape: ShapedText())
   }
 
-  /// Lays out text whose shape other layouts share.
+  /// Lays out text whose shaped paragraphs other layouts share.
   init(
     _ text: StyledText, constraint: Constraint, shape: ShapedText,
     limits: LineComposer.Limits = LineComposer.Limits()
@@ -137,7 +142,7 @@ public final class TextLayout: Sendable {
     self.composer = composer.isLean ? composer : nil
   }
 
-  /// A line with its pieces, and the runs that they refer to.
+  /// Returns a line with its pieces, and the runs that they refer to.
   func content(ofLine index: Int) -> (line: Line, runs: [ShapedRun]) {
     guard var composer else { return (lines[index], runs) }
     return composer.recompose(lines[index])

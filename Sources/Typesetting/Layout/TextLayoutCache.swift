@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Remembers layouts by text, fonts and width.
+/// Caches layouts by text, fonts and width.
 ///
-/// It holds two generations: what is asked for moves to the young one; when that is full the old one is forgotten.
-/// So its memory is bounded whatever is asked, and what is in use stays. May be used from any thread.
+/// There are two generations: entries in use move to the young one; when that is full the old one is
+/// discarded. The memory is therefore bounded, and entries in use remain. May be used from any thread.
 public final class TextLayoutCache: Sendable {
-  /// The process' cache.
+  /// The cache of the process.
   public static let shared = TextLayoutCache()
 
   private struct Key: Hashable, Sendable {
@@ -13,8 +13,8 @@ public final class TextLayoutCache: Sendable {
     let isRightToLeft: Bool
   }
 
-  /// A text's shape and its latest layouts. Entries are in the cache's state or have fallen out of it: unchecked, since
-  /// their layouts are read and changed under its lock only.
+  /// A text's shaped paragraphs and its latest layouts. Unchecked, since the layouts are read and changed
+  /// under the cache's lock only, even of entries that have been removed.
   private final class Entry: @unchecked Sendable {
     let shape = ShapedText()
     var layouts: [TextLayout] = []
@@ -24,11 +24,11 @@ public final class TextLayoutCache: Sendable {
     }
   }
 
-  /// Texts and their UTF-16 units that one generation holds, and layouts of one text.
+  /// The limits of a generation, in texts and UTF-8 bytes, and the number of layouts of one text.
   private static let capacity = 1024
   private static let textCapacity = 1 << 19
   private static let layoutsOfText = 8
-  /// Bytes of a text that is not held: a very long one would push out everything else.
+  /// The number of bytes from which a text is not cached: a very long one would displace everything else.
   package static let longestText = textCapacity / 8
 
   private struct State {
@@ -56,7 +56,7 @@ public final class TextLayoutCache: Sendable {
 
   init() {}
 
-  /// The layout of a text under a constraint.
+  /// Returns the layout of a text with a constraint.
   public func layout(_ text: StyledText, _ constraint: TextLayout.Constraint) -> TextLayout {
     let key = Key(text: text, isRightToLeft: constraint.isRightToLeft)
     let (entry, known) = state.withLock { state in
@@ -72,12 +72,12 @@ public final class TextLayoutCache: Sendable {
     return layout
   }
 
-  /// Forgets everything: fonts have changed.
+  /// Removes all layouts, since fonts have changed.
   public func removeAll() {
     state.withLock { $0 = State() }
   }
 
-  /// The number of texts held.
+  /// The number of cached texts.
   var count: Int {
     state.withLock { $0.young.count + $0.old.count }
   }

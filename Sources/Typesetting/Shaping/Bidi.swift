@@ -1,8 +1,9 @@
 import CPango
 
-/// Embedding levels of the bidirectional algorithm, by FriBidi.
+/// The embedding levels of the bidirectional algorithm, computed by FriBidi through Pango.
 enum Bidi {
-  /// Whether the text holds characters that could change direction; if not, every level is the paragraph's.
+  /// Returns whether the text contains characters that may change the direction; otherwise every level is the
+  /// paragraph's.
   static func needsAlgorithm(_ units: ArraySlice<UInt16>) -> Bool {
     units.withUnsafeBufferPointer { text in
       for unit in text where unit >= 0x590 {
@@ -22,7 +23,8 @@ enum Bidi {
     (0x200E...0x200F).contains(unit) || (0x202A...0x202E).contains(unit) || (0x2066...0x2069).contains(unit)
   }
 
-  /// The levels of a paragraph's UTF-16 units, and whether the paragraph as a whole runs right to left.
+  /// Returns the levels of a paragraph's UTF-16 units, `nil` if all are 0, and whether the paragraph is
+  /// right-to-left.
   static func levels(
     of units: ArraySlice<UInt16>, direction: BaseDirection, layoutIsRightToLeft: Bool
   ) -> (levels: [UInt8]?, isRightToLeft: Bool) {
@@ -67,10 +69,10 @@ enum Bidi {
     return (levels, isRightToLeft)
   }
 
-  /// Rule L2: from the highest level down, what is at that level or above is reversed.
+  /// Applies rule L2: from the highest level down, sequences at that level or above are reversed.
   ///
-  /// - Parameter levels: the levels of the parts of a line in the order of the text.
-  /// - Returns: the indices of the parts from left to right; nil where that is their order.
+  /// - Parameter levels: The levels of the parts of a line in logical order.
+  /// - Returns: The indices of the parts from left to right; `nil` if that is their logical order.
   static func visualOrder(of levels: [UInt8]) -> [Int]? {
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return nil }
     var order = Array(levels.indices)
@@ -90,7 +92,7 @@ enum Bidi {
     return order
   }
 
-  /// Whether a text without right-to-left characters has a letter.
+  /// Returns whether a text without right-to-left characters contains a letter.
   private static func hasStrongLeftToRight(_ units: ArraySlice<UInt16>) -> Bool {
     units.contains { unit in
       (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit) || unit == 0xAA || unit == 0xB5

@@ -1,21 +1,21 @@
-/// Finds the sequences of scalars that are one emoji, by the grammar of Unicode's technical standard 51.
+/// Finds the sequences of scalars that form an emoji, by the grammar of Unicode Technical Standard 51.
 ///
-/// 1. A flag is two regional indicators; a keycap is a digit, # or *, at will U+FE0F, and U+20E3.
-/// 2. Any other element is a scalar that is shown as emoji by itself, or with U+FE0F or a skin tone behind it; tags may
+/// 1. A flag is two regional indicators; a keycap is a digit, # or *, an optional U+FE0F, and U+20E3.
+/// 2. Any other element is a scalar with emoji presentation, or followed by U+FE0F or a skin tone; tags may
 ///    follow.
-/// 3. Elements that are joined by U+200D are one emoji.
+/// 3. Elements that are joined by U+200D form one emoji.
 enum EmojiSequence {
-  /// Where the emoji that begins at an offset ends, or nil when none does.
+  /// Returns the end of the emoji that begins at an offset; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - units: UTF-16.
-  ///   - limit: what lies behind it does not count.
+  ///   - units: The text in UTF-16.
+  ///   - limit: The end of the text to consider.
   static func end(in units: [UInt16], at offset: Int, limit: Int) -> Int? {
     if units[offset] < 0x203C {
-      // Digits, signs, © and ®: only what follows makes them emoji.
+      // Digits, symbols, © and ®: only the following unit makes them emoji.
       guard offset + 1 < limit, units[offset + 1] == 0xFE0F || units[offset + 1] == 0x20E3 else { return nil }
     }
-    // Emoji are below U+3300, or in the blocks of these leading surrogates.
+    // Emoji are below U+3300, or in the blocks of these lead surrogates.
     if units[offset] >= 0x3300, !(0xD83C...0xD83E).contains(units[offset]) { return nil }
     guard var end = elementEnd(units, offset, limit) else { return nil }
     while end + 1 < limit, units[end] == 0x200D, let next = elementEnd(units, end + 1, limit) { end = next }
@@ -47,7 +47,7 @@ enum EmojiSequence {
       end += 2
       if next() == 0xFE0F { end += 1 }
     }
-    // What is shown as text by itself is an emoji as a part of one: the sign of "woman running".
+    // Scalars with text presentation are emoji as part of a sequence: the sign of "woman running".
     guard isShownAsEmoji || offset > 0 && units[offset - 1] == 0x200D || next() == 0x200D else { return nil }
     while let tag = next(), (0xE0020...0xE007F).contains(tag) { end += 2 }
     return end

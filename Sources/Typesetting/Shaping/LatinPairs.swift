@@ -2,29 +2,30 @@ import CPango
 import Foundation
 import Synchronization
 
-/// What HarfBuzz makes of printable ASCII in one of the bundled sans faces, remembered by character and by pair.
+/// HarfBuzz's results for printable ASCII in a bundled sans-serif face, cached by character and by pair.
 ///
-/// Those faces have no substitution that such text could meet, and move the first glyph of a pair only. So a text's
-/// glyphs and advances are those of its characters and pairs, each of which HarfBuzz is asked for once: most text of
-/// most screens is shaped by looking up. The tests hold HarfBuzz beside it, for each face.
+/// Those faces have no substitutions for such text, and kern only the first glyph of a pair. A text's glyphs
+/// and advances are therefore those of its characters and pairs, each of which HarfBuzz shapes once: most
+/// text is shaped by lookup. The tests compare this with HarfBuzz for each face.
 ///
-/// Unchecked, since HarfBuzz's font is a pointer: it is immutable, and the face that owns it outlives this.
+/// Unchecked, since HarfBuzz's font is a pointer: it is immutable, and the face that owns it outlives this
+/// object.
 final class LatinPairs: @unchecked Sendable {
   static let first: UInt16 = 0x20
   static let last: UInt16 = 0x7E
-  /// Whether a UTF-16 unit is printable ASCII.
+  /// Returns whether a UTF-16 unit is printable ASCII.
   static func covers(_ unit: UInt16) -> Bool { unit >= first && unit <= last }
 
   private static let count = Int(last - first) + 1
   private static let unknown = Int16.min
 
-  /// By character from the space on.
+  /// The glyphs by character, starting at the space.
   let glyphs: [UInt32]
-  /// In font units, kerning apart.
+  /// The advances in font units, without kerning.
   let advances: [Double]
   private let hbFont: OpaquePointer
   private let features: [hb_feature_t]
-  /// By the first and the second character, in font units.
+  /// The kerning by the first and the second character, in font units.
   private let kerning = Mutex([Int16](repeating: LatinPairs.unknown, count: count * count))
 
   init(hbFont: OpaquePointer, features: [hb_feature_t]) {
@@ -46,7 +47,8 @@ final class LatinPairs: @unchecked Sendable {
     self.advances = advances
   }
 
-  /// Calls `body` with the place of each character from the space on, and the kerning to the next one in font units.
+  /// Calls `body` with the index of each character, starting at the space, and the kerning to the next one in
+  /// font units.
   func forEach(in units: ArraySlice<UInt16>, _ body: (_ index: Int, _ kerning: Double) -> Void) {
     kerning.withLock { known in
       units.withUnsafeBufferPointer { text in

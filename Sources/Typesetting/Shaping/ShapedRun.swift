@@ -1,15 +1,15 @@
-/// One positioned glyph; lengths in points.
+/// A positioned glyph. Lengths are in points.
 struct ShapedGlyph {
   var glyph: UInt32
-  /// Offset of the glyph's cluster in the text, UTF-16.
+  /// The offset of the glyph's cluster in the text, in UTF-16 units.
   var cluster: Int32
-  /// How far the next glyph is, tracking and kerning included.
+  /// The advance to the next glyph, including tracking and kerning.
   var advance: Double
   var xOffset: Float
   var yOffset: Float
 }
 
-/// What a run of glyphs is drawn from.
+/// The content of a run of glyphs.
 enum RunContent {
   /// Glyphs of the style's own font.
   case font
@@ -20,23 +20,23 @@ enum RunContent {
   case attachment
   case tab
 
-  /// Whether the face stands in for iOS's Chinese and Japanese fonts.
+  /// Whether the face replaces iOS's Chinese and Japanese fonts.
   var isSystemHan: Bool {
     if case .fallback(let face) = self { face.isSystemHan } else { false }
   }
 }
 
-/// Glyphs of one style, one direction and one face, in logical order of their clusters.
+/// Glyphs of one style, direction and face, in logical order of their clusters.
 struct ShapedRun {
   var content: RunContent
-  /// Index of the style among the text's spans.
+  /// The index of the style among the text's spans.
   var style: Int
-  /// The embedding level: odd means right to left.
+  /// The embedding level; odd levels are right-to-left.
   var level: UInt8
-  /// The text covered, UTF-16.
+  /// The range of the text in UTF-16 units.
   var range: Range<Int>
   var glyphs: [ShapedGlyph]
-  /// The character of a run that is no part of the text: an ellipsis or a hyphen.
+  /// The character of a run that is not part of the text: an ellipsis or a hyphen.
   var mark: UInt16?
 
   var isRightToLeft: Bool { level & 1 == 1 }

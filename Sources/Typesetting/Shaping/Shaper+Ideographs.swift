@@ -1,12 +1,13 @@
 /// The space between ideographs and letters.
 extension Shaper {
-  /// Puts a space between ideographs or kana and letters or digits, as iOS does since version 17. It goes before the second of
-  /// them, also where a line begins with it: so are two labels of public documents that break there.
+  /// Adds a space between ideographs or kana and letters or digits, as in iOS 17 and later. It is added
+  /// before the second character, even at the beginning of a line: this is so in two labels of public
+  /// documents that break there.
   func separateIdeographs(in runs: inout [ShapedRun]) {
     guard styles.contains(where: { $0.font.request.rules.ideographSpacing > 0 }), let first = runs.first,
       let last = runs.last
     else { return }
-    // A window of a long text has something before it, too; a paragraph has the end of another.
+    // A window of a long text has preceding text; a paragraph is preceded by the end of another.
     let start = max(0, first.range.lowerBound - 1)
     guard units[start..<last.range.upperBound].contains(where: Shaper.isIdeograph) else { return }
     for index in runs.indices where !runs[index].isRightToLeft {
@@ -16,7 +17,7 @@ extension Shaper {
       var cluster = -1
       for position in runs[index].glyphs.indices {
         let next = Int(runs[index].glyphs[position].cluster)
-        // Only the first glyph of a cluster has something before it.
+        // Only the first glyph of a cluster is preceded by another character.
         defer { cluster = next }
         guard next > cluster, next > 0, meet(units[next - 1], units[next]) else { continue }
         runs[index].glyphs[position].advance += space
@@ -39,7 +40,7 @@ extension Shaper {
     }
   }
 
-  /// Of alphabets that are written from left to right.
+  /// Returns whether a unit is a digit or a letter of an alphabet written from left to right.
   private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x370...0x3FF,

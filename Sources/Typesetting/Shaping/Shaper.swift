@@ -2,18 +2,19 @@ import CPango
 import Foundation
 import Synchronization
 
-/// Turns a paragraph's text into runs of glyphs.
+/// Converts a paragraph's text into runs of glyphs.
 struct Shaper {
   /// The text of all paragraphs.
   let units: [UInt16]
-  /// The styles, and where each ends in the text.
+  /// The styles, and their ends in the text.
   let styles: [StyledText.Style]
   let styleEnds: [Int]
 
-  /// Named, so that the process's locale has no say. Unsafe in name only: HarfBuzz keeps languages for ever, unchanged.
+  /// Fixed, so that the process's locale has no effect. Unsafe in name only: HarfBuzz never frees or changes
+  /// languages.
   nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
 
-  /// Characters one call of HarfBuzz gets at most; bounds its memory for texts of any length.
+  /// The maximum number of units per call of HarfBuzz, which bounds its memory for texts of any length.
   private static let longestItem = 8192
 
   /// Shapes a paragraph.
@@ -38,7 +39,7 @@ struct Shaper {
     return runs
   }
 
-  /// The index of the style at an offset.
+  /// Returns the index of the style at an offset.
   func styleIndex(at offset: Int) -> Int {
     if styleEnds.count == 1 { return 0 }
     var low = 0
@@ -68,7 +69,7 @@ struct Shaper {
     }
   }
 
-  /// Splits a stretch of one style and level by the face that has its characters, and shapes the parts.
+  /// Splits a stretch of one style and level by the faces that have its characters, and shapes the parts.
   private func shapeSegment(_ range: Range<Int>, style: Int, level: UInt8, into runs: inout [ShapedRun]) {
     let font = styles[style].font
     let face = font.shapingFace
@@ -85,8 +86,8 @@ struct Shaper {
     }
   }
 
-  /// Looks long stretches of ASCII up, and shapes what is between them. They are cut at spaces, which no pair of the
-  /// system font's kerning has.
+  /// Shapes long stretches of ASCII by lookup, and the others with HarfBuzz. They are divided at spaces,
+  /// which have no kerning in the system font.
   private func shapeMixed(
     _ range: Range<Int>, _ latin: LatinPairs, style: Int, level: UInt8, into runs: inout [ShapedRun]
   ) {
@@ -129,7 +130,7 @@ struct Shaper {
       if let end = EmojiSequence.end(in: units, at: offset, limit: range.upperBound) {
         source = emojiSource(of: scalar, font: font)
         length = end - offset
-        scalar = 0x1F600  // Of no script, whatever the emoji begins with.
+        scalar = 0x1F600  // Of no script, whatever the first character of the emoji.
       } else {
         source = self.source(of: scalar, at: offset, font: font, style: style, previous: itemSource)
       }
@@ -152,7 +153,7 @@ struct Shaper {
     }
   }
 
-  /// Whether all characters are printable ASCII.
+  /// Returns whether all characters are printable ASCII.
   private func isASCII(_ range: Range<Int>) -> Bool {
     units.withUnsafeBufferPointer { text in
       text[range].allSatisfy(LatinPairs.covers)
@@ -204,7 +205,8 @@ struct Shaper {
     return (0xFFFD, 1)
   }
 
-  /// What draws an emoji that begins with a character: only what has colours, for text fonts have narrow signs there.
+  /// Returns the source of an emoji by its first character: only color faces, since text fonts have narrow
+  /// symbols there.
   private func emojiSource(of scalar: UInt32, font: TextFont) -> Source {
     if font.shapingFace.hasColor, font.shapingFace.glyph(for: scalar) != nil { return .font }
     return FontLibrary.shared.emojiFace(for: scalar, in: font).map { .fallback($0) } ?? .boxes
@@ -216,14 +218,14 @@ struct Shaper {
     if scalar == 0x09 { return .tab }
     if scalar == 0xFFFC, styles[style].attachment != nil { return .attachment }
     if font.shapingFace.coversASCII, scalar >= 0x20, scalar < 0x7F {
-      // Emoji keycaps and the like stay with what they are joined to; other ASCII is the font's.
+      // Emoji keycaps stay with the characters they are joined to; other ASCII characters are the font's.
       return .font
     }
     let continues = Unicode.Scalar(scalar).map(Shaper.continuesCluster) ?? false
     if continues, let previous, previous != .tab, previous != .attachment {
       switch previous {
       case .font, .fallback:
-        // A mark the face lacks is still its base's affair: HarfBuzz may compose the two.
+        // A mark that the face lacks is still shaped with its base: HarfBuzz may compose the two.
         return previous
       default: return previous
       }
@@ -239,15 +241,15 @@ struct Shaper {
     return Shaper.parts(ofLigature: scalar, in: font.shapingFace) == nil ? .boxes : .font
   }
 
-  /// Whether a character that is no letter of the font is an emoji on iOS, although Unicode would show it as text: stopwatches,
-  /// thick arrows, ticks. The selector U+FE0E asks for text.
+  /// Returns whether a character that the font lacks is an emoji on iOS, although its default presentation in
+  /// Unicode is text: stopwatches, thick arrows, check marks. The selector U+FE0E requests text.
   private func isEmojiWithoutText(_ scalar: UInt32, at offset: Int) -> Bool {
     guard scalar >= 0x2000, Unicode.Scalar(scalar)?.properties.isEmoji == true else { return false }
     let next = offset + (scalar > 0xFFFF ? 2 : 1)
     return next >= units.count || units[next] != 0xFE0E
   }
 
-  /// The letters that a presentation form of a Latin or Armenian ligature (U+FB01 "ﬁ") stands for, if a face that
+  /// Returns the letters of a presentation form of a Latin or Armenian ligature (U+FB01 "ﬁ"), if a face that
   /// lacks the form has them.
   private static func parts(ofLigature scalar: UInt32, in face: FontFace) -> [UInt32]? {
     guard (0xFB00...0xFB17).contains(scalar), let form = Unicode.Scalar(scalar),
@@ -257,7 +259,8 @@ struct Shaper {
     return parts.count > 1 && parts.allSatisfy { face.glyph(for: $0) != nil } ? parts : nil
   }
 
-  /// Whether HarfBuzz can set a character as base and mark although the face lacks the whole.
+  /// Returns whether HarfBuzz can shape a character as base and mark although the face lacks the composed
+  /// form.
   private static func isComposable(_ scalar: UInt32, in face: FontFace) -> Bool {
     var base: UInt32 = 0
     var mark: UInt32 = 0
@@ -266,7 +269,7 @@ struct Shaper {
     return face.glyph(for: base) != nil && (mark == 0 || face.glyph(for: mark) != nil)
   }
 
-  /// Marks, joiners and selectors belong to the character before them.
+  /// Returns whether a scalar, such as a mark, joiner or selector, belongs to the character before it.
   private static func continuesCluster(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return scalar.value == 0xAD }
     if (0x1F3FB...0x1F3FF).contains(scalar.value) { return true }
@@ -299,7 +302,7 @@ struct Shaper {
         var end = range.upperBound
         if end - start > Shaper.longestItem {
           end = start + Shaper.longestItem
-          // A space is the best place to cut; failing that, not within a surrogate pair.
+          // A space is the best place to divide; otherwise not within a surrogate pair.
           if let space = (start + Shaper.longestItem / 2..<end).last(where: { units[$0] == 0x20 }) {
             end = space + 1
           } else if units[end] & 0xFC00 == 0xDC00, units[end - 1] & 0xFC00 == 0xD800 {
@@ -323,7 +326,7 @@ struct Shaper {
     }
     let buffer = ShapingBuffers.take()
     defer { ShapingBuffers.giveBack(buffer) }
-    // Lone surrogates become U+FFFD there.
+    // Lone surrogates become U+FFFD.
     if units[range].contains(where: { (0xFB00...0xFB17).contains($0) }) {
       addWithLigaturesTakenApart(range, face, to: buffer)
     } else {
@@ -353,10 +356,10 @@ struct Shaper {
     }
     let isFont = if case .font = content { true } else { false }
     let unit = isFont ? font.unit : font.size / face.unitsPerEm
-    // Emoji have iOS's advance whatever font draws them.
+    // Emoji have iOS's advance, whichever font draws them.
     let emojiAdvance =
       isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
-    // So have full-width characters, whose glyphs are an em wide.
+    // The same applies to full-width characters, whose glyphs are an em wide.
     let ideographAdvance =
       isSystemHan ? font.request.rules.ideographWidth * font.size * font.widthFactor : nil
     let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
@@ -374,7 +377,7 @@ struct Shaper {
       }
       let unit16 = units[Int(info.cluster)]
       if info.codepoint == 0 && isInvisible(unit16) || unit16 == 0xAD {
-        // A control character, or a soft hyphen where no line ends: nothing is drawn for it.
+        // A control character, or a soft hyphen within a line: nothing is drawn.
         glyphs.append(
           ShapedGlyph(
             glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0))
@@ -410,7 +413,8 @@ struct Shaper {
     return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
   }
 
-  /// Adds text to a buffer, with the letters of ligatures' presentation forms that a face lacks in their place.
+  /// Adds text to a buffer in which ligatures' presentation forms that a face lacks are replaced by their
+  /// letters.
   private func addWithLigaturesTakenApart(_ range: Range<Int>, _ face: FontFace, to buffer: OpaquePointer?) {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -462,9 +466,9 @@ struct Shaper {
   }
 }
 
-/// HarfBuzz buffers between uses: making one anew costs as much as shaping a word.
+/// A pool of HarfBuzz buffers: creating one takes as long as shaping a word.
 private enum ShapingBuffers {
-  /// Unchecked, since a buffer in the list is nobody's.
+  /// Unchecked, since a buffer in the pool has no other user.
   private struct Idle: @unchecked Sendable {
     var buffers: [OpaquePointer] = []
   }
@@ -472,7 +476,7 @@ private enum ShapingBuffers {
   private static let idle = Mutex(Idle())
 
   static func take() -> OpaquePointer? {
-    // Addresses pass the lock's border as numbers: the compiler takes pointers for shared.
+    // Addresses cross the lock as integers: the compiler considers pointers shared.
     let idle = idle.withLock { $0.buffers.popLast().map { UInt(bitPattern: $0) } }
     return idle.flatMap(OpaquePointer.init(bitPattern:)) ?? hb_buffer_create()
   }

@@ -1,27 +1,31 @@
 import CPango
 
-/// Where lines may break and where characters (grapheme clusters) begin, by Unicode's rules as Pango knows them.
+/// The line break opportunities and character (grapheme cluster) boundaries, by Unicode's rules as
+/// implemented in Pango.
 struct TextBoundaries {
-  /// One set of flags per UTF-16 unit and one past the end; bits as below.
+  /// A set of flags per UTF-16 unit and one past the end, with the bits below.
   private var flags: [UInt8]
 
   static let lineBreak: UInt8 = 1
   static let whitespace: UInt8 = 8
   static let cursor: UInt8 = 16
 
-  /// A line may begin at the offset.
+  /// Returns whether a line may begin at the offset.
   func canBreak(at offset: Int) -> Bool { flags[offset] & TextBoundaries.lineBreak != 0 }
-  /// A character begins at the offset.
+  /// Returns whether a character begins at the offset.
   func isCharacterStart(_ offset: Int) -> Bool { flags[offset] & TextBoundaries.cursor != 0 }
   func isWhitespace(_ offset: Int) -> Bool { flags[offset] & TextBoundaries.whitespace != 0 }
 
-  /// Named, so that the process's locale has no say. Unsafe in name only: Pango keeps languages for ever, unchanged.
+  /// Fixed, so that the process's locale has no effect. Unsafe in name only: Pango never frees or changes
+  /// languages.
   private nonisolated(unsafe) static let language = pango_language_from_string("en")
 
-  /// - Parameter units: one paragraph, without its separator.
+  /// Finds the boundaries of a paragraph.
+  ///
+  /// - Parameter units: A paragraph, without its separator.
   init(_ units: ArraySlice<UInt16>) {
     let (utf8, scalarCount) = TextBoundaries.utf8(units)
-    // Space for one entry per scalar and one for the end.
+    // One entry per scalar and one for the end.
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: units.count + 1)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
@@ -50,7 +54,8 @@ struct TextBoundaries {
     if count > 0 { flags[0] |= TextBoundaries.cursor }
   }
 
-  /// Text as Pango takes it, with a zero at the end, and the number of its scalars. Lone surrogates become U+FFFD.
+  /// Returns text in UTF-8 with a terminating zero, and the number of its scalars. Lone surrogates become
+  /// U+FFFD.
   static func utf8(_ units: ArraySlice<UInt16>) -> (bytes: [UInt8], scalarCount: Int) {
     var scalarCount = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: units.count * 3 + 1) { bytes, count in

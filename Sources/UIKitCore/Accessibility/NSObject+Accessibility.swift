@@ -1,7 +1,7 @@
 import Foundation
 import ObjectiveCSupport
 
-/// Which way a reader of screens scrolls.
+/// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right.
   case right = 1
@@ -11,40 +11,40 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up = 3
   /// Down.
   case down = 4
-  /// On to the next.
+  /// To the next page or element.
   case next = 5
-  /// Back to the one before.
+  /// To the previous page or element.
   case previous = 6
 }
 
-/// How a reader of screens goes through what an object contains.
+/// The way in which assistive technologies navigate the elements of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the reader sees fit.
+  /// The assistive technology chooses.
   case automatic = 0
   /// Element by element.
   case separate = 1
-  /// All in one.
+  /// As one element.
   case combined = 2
 }
 
-/// What an object that contains elements is for a reader of screens.
+/// The kind of container that an object is for assistive technologies.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No container.
+  /// Not a container.
   case none = 0
-  /// Rows and columns.
+  /// A table of rows and columns.
   case dataTable = 1
-  /// Elements in order.
+  /// An ordered list.
   case list = 2
   /// A landmark.
   case landmark = 3
-  /// Elements that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// What every object says to a reader of screens, as an informal protocol of NSObject's does on iOS.
+/// The accessibility properties of every object, which on iOS are an informal protocol of `NSObject`.
 ///
-/// Classes of UIKit's have members of their own for much of it, which these ask where an object is of such a class. There is
-/// no reader of screens: what is stored is for the application itself, and for tests.
+/// Classes with their own properties, such as `UIView`, override most of them: the properties here forward to
+/// those. There is no assistive technology; the values are for the application itself and for tests.
 extension NSObjectProtocol where Self: NSObject {
   @MainActor private func stored<Value>(_ key: AccessibilityKey) -> Value? {
     objc_getAssociatedObject(self, key.address) as? Value
@@ -57,7 +57,7 @@ extension NSObjectProtocol where Self: NSObject {
   @MainActor private var view: UIView? { self as? UIView }
   @MainActor private var element: UIAccessibilityElement? { self as? UIAccessibilityElement }
 
-  /// Whether the object is something to be read; false by default.
+  /// A Boolean value that indicates whether the object is an accessibility element; `false` by default.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { view?.isAccessibilityElement ?? element?.isAccessibilityElement ?? stored(.isElement) ?? false }
     set {
@@ -65,7 +65,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What is said of the object.
+  /// A short description of the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
       if let view { return view.accessibilityLabel }
@@ -107,7 +107,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What is said of the object's use.
+  /// A description of the result of the object's action.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get {
       view != nil ? view?.accessibilityHint : element != nil ? element?.accessibilityHint : stored(.hint)
@@ -115,7 +115,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { if let view { view.accessibilityHint = newValue } else { store(newValue, .hint) } }
   }
 
-  /// What is said of the object's value.
+  /// The value of the object as text.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get {
       view != nil ? view?.accessibilityValue : element != nil ? element?.accessibilityValue : stored(.value)
@@ -123,25 +123,25 @@ extension NSObjectProtocol where Self: NSObject {
     set { if let view { view.accessibilityValue = newValue } else { store(newValue, .value) } }
   }
 
-  /// What the object is; none by default.
+  /// The accessibility traits of the object; `none` by default.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { view?.accessibilityTraits ?? element?.accessibilityTraits ?? stored(.traits) ?? .none }
     set { if let view { view.accessibilityTraits = newValue } else { store(newValue, .traits) } }
   }
 
-  /// Where the object is on the screen, in points; zero by default.
+  /// The frame of the object in screen coordinates, in points; zero by default.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { view?.accessibilityFrame ?? element?.accessibilityFrame ?? stored(.frame) ?? .zero }
     set { if let view { view.accessibilityFrame = newValue } else { store(newValue, .frame) } }
   }
 
-  /// What is found in the object, in order.
+  /// The accessibility elements in the object, in order.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { view != nil ? view?.accessibilityElements : stored(.elements) }
     set { if let view { view.accessibilityElements = newValue } else { store(newValue, .elements) } }
   }
 
-  /// What can be done with the object beside touching it.
+  /// The custom actions of the object.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { view != nil ? view?.accessibilityCustomActions : stored(.customActions) }
     set {
@@ -149,25 +149,27 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// The ways that a reader of screens can go through the object.
+  /// The custom rotors of the object.
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { stored(.customRotors) }
     set { store(newValue, .customRotors) }
   }
 
-  /// Whether the reader reads what is in the object before it goes on. Stored only: nothing is read here.
+  /// A Boolean value that indicates whether the elements in the object are read as a group. Stored only:
+  /// there is no assistive technology.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { stored(.groups) ?? false }
     set { store(newValue, .groups) }
   }
 
-  /// The language of what is said, as `en-GB`; nil for the application's.
+  /// The language of the texts, such as `en-GB`; `nil` for the application's.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { stored(.language) }
     set { store(newValue, .language) }
   }
 
-  /// The point of the screen that stands for the object, in points: the middle of its frame by default.
+  /// The point at which an activation touches the object, in screen coordinates, in points; by default the
+  /// center of its frame.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       stored(.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
@@ -175,13 +177,13 @@ extension NSObjectProtocol where Self: NSObject {
     set { store(newValue, .activationPoint) }
   }
 
-  /// The outline of the object on the screen; nil, by default, for its frame.
+  /// The outline of the object in screen coordinates; `nil`, the default, for its frame.
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { stored(.path) }
     set { store(newValue, .path) }
   }
 
-  /// What is said of the object, with attributes; the plain label without any by default.
+  /// The label with attributes; by default the plain label.
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { stored(.attributedLabel) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
@@ -190,7 +192,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What is said of the object's value, with attributes; the plain value without any by default.
+  /// The value with attributes; by default the plain value.
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { stored(.attributedValue) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set {
@@ -199,7 +201,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// What is said of the object's use, with attributes; the plain hint without any by default.
+  /// The hint with attributes; by default the plain hint.
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { stored(.attributedHint) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
@@ -208,32 +210,33 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Names by which the object can be called; its label by default.
+  /// The names by which voice control finds the object; by default its label.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get { stored(.inputLabels) ?? accessibilityLabel.map { [$0] } ?? [] }
     set { store(newValue, .inputLabels) }
   }
 
-  /// How a reader goes through what the object contains; automatic by default.
+  /// The way in which the elements of the object are navigated; automatic by default.
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { stored(.navigationStyle) ?? .automatic }
     set { store(newValue, .navigationStyle) }
   }
 
-  /// What the object is as a container; none by default.
+  /// The kind of container that the object is; `none` by default.
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { stored(.containerType) ?? .none }
     set { store(newValue, .containerType) }
   }
 
-  /// Whether the object answers to touches of readers; whether it is an enabled control by default.
+  /// A Boolean value that indicates whether the object responds to user interaction. By default it is `true`
+  /// for enabled controls only.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { stored(.responds) ?? (self as? UIControl)?.isEnabled ?? false }
     set { store(newValue, .responds) }
   }
 }
 
-/// Keys of what is stored beside objects.
+/// The keys of the values that are stored as associated objects.
 private enum AccessibilityKey: Int {
   case isElement, label, identifier, hint, value, traits, frame, elements, customActions, customRotors,
     groups, language,
@@ -241,10 +244,10 @@ private enum AccessibilityKey: Int {
   case path, attributedLabel, attributedValue, attributedHint, inputLabels, navigationStyle, containerType,
     responds
 
-  /// The address of a byte for each.
+  /// The address of one byte for each key.
   var address: UnsafeRawPointer { UnsafeRawPointer(Self.storage.base + rawValue) }
 
-  // Only addresses are made of the pointer: nothing is read or written through it.
+  // Only addresses are computed from the pointer: nothing is read or written through it.
   private struct Storage: @unchecked Sendable {
     let base = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
   }

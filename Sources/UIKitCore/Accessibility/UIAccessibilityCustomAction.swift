@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something that a reader of screens offers to do with an object.
+/// An action on an object that assistive technologies offer.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action. Returns whether it was done.
+  /// The type of the closure that performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the reader says.
+  /// The name of the action.
   open var name: String
-  /// The picture beside the name.
+  /// The image beside the name.
   open var image: UIImage?
-  /// The object whose method does the action.
+  /// The target of the action, which is not retained.
   open weak var target: AnyObject?
-  /// The method that does the action.
+  /// The method of the target that performs the action.
   open var selector: Selector?
-  /// Does the action.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// An action that a method does.
+  /// Creates an action that calls a method of a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }
@@ -25,7 +25,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that a closure does.
+  /// Creates an action that calls a closure.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler

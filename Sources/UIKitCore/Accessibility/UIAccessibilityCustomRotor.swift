@@ -1,35 +1,35 @@
 import Foundation
 
-/// A way that a reader of screens goes from one thing to the next: by headings, links, an application's own.
+/// A custom rotor, with which an assistive technology moves from one item of a kind to the next.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Which way the reader goes. Raw values are UIKit's.
+  /// The direction of the search. The raw values are UIKit's.
   public enum Direction: Int, Sendable {
-    /// Backwards.
+    /// To the previous item.
     case previous = 0
-    /// Forwards.
+    /// To the next item.
     case next = 1
   }
 
-  /// Ways that the system has words for. Raw values are UIKit's.
+  /// The kinds of rotors that the system names. The raw values are UIKit's.
   public enum SystemRotorType: Int, Sendable {
-    /// None of these.
+    /// A rotor with a name of its own.
     case none = 0
     /// Links.
     case link = 1
-    /// Links that were followed.
+    /// Visited links.
     case visitedLink = 2
     /// Headings.
     case heading = 3
-    /// Bold texts.
+    /// Bold text.
     case boldText = 11
-    /// Texts in italics.
+    /// Italic text.
     case italicText = 12
-    /// Underlined texts.
+    /// Underlined text.
     case underlineText = 13
-    /// Misspelt words.
+    /// Misspelled words.
     case misspelledWord = 14
-    /// Pictures.
+    /// Images.
     case image = 15
     /// Text fields.
     case textField = 16
@@ -41,18 +41,18 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 19
   }
 
-  /// Finds the next thing; nil at the end.
+  /// The type of the closure that returns the next item; `nil` at the end.
   public typealias Search =
     (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// What the reader calls it.
+  /// The name of the rotor.
   open var name: String
-  /// Finds the next thing.
+  /// The closure that returns the next item.
   open var itemSearchBlock: Search
-  /// A way that the system has words for.
+  /// The kind of the rotor.
   public let systemRotorType: SystemRotorType
 
-  /// A way of an application's own.
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
@@ -60,7 +60,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// A way that the system has words for.
+  /// Creates a rotor of a kind that the system names.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     self.itemSearchBlock = itemSearchBlock
@@ -69,26 +69,26 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// From where and which way the next thing is searched. Nothing is searched here: tests make them.
+/// The position and the direction of a search. The library never searches; tests create predicates.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where the reader is.
+  /// The current item.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Which way it goes.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// A thing that was found.
+/// An item that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The object.
+  /// The element, which is not retained.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the object's text.
+  /// The range in the element's text.
   open var targetRange: UITextRange?
 
-  /// Nothing.
+  /// Creates an empty result.
   public override init() { super.init() }
-  /// An object, or a part of its text.
+  /// Creates a result with an element or a range in its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Something that a reader of screens finds in a view and that is no view itself.
+/// An accessibility element that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view that the element is in, or another element.
+  /// The view or the element that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Stored only: there is no reader of screens.
+  /// Stored only: there is no assistive technology.
   open var isAccessibilityElement = true
   /// A name by which tests find the element.
   open var accessibilityIdentifier: String?
-  /// Stored only: what is said of the element.
+  /// Stored only: a short description of the element.
   open var accessibilityLabel: String?
-  /// Stored only: what is said of its use.
+  /// Stored only: a description of the result of the element's action.
   open var accessibilityHint: String?
-  /// Stored only: what is said of its value.
+  /// Stored only: the value of the element as text.
   open var accessibilityValue: String?
-  /// Stored only: what the element is.
+  /// Stored only: the accessibility traits of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Where the element is on the screen, in points.
+  /// The frame of the element in screen coordinates, in points. It follows the container if
+  /// `accessibilityFrameInContainerSpace` was set.
   open var accessibilityFrame: CGRect {
     get {
       guard let view = accessibilityContainer as? UIView, let rect = ownFrameInContainer else {
@@ -30,7 +31,7 @@ open class UIAccessibilityElement: UIResponder {
       ownFrame = newValue
     }
   }
-  /// Where the element is in its container, in points of the container; set this rather than the other frame.
+  /// The frame of the element in the container's coordinates, in points. Prefer it to `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { ownFrameInContainer ?? .zero }
     set { ownFrameInContainer = newValue }
@@ -38,7 +39,7 @@ open class UIAccessibilityElement: UIResponder {
   private var ownFrame = CGRect.zero
   private var ownFrameInContainer: CGRect?
 
-  /// An element in a view or in another element.
+  /// Creates an element with a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

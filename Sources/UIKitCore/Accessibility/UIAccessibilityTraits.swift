@@ -1,49 +1,49 @@
-/// What an object is for a reader of screens.
+/// The traits of an object for assistive technologies.
 ///
-/// Apple publishes the names only: the numbers here say nothing but which is which.
+/// Apple publishes only the names: the raw values here are not UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The bits of the traits.
   public let rawValue: UInt64
 
-  /// Traits of bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something that is selected.
+  /// The object is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own.
+  /// The object plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// A key of the keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of what is shown.
+  /// A summary of the current state.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Something that does not respond.
+  /// The object is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
+  /// The label or the value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search in.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Begins to play something.
+  /// The object starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be made larger and smaller.
+  /// The value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Is touched without the reader in between.
+  /// The object receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// The page turns after the text was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A heading.
+  /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Its content can be zoomed.
+  /// The content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
 }

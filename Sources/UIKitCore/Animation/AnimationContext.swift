@@ -1,14 +1,14 @@
-/// What a block of changes animates them with.
+/// The parameters with which the changes in a block are animated.
 ///
-/// While a block runs, layers ask their views for an action at each change; the view asks the innermost context, which makes
-/// an animation of it:
+/// While a block runs, layers ask their views for an action at each change; the view asks the innermost
+/// context, which creates an animation:
 ///
-/// - numbers, points and rectangles get additive animations, from what is missing to nothing, so that changes in the middle of
-///   an animation go on smoothly, as in UIKit since iOS 8;
-/// - transforms, colours and the rest go from the former value to the new one.
+/// - Numbers, points and rectangles get additive animations from the difference to zero, so that changes
+///   during an animation continue smoothly, as in UIKit since iOS 8.
+/// - Transforms, colors and other values are animated from the former value to the new one.
 @preconcurrency @MainActor
 final class AnimationContext {
-  /// The pace of changes.
+  /// The timing of changes.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
@@ -22,7 +22,7 @@ final class AnimationContext {
   var autoreverses: Bool
   let group: CompletionGroup
   var keyframes: Keyframes?
-  /// Set by animators: their animations run by their timeline.
+  /// The timeline of a property animator, which drives the animations instead of the clock.
   var timeline: AnimationTimeline?
 
   static var areEnabled = true
@@ -49,7 +49,7 @@ final class AnimationContext {
     timeline = outer?.timeline
   }
 
-  /// Whether changes take time.
+  /// Whether changes are animated.
   var animates: Bool { Self.areEnabled && duration > 0 && duration.isFinite }
 
   /// Runs a block of changes.
@@ -59,24 +59,24 @@ final class AnimationContext {
     close()
   }
 
-  /// The windows of stacks in which the block hid or showed an arranged view.
+  /// The windows with stack views in which the block hid or showed an arranged view.
   private var rearrangedWindows: [UIWindow] = []
 
-  /// A stack in a window is to be arranged in another way, since one of its views was hidden or shown: what moves with it
-  /// does so within the block, whether or not the block asks for a layout.
+  /// Records that a stack view in a window will be rearranged. Its layout is performed and animated at the
+  /// end of the block, whether or not the block does so.
   func arrangementChanges(in window: UIWindow) {
     guard animates, !rearrangedWindows.contains(where: { $0 === window }) else { return }
     rearrangedWindows.append(window)
   }
 
-  /// Lays out the windows of stacks that have changed.
+  /// Performs the layout of the recorded windows.
   func layOutArrangements() {
     while let window = rearrangedWindows.popLast() { window.layoutIfNeeded() }
   }
 
   /// Begins a block of changes.
   ///
-  /// - Returns: what ends it.
+  /// - Returns: A closure that ends the block.
   func open() -> () -> Void {
     Self.stack.append(self)
     Self.updateGate()
@@ -93,22 +93,22 @@ final class AnimationContext {
     }
   }
 
-  /// Tells layers whether to ask for actions.
+  /// Enables or disables the actions of layers.
   static func updateGate() {
     CATransaction.animatesViews = areEnabled && current?.animates == true
   }
 
   // MARK: Actions
 
-  /// Properties whose animations add up.
+  /// The properties with additive animations.
   private static let additive: Set<String> = ["position", "bounds", "opacity", "anchorPoint", "zPosition"]
 
-  /// The action for a change of a view's layer.
+  /// Returns the action for a change of a view's layer.
   func action(_ view: UIView, _ layer: CALayer, _ key: String) -> CAAction? {
     guard animates, view.window != nil || isInControllersView(view) else { return nil }
     if let keyframes { return keyframes.note(layer, key) }
     if key == "hidden" {
-      // Arranged views leave while they shrink and are hidden at the end.
+      // Arranged views are hidden at the end, after they have shrunk.
       guard view.superview is UIStackView else { return nil }
       let stay = CAKeyframeAnimation(keyPath: "hidden")
       stay.values = [false]
@@ -126,8 +126,9 @@ final class AnimationContext {
     return animation
   }
 
-  /// Returns true for the view of a view controller and its subviews, which may be in a window when the transaction ends, as what
-  /// `viewDidLoad()` animates is. Other views outside of a window change at once.
+  /// Returns whether the view belongs to a view controller's view, which may be in a window at the end of the
+  /// transaction, so that changes in `viewDidLoad()` are animated. Other views outside of windows change
+  /// immediately.
   private func isInControllersView(_ view: UIView) -> Bool {
     var root = view
     while let superview = root.superview { root = superview }
@@ -145,7 +146,7 @@ final class AnimationContext {
     return animation
   }
 
-  /// Gives an animation the times and the pace of the context.
+  /// Sets the times and the timing of the context on an animation.
   func configure(_ animation: CAAnimation, of layer: CALayer) {
     animation.duration = duration
     animation.repeatCount = repeatCount
@@ -156,10 +157,10 @@ final class AnimationContext {
   }
 }
 
-/// The changes of a keyframe animation, as they are made.
+/// The changes of a keyframe animation, recorded as they are made.
 @MainActor
 final class Keyframes {
-  /// The part of the whole in which changes take place at present.
+  /// The interval of the current keyframe, in fractions of the whole animation.
   var interval: (start: Double, end: Double) = (0, 1)
 
   private let options: UIView.KeyframeAnimationOptions
@@ -183,14 +184,14 @@ final class Keyframes {
     self.options = options
   }
 
-  /// The action for a change: it is kept for `addAnimations(_:)`.
+  /// Returns the action for a change, which records it for `addAnimations(_:)`.
   func note(_ layer: CALayer, _ key: String) -> CAAction? {
     if isPlaying || key == "hidden" { return nil }
     guard let from = layer.property(key) else { return nil }
     return Step(keyframes: self, layer: layer, key: key, from: from, interval: interval)
   }
 
-  /// Runs after the change.
+  /// The action that runs after a change.
   private struct Step: CAAction {
     let keyframes: Keyframes
     let layer: CALayer
@@ -216,7 +217,7 @@ final class Keyframes {
     track?.steps.append((step.interval.start, step.interval.end, step.from, to))
   }
 
-  /// Adds an animation for each property that changed.
+  /// Adds a keyframe animation for each changed property.
   func addAnimations(_ context: AnimationContext) {
     isPlaying = true
     for track in tracks {

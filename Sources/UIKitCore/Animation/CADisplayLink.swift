@@ -1,4 +1,4 @@
-/// Calls a target for each frame of the screen, sixty times a second of the clock.
+/// A timer that calls a target for each frame of the screen, sixty times per second of the clock.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private weak var target: AnyObject?
@@ -6,26 +6,26 @@ open class CADisplayLink: NSObject {
   private var number: Int?
   private let clock = MediaClock.current
 
-  /// The moment of the frame that is shown, in seconds.
+  /// The time of the current frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The moment of the next frame.
+  /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// The time between frames.
+  /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1 / MediaClock.framesPerSecond }
-  /// Whether calls are left out.
+  /// A Boolean value that determines whether calls are suspended; `false` by default.
   open var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
-  /// How many frames a second are asked for; 0 for all. Frames between are left out.
+  /// The preferred number of calls per second; 0, the default, for all frames. Frames in between are skipped.
   open var preferredFramesPerSecond = 0
-  /// Of how many frames of the screen one is for a call; 1 by default. An older way to say `preferredFramesPerSecond`.
+  /// The number of frames per call; 1 by default. A former alternative to `preferredFramesPerSecond`.
   open var frameInterval: Int {
     get {
       preferredFramesPerSecond > 0 ? max(Int(MediaClock.framesPerSecond) / preferredFramesPerSecond, 1) : 1
     }
     set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(Int(MediaClock.framesPerSecond) / newValue, 1) }
   }
-  /// Which rates an application can do with; the preferred one, or else the highest, is `preferredFramesPerSecond`.
+  /// The range of acceptable rates; its preferred rate, or else the maximum, sets `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
@@ -35,23 +35,24 @@ open class CADisplayLink: NSObject {
   private var frames = 0
   private var isAdded = false
 
-  /// A link to a method, which may take the link. The target is not kept alive; the calls end with it.
+  /// Creates a link that calls a method, with the link as optional argument. The target is not retained;
+  /// calls end when it is deallocated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Begins the calls. Modes are all one here.
+  /// Starts the calls. All run loop modes are treated alike here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
-  /// Ends the calls.
+  /// Stops the calls.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends the calls for good.
+  /// Stops the calls.
   open func invalidate() {
     isAdded = false
     update()
@@ -77,18 +78,18 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// Frames a second that an animation can do with.
+/// A range of frame rates for an animation, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest.
+  /// The minimum rate.
   public var minimum: Float
-  /// The highest.
+  /// The maximum rate.
   public var maximum: Float
-  /// The best; nil where any is as good.
+  /// The preferred rate; `nil` for no preference.
   public var preferred: Float?
-  /// Whatever the screen has.
+  /// The rate of the screen.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
-  /// A range of rates.
+  /// Creates a range of rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
@@ -97,7 +98,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 
 extension UIScreen {
-  /// A link to a method, which is called for each frame of the screen.
+  /// Returns a link that calls a method for each frame of the screen.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }

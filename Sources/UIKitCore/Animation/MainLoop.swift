@@ -2,10 +2,11 @@ import Dispatch
 import EventLoop
 import Foundation
 
-/// Lays out what waits for it when the program's run loop turns, and lets the clock follow while something is in motion.
+/// The part of the update cycle that is driven by the program's run loop: it commits pending layout and
+/// advances the clock while something is in motion.
 ///
-/// `makeKeyAndVisible()` and then `RunLoop.current.run(until:)` is how many tests wait; asynchronous ones wait for the main
-/// queue. Virtual devices do not need it: they lay out and move their clocks themselves.
+/// Many tests wait with `makeKeyAndVisible()` and `RunLoop.current.run(until:)`; asynchronous ones wait for
+/// the main queue. Virtual devices do not need it: they commit and advance their clocks themselves.
 @MainActor
 package enum MainLoop {
   nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
@@ -15,25 +16,25 @@ package enum MainLoop {
   private static var timers: [ObjectIdentifier: Timer] = [:]
   private static let frame = 1 / MediaClock.framesPerSecond
 
-  /// Has layers ask for a commit, once.
+  /// Registers the scheduling of commits with layers, once.
   static let connection: Void = {
     DispatchQueue.main.setSpecific(key: mainKey, value: true)
     CATransaction.isOnScreenThread = {
       Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
     }
     CATransaction.commitScheduler = {
-      // Layers may be used elsewhere too, where nothing is shown.
+      // Layers may be used on other threads, too, which have no screen.
       guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true else { return }
       MainActor.assumeIsolated { scheduleCommit() }
     }
   }()
 
-  /// Has everything laid out when the run loop or the main queue turns next.
+  /// Schedules a commit for the next turn of the run loop or the main queue.
   static func scheduleCommit() {
     _ = connection
     guard !isCommitting else { return }
     if MainQueue.isActive, MediaClock.current !== MediaClock.host {
-      // The device lays out whenever its clock moves; this is for who awaits something instead.
+      // A virtual device commits whenever its clock advances; this is for code that awaits something instead.
       guard !waitsOnQueue else { return }
       waitsOnQueue = true
       return MainQueue.addWhenIdle { MainActor.assumeIsolated { commit() } }
@@ -49,7 +50,7 @@ package enum MainLoop {
     }
   }
 
-  /// Lays out the windows that no virtual device has, and does what is due.
+  /// Commits the windows that are on no virtual device, and processes due events of the clock.
   static func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -61,11 +62,11 @@ package enum MainLoop {
     clock.processDue()
     CATransaction.commitImplicit()
     isCommitting = false
-    // Run loops let the time of virtual devices pass themselves.
+    // Virtual devices advance their time in run loops themselves.
     if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
   }
 
-  /// Lays out the windows that no virtual device has, or that a program made beside one.
+  /// Commits the windows that are on no virtual device, or that a program created beside one.
   package static func layOutOtherWindows() {
     for window in UIApplication.shared.visibleWindows
     where !window.isOnVirtualDevice || window.followsRunLoop {
@@ -78,14 +79,14 @@ package enum MainLoop {
     MediaClock.current.commit?()
   }
 
-  /// Calls the clock for each frame while this thread's run loop turns and anything is in motion.
+  /// Advances the clock for each frame while this thread's run loop runs and anything is in motion.
   private static func keepTurning(_ clock: MediaClock) {
     let loop = RunLoop.current
     let key = ObjectIdentifier(loop)
     guard timers[key]?.isValid != true else { return }
     var last = ProcessInfo.processInfo.systemUptime
     let timer = Timer(timeInterval: frame, repeats: true) { timer in
-      // The run loop of the main actor calls it there.
+      // The timer fires on the main actor's run loop.
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
         let now = ProcessInfo.processInfo.systemUptime
@@ -107,7 +108,8 @@ package enum MainLoop {
     followOnQueue(clock)
   }
 
-  /// The same for asynchronous code, which waits for the main queue; clocks of virtual devices are moved by tests.
+  /// Advances the host's clock for asynchronous code, which waits for the main queue. Clocks of virtual
+  /// devices are advanced by tests.
   private static func followOnQueue(_ clock: MediaClock) {
     guard clock === MediaClock.host else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + frame) {

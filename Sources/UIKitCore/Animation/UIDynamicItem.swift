@@ -1,13 +1,14 @@
 import Foundation
 
-/// Something that dynamic behaviors move: a view, for instance. Points, and radians in the transform.
+/// An object that dynamic behaviors can move, such as a view. Values are in points, and radians in the
+/// transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// The middle in points, in the reference view's coordinates. The animator moves it.
+  /// The center in points, in the reference view's coordinates. The animator sets it.
   var center: CGPoint { get set }
-  /// The size in points, which the animator does not change.
+  /// The bounds in points, which the animator does not change.
   var bounds: CGRect { get }
-  /// The animator turns items by it. Their size is taken as if they were not turned.
+  /// The rotation set by the animator. Collisions use the size of the item without rotation.
   var transform: CGAffineTransform { get set }
 }
 

@@ -1,41 +1,41 @@
-/// The kinds of timing curves. Raw values are UIKit's.
+/// The type of a timing curve. Raw values are UIKit's.
 public enum UITimingCurveType: Int, Sendable {
   /// One of UIKit's named curves.
   case builtin
-  /// A cubic curve of one's own.
+  /// A custom cubic curve.
   case cubic
   /// A spring.
   case spring
-  /// A cubic curve and a spring; nothing here has it.
+  /// A combination of a cubic curve and a spring; never used here.
   case composed
 }
 
-/// The pace of an animator.
+/// An object that provides the timing of an animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of pace.
+  /// The type of the curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve; nil of springs.
+  /// The cubic curve; `nil` for springs.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil of cubic curves.
+  /// The spring; `nil` for cubic curves.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace that is a cubic curve.
+/// Timing by a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; `easeInOut` for curves of one's own.
+  /// The named curve; `easeInOut` for custom curves.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point: x is a part of the time, y of the way.
+  /// The first control point; x is a fraction of the time, y of the change.
   public let controlPoint1: CGPoint
-  /// The second control point: x is a part of the time, y of the way.
+  /// The second control point; x is a fraction of the time, y of the change.
   public let controlPoint2: CGPoint
-  /// `builtin` for named curves, else `cubic`.
+  /// The type of the curve: `builtin` for named curves, otherwise `cubic`.
   public let timingCurveType: UITimingCurveType
 
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// A named curve.
+  /// Creates the timing of a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     timingCurveType = .builtin
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve from 0, 0 to 1, 1 with two control points.
+  /// Creates the timing of a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -56,9 +56,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// These parameters.
+  /// The object itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {
@@ -68,10 +68,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A pace that is a spring's.
+/// Timing by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start, in distances from start to end per second.
+  /// The initial velocity, in distances from start to end per second.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -80,24 +80,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case spring(Spring)
   }
 
-  /// The spring of iOS's own animations.
+  /// Creates the spring of the system's own animations.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that has settled after the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that has settled after the animator's duration.
+  /// Creates a spring with an initial velocity that settles within the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(ratio))
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring whose settling gives the animator's duration.
+  /// Creates a spring from its physical parameters. Its settling time becomes the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .spring(
       Spring(
@@ -107,7 +107,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by its perceived duration and its bounce.
+  /// Creates a spring from its perceptual duration and bounce.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .spring(
       Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Self.speed(velocity)))
@@ -115,20 +115,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// `spring`.
+  /// The type `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// Always `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// These parameters.
+  /// The object itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The velocity's size: along the way there is one dimension only.
+  /// Returns the magnitude of the velocity, since a change has one dimension only.
   nonisolated private static func speed(_ velocity: CGVector) -> Double {
     let size = Double((velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot())
     return velocity.dx + velocity.dy < 0 ? -size : size
   }
 
-  /// The spring, and the time that it takes if it is not the animator's.
+  /// Returns the spring and the duration of the animation.
   func spring(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio):

@@ -1,103 +1,104 @@
 extension UIView {
-  /// How an animation runs. Raw values are UIKit's.
+  /// Options of an animation. Raw values are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the options, which are UIKit's.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without effect: what views lay out within the block is animated anyway.
+    /// Without effect: layout in the block is always animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Without effect: views take touches during animations anyway.
+    /// Without effect: views always receive touches during animations.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Changes start from what is seen, not from the value that an earlier animation was going to.
+    /// Changes start from the presented value, not from the final value of an earlier animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// For ever.
+    /// The animation repeats endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Forth and back.
+    /// The animation runs forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The duration is this block's, not that of the block around it.
+    /// The duration is the block's own rather than that of an enclosing block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// The curve is this block's, not that of the block around it.
+    /// The curve is the block's own rather than that of an enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Transitions: changes in the block are animated too.
+    /// In a transition, changes in the block are animated as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Transitions between two views: they are hidden and shown, not removed and added.
+    /// In a transition between two views, the views are hidden and shown rather than removed and added.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Repeating and going back are this block's, not those of the block around it.
+    /// Repetition and reversal are the block's own rather than those of an enclosing block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends; the default.
+    /// Slow at the beginning and end; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// One speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Without effect: the clock of devices has the frames that it has.
+    /// Without effect: the frame rate is that of the device's clock.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Without effect: the clock of devices has the frames that it has.
+    /// Without effect: the frame rate is that of the device's clock.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-    /// Transitions: the view turns about its vertical middle line.
+    /// A transition that flips the view about its vertical axis.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Transitions: the view turns about its vertical middle line; drawn as from the left.
+    /// A transition that flips the view about its vertical axis; drawn as from the left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Transitions: drawn as a cross dissolve.
+    /// A curl transition, drawn as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Transitions: drawn as a cross dissolve.
+    /// A curl transition, drawn as a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Transitions: the old look fades out while the new one fades in.
+    /// A transition in which the former content fades out while the new content fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Transitions: the view turns about its horizontal middle line.
+    /// A transition that flips the view about its horizontal axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Transitions: the view turns about its horizontal middle line; drawn as from the top.
+    /// A transition that flips the view about its horizontal axis; drawn as from the top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// How keyframes run. Raw values are UIKit's.
+  /// Options of a keyframe animation. Raw values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the options, which are UIKit's.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without effect: what views lay out within the block is animated anyway.
+    /// Without effect: layout in the block is always animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Without effect: views take touches during animations anyway.
+    /// Without effect: views always receive touches during animations.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Changes start from what is seen, not from the value that an earlier animation was going to.
+    /// Changes start from the presented value, not from the final value of an earlier animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// For ever.
+    /// The animation repeats endlessly.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Forth and back.
+    /// The animation runs forward and backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// The duration is this block's, not that of the block around it.
+    /// The duration is the block's own rather than that of an enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Repeating and going back are this block's, not those of the block around it.
+    /// Repetition and reversal are the block's own rather than those of an enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// On straight lines between keyframes; the default.
+    /// Linear interpolation between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Each value holds until the next keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed through all keyframes.
+    /// Constant speed through all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the values.
+    /// Smooth interpolation through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve, in times by the values' distances.
+    /// Smooth interpolation, with times by the distances of the values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// The curve of an animation. Raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Slow at the beginning and end.
     case easeInOut
-    /// Slow at first.
+    /// Slow at the beginning.
     case easeIn
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut
-    /// One speed.
+    /// Constant speed.
     case linear
-    /// The keyboard's, which iOS has no name for either: notifications of the keyboard carry its number.
+    /// The curve of the keyboard, which has no public name on iOS: notifications of the keyboard carry its
+    /// raw value.
     case _keyboard = 7
 
     var function: CAMediaTimingFunction {
@@ -111,32 +112,33 @@ extension UIView {
     }
   }
 
-  /// An animation of the transition kind that the older methods take. Raw values are UIKit's.
+  /// A transition of the methods before blocks. Raw values are UIKit's.
   public enum AnimationTransition: Int, Sendable {
-    /// None.
+    /// No transition.
     case none
-    /// A turn from the left.
+    /// A flip from the left.
     case flipFromLeft
-    /// A turn from the right.
+    /// A flip from the right.
     case flipFromRight
-    /// A page that is turned up.
+    /// A page curl upward.
     case curlUp
-    /// A page that is turned down.
+    /// A page curl downward.
     case curlDown
   }
 
-  // MARK: Whether changes are animated
+  // MARK: Enabling animations
 
-  /// Whether changes in blocks are animated; else they take place at once.
+  /// A Boolean value that indicates whether changes in animation blocks are animated; otherwise they take
+  /// place immediately.
   public class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
-  /// Says whether changes in blocks are animated. It holds until it is set again.
+  /// Sets whether changes in animation blocks are animated, until it is set again.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
-  /// The duration of the block that runs at present, in seconds; 0 outside of blocks.
+  /// The duration of the current animation block, in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-  /// Makes changes at once, also inside the block of an animation.
+  /// Performs changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = AnimationContext.areEnabled
     AnimationContext.areEnabled = false
@@ -148,10 +150,12 @@ extension UIView {
 
   // MARK: Blocks
 
-  /// Animates the changes that a block makes: what is seen goes to the new values as the device's clock goes on.
+  /// Animates the changes that a block makes: the presented values approach the new ones as the device's
+  /// clock advances.
   ///
-  /// The completion is called when all animations have ended, with whether they ended by themselves; at once if nothing
-  /// changed, if the duration is 0 or if the views are in no window.
+  /// The completion is called when all animations have ended; its argument is `false` if they were
+  /// interrupted. It is called immediately if nothing changed, if the duration is 0 or if the views are in no
+  /// window.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -162,16 +166,17 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Animates the changes that a block makes, slow at both ends, beginning at once. Durations are seconds.
+  /// Animates the changes that a block makes with the `easeInOut` curve, without delay. The duration is in
+  /// seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates changes as a spring moves that has settled after a duration.
+  /// Animates changes with a spring that settles within a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not swing; near 0 swings most.
-  ///   - velocity: the speed at the start, in distances from start to end per second.
+  ///   - dampingRatio: The damping ratio; 1 does not oscillate, values near 0 oscillate most.
+  ///   - velocity: The initial velocity, in distances from start to end per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -184,7 +189,7 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Animates changes as a spring moves, by its perceived duration and its bounce.
+  /// Animates changes with a spring, given its perceptual duration and bounce.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -198,7 +203,7 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Repeats the animations of a block, inside the block of an animation.
+  /// Repeats the animations of a block inside an animation block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -211,12 +216,12 @@ extension UIView {
 
   // MARK: Keyframes
 
-  /// Animates changes that `addKeyframe` makes inside the block, each in its part of the duration.
+  /// Animates changes that calls of `addKeyframe` make inside the block, each in its part of the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // The bits of curves are those of other animations' options.
+    // The bits of the calculation modes have other meanings in the options of other animations.
     let plain = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
     let context = AnimationContext(
       duration: duration, delay: delay, options: plain, pace: .curve(plain.curve.function),
@@ -230,11 +235,11 @@ extension UIView {
     }
   }
 
-  /// Makes changes between two moments of a keyframe animation.
+  /// Makes changes in an interval of a keyframe animation.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when the changes begin, as a part of the whole.
-  ///   - frameDuration: how long they take, as a part of the whole.
+  ///   - frameStartTime: The start of the changes, as a fraction of the whole duration.
+  ///   - frameDuration: The duration of the changes, as a fraction of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -250,8 +255,8 @@ extension UIView {
 
   // MARK: Transitions
 
-  /// Changes a view's content with a transition between its looks: a cross dissolve, a flip or a curl. Without one of
-  /// these options the changes are animated as in other blocks. Curls are drawn as cross dissolves.
+  /// Changes a view's content with a transition: a cross dissolve, flip or curl. Without one of these options
+  /// the changes are animated as in other blocks. Curls are drawn as cross dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -274,7 +279,7 @@ extension UIView {
     }
   }
 
-  /// Replaces a view by another one, or hides and shows them, with a transition of their superview.
+  /// Replaces a view with another one, or hides and shows them, with a transition of their superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -298,7 +303,7 @@ extension UIView {
       with: superview, duration: duration, options: options, animations: change, completion: completion)
   }
 
-  /// Does what the system does to views, and further changes beside it.
+  /// Performs a system animation on views, and further changes alongside.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -315,20 +320,20 @@ extension UIView {
       })
   }
 
-  /// What the system does to views. Raw values are UIKit's.
+  /// A system animation. Raw values are UIKit's.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views fade out in a quarter of a second, and are removed.
+    /// The views fade out in a quarter of a second and are removed.
     case delete = 0
   }
 }
 
 extension UIView.AnimationOptions {
-  /// The curve that the options name.
+  /// The curve of the options.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 15) ?? .easeInOut
   }
 
-  /// The transition that the options name.
+  /// The transition of the options; `nil` if there is none.
   var transition: CATransition? {
     let transition = CATransition()
     switch UIView.AnimationOptions(rawValue: rawValue & (7 << 20)) {
@@ -344,8 +349,9 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView.AnimationCurve {
-  /// How changes go by the curve: the keyboard moves as a spring that does not swing, which is what an animation of it says
-  /// (`CASpringAnimation`, mass 3, stiffness 1000, damping 500, of which Core Animation takes the critical one).
+  /// Returns the timing of the curve. The keyboard moves like a critically damped spring, as its animation
+  /// describes it (`CASpringAnimation` with mass 3, stiffness 1000 and damping 500, which Core Animation
+  /// limits to the critical damping).
   func pace(_ duration: TimeInterval) -> AnimationContext.Pace {
     self == ._keyboard
       ? .spring(Spring(dampingRatio: 1, duration: duration, initialVelocity: 0)) : .curve(function)

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Animations between `beginAnimations` and `commitAnimations`, as code before blocks has them.
+/// Animations between `beginAnimations` and `commitAnimations`, the form before blocks.
 extension UIView {
-  /// What has begun and waits for its commit.
+  /// A block that has begun and is not committed yet.
   @MainActor
   private final class Begun {
     let context: AnimationContext
     let close: () -> Void
-    /// The end is told to it; it is kept until then, as on iOS.
+    /// The delegate, retained until it was notified of the end, as on iOS.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
@@ -30,12 +30,13 @@ extension UIView {
 
   private static var begun: [Begun] = []
 
-  /// Begins a block of changes that are animated when it is committed: 0.2 seconds by default, slow at both ends.
+  /// Begins a block of changes, which are animated after its commit; by default in 0.2 seconds with the
+  /// `easeInOut` curve.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     begun.append(Begun(animationID, context))
   }
 
-  /// Ends the innermost block of changes; they are seen from now on.
+  /// Ends the innermost block of changes and starts its animations.
   public class func commitAnimations() {
     guard let last = begun.popLast() else { return }
     if let delegate = last.delegate, let willStart = last.willStart {
@@ -45,35 +46,36 @@ extension UIView {
     committed.append(last)
     committed.removeAll { $0.delegate == nil }
   }
-  /// Blocks whose delegates are still to be told.
+  /// The committed blocks whose delegates have not been notified yet.
   private static var committed: [Begun] = []
 
-  /// Sets who is told of the beginning and the end of the block.
+  /// Sets the delegate, which is notified of the beginning and end of the block.
   public class func setAnimationDelegate(_ delegate: Any?) { begun.last?.delegate = delegate as AnyObject? }
-  /// Sets what is called at the commit, with the animation's name and context.
+  /// Sets the delegate's method that is called at the commit.
   public class func setAnimationWillStart(_ selector: Selector?) { begun.last?.willStart = selector }
-  /// Sets what is called at the end, with the animation's name, whether it ended by itself, and its context.
+  /// Sets the delegate's method that is called at the end, with the animation's identifier, whether it
+  /// finished, and its context.
   public class func setAnimationDidStop(_ selector: Selector?) { begun.last?.didStop = selector }
-  /// Sets the block's duration in seconds.
+  /// Sets the duration of the block, in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) { begun.last?.context.duration = duration }
-  /// Sets how long the block waits, in seconds.
+  /// Sets the delay of the block, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) { begun.last?.context.delay = delay }
-  /// Sets the block's pace.
+  /// Sets the curve of the block.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     begun.last?.context.pace = .curve(curve.function)
   }
-  /// Sets how often the block is repeated.
+  /// Sets the number of repetitions of the block.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     begun.last?.context.repeatCount = repeatCount
   }
-  /// Sets whether the block runs back, too.
+  /// Sets whether the block runs forward and backward.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     begun.last?.context.autoreverses = repeatAutoreverses
   }
-  /// Without effect: animations always begin where the view is seen.
+  /// Without effect: animations always begin at the presented values.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Has the block change a view's content by a transition, from how it is now; set durations before.
+  /// Animates the changes of the block to a view's content with a transition. Set the duration before.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {

@@ -1,61 +1,62 @@
-/// What an animator is doing. Raw values are UIKit's.
+/// The state of an animator. Raw values are UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or ended.
+  /// Not started, or finished.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped, and not ended yet.
+  /// Stopped, but not finished.
   case stopped
 }
 
-/// Where an animation ends. Raw values are UIKit's.
+/// A position in an animation. Raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where the blocks left the views.
+  /// The final values, set by the blocks.
   case end
-  /// Where the views were before.
+  /// The values before the animation.
   case start
-  /// Where the views are seen.
+  /// The currently presented values.
   case current
 }
 
-/// Something that animates views and can be paused, scrubbed and reversed.
+/// An animation of views that can be paused, scrubbed and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// What the animator is doing.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether the fraction goes on with time, or is going to after a delay.
+  /// A Boolean value that indicates whether the animation is running, or will run after a delay.
   var isRunning: Bool { get }
-  /// Whether the animation runs backwards.
+  /// A Boolean value that indicates whether the animation runs backward.
   var isReversed: Bool { get set }
-  /// How far the animation is, from 0 to 1. Setting it pauses.
+  /// The fraction of the animation that is complete, from 0 to 1. Setting it pauses the animation.
   var fractionComplete: CGFloat { get set }
-  /// Starts, or goes on after a pause.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Starts after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses where the animation is.
+  /// Pauses the animation at the current position.
   func pauseAnimation()
-  /// Ends the animation where it is seen: for good, or until `finishAnimation(at:)`.
+  /// Stops the animation at the current position, for good or until `finishAnimation(at:)` is called.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation at a position, and calls the completions.
+  /// Finishes a stopped animation at a position and calls the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator to which blocks can be added.
+/// An animation to which blocks of changes can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin later, by a part of the time that is left.
+  /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end, with the position.
+  /// Adds a completion, which is called with the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause, at another pace and with a part of the duration; 0 for the time that is left.
+  /// Continues a paused animation with other timing and a fraction of the duration; 0 uses the remaining
+  /// time.
   func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Animates a block's changes in what is left after a part of the time; by default in all of it.
+  /// Adds changes; the default implementation ignores the delay.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

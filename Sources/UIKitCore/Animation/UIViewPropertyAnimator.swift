@@ -1,38 +1,40 @@
-/// Animates changes of views that can be paused, scrubbed, reversed and continued.
+/// An animator of changes to views that can be paused, scrubbed, reversed and continued.
 ///
-/// 1. The blocks run when the animator starts, or when it is paused or scrubbed for the first time.
-/// 2. Their changes are shown at the animator's fraction: 0 as before, 1 as the blocks left it. While it runs the fraction goes
-///    from where it was to 1, to 0 if reversed, at the pace of the timing parameters.
-/// 3. At the end views keep the new values, the former ones or those seen, as the final position says, and the completions
-///    are called.
+/// 1. The blocks run when the animator starts, or when it is first paused or scrubbed.
+/// 2. Their changes are presented at the animator's fraction: 0 for the values before, 1 for those set by the
+///   blocks. While the animator runs, the fraction changes from its current value to 1, or to 0 if reversed,
+///   with the timing parameters.
+/// 3. At the end views have the new, the former or the presented values, depending on the final position, and
+///   the completions are called.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing parameters.
   open private(set) var timingParameters: UITimingCurveProvider?
-  /// Seconds; of springs that are given by mass and stiffness, the time until they settle.
+  /// The duration in seconds; for springs with physical parameters, the settling time.
   open private(set) var duration: TimeInterval
-  /// Seconds to wait after `startAnimation()`.
+  /// The delay after `startAnimation()`, in seconds.
   open private(set) var delay: TimeInterval = 0
 
-  /// What the animator is doing; `inactive` at first.
+  /// The state of the animator; `inactive` at first.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the fraction goes on with time, or is going to after a delay.
+  /// A Boolean value that indicates whether the animation is running, or will run after a delay.
   open private(set) var isRunning = false
-  /// Whether blocks may be added and the animation paused.
+  /// A Boolean value that determines whether blocks can be added and the animation paused; `true` by default.
   open var isInterruptible = true
-  /// Stored only: views take touches during animations.
+  /// Stored only: views always receive touches during animations.
   open var isUserInteractionEnabled = true
-  /// Stored only: hit tests use the views' own places.
+  /// Stored only: hit tests use the final frames of views.
   open var isManualHitTestingEnabled = false
-  /// Whether the fraction is that of the way while it is scrubbed; else that of the time.
+  /// A Boolean value that determines whether scrubbing changes the animation linearly; otherwise the timing
+  /// curve applies. `true` by default.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end.
+  /// A Boolean value that determines whether the animator stays active at its end; `false` by default.
   open var pausesOnCompletion = false
 
   private var pending: [(delayFactor: CGFloat, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let timeline = AnimationTimeline()
-  /// The clock of the screen on which the first animated view is.
+  /// The clock of the first animated view's screen.
   private var clock: MediaClock { timeline.targets.first?.layer.clock ?? MediaClock.current }
   private var call: MediaClock.Call?
 
@@ -49,9 +51,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var fraction: CGFloat = 0
   private var reversed = false
 
-  // MARK: Making animators
+  // MARK: Initialization
 
-  /// An animator of a duration in seconds and a pace. It does not start by itself.
+  /// Creates an animator with a duration in seconds and timing parameters. It has to be started.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     self.duration = parameters.springTimingParameters?.spring(duration: duration).duration ?? duration
     timingParameters = parameters
@@ -59,10 +61,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.fraction = { [weak self] in self?.presentFraction ?? 1 }
   }
 
-  /// An animator that lasts no time, with UIKit's own curve.
+  /// Creates an animator with a duration of zero and the `easeInOut` curve.
   public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
-  /// An animator of a duration in seconds and a named curve.
+  /// Creates an animator with a duration in seconds and a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -70,7 +72,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of a duration in seconds and a curve from 0, 0 to 1, 1 with two control points.
+  /// Creates an animator with a duration in seconds and a curve from (0, 0) to (1, 1) with two control
+  /// points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -81,7 +84,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of a spring that settles within a duration in seconds. A ratio of 1 does not swing.
+  /// Creates an animator with a spring that settles within a duration in seconds. A damping ratio of 1 does
+  /// not oscillate.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -89,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -100,10 +104,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return unsafeDowncast(animator, to: Self.self)
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
-  /// Adds changes that begin later, by a part of the time that is left. They are made when the animator
-  /// starts; at once if it has.
+  /// Adds changes that begin after a fraction of the remaining time. They are made when the animator starts,
+  /// or immediately if it has started.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .inactive {
       pending.append((delayFactor, animation))
@@ -112,10 +116,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds changes. They are made when the animator starts; at once if it has.
+  /// Adds changes. They are made when the animator starts, or immediately if it has started.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds what is called at the end, with the position at which the animation ended.
+  /// Adds a completion, which is called with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -131,7 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.delay = 0
   }
 
-  /// Makes the changes, which are seen at the present fraction.
+  /// Makes the changes, which are presented at the current fraction.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -142,10 +146,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts, or goes on after a pause.
+  /// Starts or continues the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts after a delay in seconds. An animator that is stopped or running is left alone.
+  /// Starts the animation after a delay in seconds. A stopped or running animator is left unchanged.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { self.delay = delay }
@@ -158,8 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on after a pause, at another pace and with a part of the whole duration; 0 for the time that is
-  /// left.
+  /// Continues a paused animation with other timing and a fraction of the whole duration; 0 uses the
+  /// remaining time.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
   ) {
@@ -167,7 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(durationFactor: durationFactor, parameters: parameters)
   }
 
-  /// Runs from the present fraction to the end.
+  /// Runs from the current fraction to the end.
   private func go(durationFactor: CGFloat, parameters: UITimingCurveProvider?) {
     activate()
     let from = fraction
@@ -201,7 +205,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return part >= 1 ? run.to : run.from + (run.to - run.from) * run.pace(part)
   }
 
-  /// How far the animation is, from 0 to 1. Setting it shows that moment; an animator that runs is paused first.
+  /// The fraction of the animation that is complete, from 0 to 1. Setting it pauses the animator and presents
+  /// that fraction.
   open var fractionComplete: CGFloat {
     get { presentFraction }
     set {
@@ -214,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether the animation runs backwards.
+  /// A Boolean value that indicates whether the animation runs backward.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -226,8 +231,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses where the animation is. An animator that has not begun makes its changes and stays at the
-  /// fraction 0.
+  /// Pauses the animation at the current position. An animator that has not started makes its changes and
+  /// stays at the fraction 0.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
@@ -248,7 +253,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { finish(at: reversed ? .start : .end) }
   }
 
-  /// Ends the animation where it is seen. Without finishing it is over; else `finishAnimation(at:)` says where it ends.
+  /// Stops the animation at the presented values. With `withoutFinishing` it is over, otherwise
+  /// `finishAnimation(at:)` determines its end.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     fraction = presentFraction
@@ -264,7 +270,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animation, and calls the completions.
+  /// Finishes a stopped animation and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     finish(at: finalPosition)
@@ -280,10 +286,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in called { completion(position) }
   }
 
-  /// What the properties were before and after, once the animations are gone.
+  /// The values of the properties before and after the animation, kept after the animations are removed.
   private var ends: [(layer: CALayer, path: String, former: Any?, final: Any?)] = []
 
-  /// Gives views their values at a position and takes the animations away.
+  /// Sets the values of a position on the views and removes the animations.
   private func settle(at position: UIViewAnimatingPosition, keepsFormerValues: Bool = false) {
     if ends.isEmpty {
       timeline.forEachAnimation { layer, animation in
@@ -295,7 +301,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       position == .current ? one.layer.presentation()?.property(one.path) : nil
     }
     timeline.end(finished: true)
-    // The first former value of a property is the one from before; so it is set last.
+    // In reverse order, since the first former value of a property is the one before the animation.
     for (index, end) in ends.enumerated().reversed() {
       switch position {
       case .end: if let final = end.final { end.layer.setProperty(final, end.path) }

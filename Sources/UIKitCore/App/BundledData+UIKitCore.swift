@@ -2,6 +2,6 @@ import BundledData
 import Foundation
 
 extension BundledData {
-  /// The numbers of this module: keyboards.
+  /// The data of this module: keyboards.
   static let uiKitCore = BundledData("UIKitCore", Bundle.module, directory: "Data")
 }

@@ -2,59 +2,48 @@ import ClassMetadata
 import Foundation
 import InterfaceBuilder
 
-/// What a module above this one adds to what this one knows of classes.
+/// The knowledge about classes that a higher module contributes to this one.
 ///
-/// This module cannot name classes of higher ones. `ListsPart` of `UIKitLists` and `ServicesPart` of `UIKitServices` are
-/// found by their names, as classes of documents are.
+/// This module cannot name classes of higher modules. `ListsPart` of `UIKitLists` and `ServicesPart` of
+/// `UIKitServices` are found by their names, like classes in documents.
 @MainActor
 package protocol CorePart {
   init()
-  /// The classes of views whose initializers call `NSCoder.finish(_:as:)`.
+  /// The view classes whose initializers call `NSCoder.finish(_:as:)`.
   var decodingClasses: [UIView.Type] { get }
-  /// Properties of the part's classes that appearances may set.
-  var appearanceProperties: [AppearanceProperty] { get }
-  /// The value of a property by key; nil where the part has none of that name for the object.
-  func property(_ key: String, of object: UIResponder) -> Any??
-  /// The object that a step of a key path leads to; nil where the part knows none.
-  func object(_ key: String, of object: AnyObject) -> AnyObject?
-  /// Sets a property by key.
-  ///
-  /// - Returns: whether the part has such a property for the object, and it takes such a value.
-  func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool
+  /// Properties and methods of the part's classes by name.
+  var namedMembers: [NamedMembers] { get }
 }
 
 extension CorePart {
   package var decodingClasses: [UIView.Type] { [] }
-  package var appearanceProperties: [AppearanceProperty] { [] }
-  package func property(_ key: String, of object: UIResponder) -> Any?? { nil }
-  package func object(_ key: String, of object: AnyObject) -> AnyObject? { nil }
-  package func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool { false }
 }
 
-/// Makes the objects of documents: `DocumentLoader` of `UIKitDocuments`.
+/// An object that instantiates the objects of documents: `DocumentLoader` of `UIKitDocuments`.
 @MainActor
 package protocol DocumentLoading {
   init()
-  /// The objects of a xib at its top level, connected.
+  /// Returns the connected top-level objects of a xib.
   func objects(of nib: UINib, owner: AnyObject?, external: [String: AnyObject]) -> [Any]
-  /// The controller of a storyboard's element, with its view and connections; nil where it cannot be made.
+  /// Returns the view controller of a storyboard's element, with its view and connections; `nil` if it cannot
+  /// be created.
   ///
-  /// - Parameter replacement: the controller that the program made in place of the element's.
+  /// - Parameter replacement: A controller that the program created in place of the element's.
   func controller(
     _ element: InterfaceElement, of storyboard: UIStoryboard, replacement: UIViewController?
   ) -> UIViewController?
-  /// The class of another framework that documents name without its module; nil if none is known.
+  /// Returns the class of another framework that documents name without its module; `nil` if it is not known.
   func foreignClass(named name: String) -> AnyClass?
 }
 
-/// The parts of UIKit above this module that the program has.
+/// The higher modules of UIKit that the program contains.
 @MainActor
 package enum CoreParts {
   package static let all: [any CorePart] = ["ListsPart", "ServicesPart"].compactMap { name in
     (type(name) as? any CorePart.Type)?.init()
   }
 
-  /// What makes the objects of documents. Programs that import UIKit have it.
+  /// The object that instantiates documents, which programs that import UIKit contain.
   package static let documents: any DocumentLoading = {
     guard let type = type("DocumentLoader") as? any DocumentLoading.Type else {
       fatalError("Documents need the module UIKit; the program imports parts of it only")

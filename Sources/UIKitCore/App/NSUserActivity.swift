@@ -1,64 +1,65 @@
 import Foundation
 
-/// What a user does in an application at a moment, in a form from which it can be gone on with. Foundation has it on
-/// Apple's platforms.
+/// The user's activity in an application at a moment, in a form in which it can be continued. On Apple's
+/// platforms the class is part of Foundation.
 open class NSUserActivity: NSObject {
-  /// The type, in reverse domain notation.
+  /// The type of the activity, in reverse domain notation.
   public let activityType: String
-  /// A title for the user.
+  /// The title of the activity for the user.
   open var title: String?
-  /// What the application needs to go on.
+  /// The information that the application needs to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of `userInfo` that must be kept.
+  /// The keys of `userInfo` that are required.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether `userInfo` is to be brought up to date by the delegate before it is needed.
+  /// A Boolean value that determines whether the delegate updates `userInfo` before it is needed; `false` by
+  /// default.
   open var needsSave = false {
     didSet {
       guard needsSave, !oldValue else { return }
-      // The activity is brought up to date on the main thread.
+      // The activity is updated on the main thread.
       nonisolated(unsafe) let activity = self
       DispatchQueue.main.async { activity.save() }
     }
   }
-  /// A page that shows the same.
+  /// The URL of a page with the same content.
   open var webpageURL: URL?
-  /// The page that leads here.
+  /// The URL of the page that led to the activity.
   open var referrerURL: URL?
-  /// When the activity is of no more use.
+  /// The date after which the activity is no longer relevant.
   open var expirationDate: Date?
-  /// Words to find the activity by.
+  /// Keywords by which the activity can be found.
   open var keywords: Set<String> = []
-  /// Stored only: nothing is handed to other devices here.
+  /// Stored only: there is no handoff to other devices.
   open var isEligibleForHandoff = true
-  /// Stored only: nothing is searched here.
+  /// Stored only: there is no search.
   open var isEligibleForSearch = false
-  /// Stored only: nothing is searched here.
+  /// Stored only: there is no search.
   open var isEligibleForPublicIndexing = false
-  /// Stored only: nothing is predicted here.
+  /// Stored only: there are no predictions.
   open var isEligibleForPrediction = false
-  /// Stored only: nothing is predicted here.
+  /// Stored only: there are no predictions.
   open var persistentIdentifier: String?
-  /// What tells scenes which of them shows the activity.
+  /// The identifier of the content, by which scenes that display it are found.
   open var targetContentIdentifier: String?
-  /// Whether streams to another device are possible. Stored only: there is none.
+  /// Stored only: there are no streams to other devices.
   open var supportsContinuationStreams = false
-  /// What is asked to bring the activity up to date.
+  /// The delegate, which updates the activity.
   open weak var delegate: (any NSUserActivityDelegate)?
-  /// Whether the activity was declared over.
+  /// Whether the activity was invalidated.
   private(set) var isInvalid = false
 
-  /// Makes an activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to `userInfo`.
+  /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this what the user does now; the delegate brings it up to date where that is needed.
+  /// Makes the activity current. The delegate updates it if needed.
   open func becomeCurrent() { save() }
 
-  /// Has the responders whose activity this is and the delegate bring it up to date.
+  /// Lets the owning responders and the delegate update the activity.
   private func save() {
     guard !isInvalid, needsSave else { return }
     // Activities of responders are saved on the main thread, others on any.
@@ -76,24 +77,24 @@ open class NSUserActivity: NSObject {
   private struct Owner { weak var responder: UIResponder? }
   private var owners: [Owner] = []
 
-  /// Says whose activity this is, or is no longer.
+  /// Adds or removes a responder to which the activity belongs.
   func belong(to responder: UIResponder, _ belongs: Bool) {
     owners.removeAll { $0.responder == nil || $0.responder === responder }
     if belongs { owners.append(Owner(responder: responder)) }
   }
 
-  /// Says that the user does something else now.
+  /// Does nothing: there is no current activity here.
   open func resignCurrent() {}
 
-  /// Says that the activity is over.
+  /// Invalidates the activity.
   open func invalidate() { isInvalid = true }
 }
 
-/// What brings an activity up to date.
+/// The delegate of an activity, which updates it.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// The activity is about to become current: its `userInfo` can be brought up to date.
+  /// Tells the delegate that the activity is about to become current, so that it can update `userInfo`.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device goes on with the activity. It is not called here.
+  /// Tells the delegate that another device continues the activity. Never called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -104,5 +105,5 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The type of an activity that is a page on the web.
+/// The type of an activity that represents a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,18 +1,21 @@
 import Foundation
 
-/// The device that an application runs on, as far as it turns.
+/// The device on which an application runs, with respect to its orientation and windows.
 @MainActor
 package protocol OrientationHost: AnyObject {
-  /// Asks the controllers again how the interface may be turned, and turns it.
+  /// What belongs to the device.
+  var session: DeviceSession { get }
+  /// Updates the orientation of the interface from the supported orientations.
   func reconsiderOrientation()
-  /// Turns the device so that the interface can be held so.
+  /// Turns the device so that the interface has one of the orientations.
   func turn(toOneOf orientations: UIInterfaceOrientationMask)
-  /// Gives a window that a program makes the device's safe area and traits, and puts it on the device's screen.
+  /// Gives a window that a program created the device's safe area and traits, and puts it on the device's
+  /// screen.
   func adopt(_ window: UIWindow)
 }
 
 extension UIDevice {
-  /// Has the device turn when the application's code that asks for it is done.
+  /// Calls a closure with the device after the current code of the application has finished.
   func askHost(_ body: @escaping @MainActor (any OrientationHost) -> Void) {
     let host = orientationHost
     DispatchQueue.main.async {
@@ -23,15 +26,15 @@ extension UIDevice {
   }
 }
 
-/// The orientation by key: applications from before iOS 16 turn the interface by setting it.
+/// The orientation in key-value coding: applications from before iOS 16 rotate the interface by setting it.
 extension UIDevice: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     guard key == "orientation" else { return .unknown }
     return .returned(MainActor.assumeIsolated { UIDevice.current.orientation.rawValue })
   }
 
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     guard key == "orientation" else { return false }
     let number = (value as? Int) ?? (value as? NSNumber)?.intValue
@@ -50,18 +53,18 @@ extension UIDevice: BuiltInKeyValueCoding {
 }
 
 extension UIWindowScene {
-  /// What an application would like a scene's window to be.
+  /// The preferences of an application for the geometry of a scene.
   public class GeometryPreferences: NSObject {
-    /// How an interface may be turned on iPhone and iPad.
+    /// The preferences on iPhone and iPad.
     public final class iOS: GeometryPreferences {
-      /// The orientations.
+      /// The preferred orientations.
       public let interfaceOrientations: UIInterfaceOrientationMask?
-      /// Preferred orientations.
+      /// Creates preferences for orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
       }
-      /// No preferences.
+      /// Creates empty preferences.
       public override init() {
         interfaceOrientations = nil
         super.init()
@@ -69,9 +72,9 @@ extension UIWindowScene {
     }
   }
 
-  /// Turns the interface, as far as its controllers support that.
+  /// Rotates the interface, if its view controllers support that.
   ///
-  /// - Parameter errorHandler: is not called: the device turns whenever it is asked.
+  /// - Parameter errorHandler: Never called: the device always turns.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

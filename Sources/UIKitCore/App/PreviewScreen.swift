@@ -1,19 +1,20 @@
-/// What a `#Preview` shows. `tinamou` turns previews of views and view controllers into constants of this type.
+/// The content of a `#Preview`. `tinamou` turns previews of views and view controllers into constants of this
+/// type.
 @MainActor
 public struct PreviewScreen {
-  /// The name under which commands know the preview.
+  /// The name of the preview in commands.
   public let name: String
-  /// Makes a fresh controller; a view is shown by one of its own, as large as it asks to be.
+  /// A closure that creates a new view controller; for a view, one that displays it in its fitting size.
   public let makeController: @MainActor () -> UIViewController
 
-  /// A preview of a view controller.
+  /// Creates a preview of a view controller.
   public init(_ name: String, _ body: @escaping @MainActor () -> UIViewController) {
     self.name = name
     makeController = body
   }
 
-  /// A preview of a view, in the middle of the safe area of a controller with the system's background: as large as its content
-  /// and constraints ask for, where they do not as large as its frame, and without one as the safe area.
+  /// Creates a preview of a view, centered in the safe area of a controller with the system background. Its
+  /// size is that of its content and constraints, or else that of its frame, or else that of the safe area.
   @_disfavoredOverload
   public init(_ name: String, _ body: @escaping @MainActor () -> UIView) {
     self.name = name
@@ -35,7 +36,8 @@ public struct PreviewScreen {
     }
   }
 
-  /// Sizes that hold where neither content nor constraints of the view say one: both are stronger.
+  /// Returns weak size constraints, which take effect if neither content nor constraints of the view
+  /// determine its size.
   @MainActor
   private static func size(of view: UIView, in guide: UILayoutGuide) -> [NSLayoutConstraint] {
     let frame = view.frame.size

@@ -1,5 +1,6 @@
-/// What there is one of in a process and what becoming a device sets: screen, device, traits, language, system, and where
-/// messages of layout go.
+/// The global state of a process that configuring a device changes: screen, device, traits, language, clock,
+/// and the destination of layout messages.
+///
 ///
 /// ```swift
 /// ProcessState.preserving {
@@ -11,15 +12,16 @@
 package struct ProcessState {
   private let restorers: [() -> Void]
 
-  /// What the process has at present.
+  /// Captures the current state of the process.
   package init() {
-    // A value and what sets it stand side by side, so that what is kept is also given back.
+    // Values are captured together with the closures that set them, so that each one is restored.
     restorers = [
+      Self.keep(DeviceSession.current) { DeviceSession.current = $0 },
       Self.keep((UIScreen.main.bounds.size, UIScreen.main.traitCollection)) { size, traits in
         guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
         UIScreen.main.configure(size: size, traits: traits)
       },
-      // With its version: traits that name none would take over the one of those that they replace.
+      // Includes the version of iOS: traits without one would take over that of the traits they replace.
       Self.keep(UITraitCollection.current.replacing(UITraitCollection.current.metrics)) {
         UITraitCollection.current = $0
       },
@@ -35,12 +37,12 @@ package struct ProcessState {
     { set(value) }
   }
 
-  /// Gives the process back what it had.
+  /// Restores the captured state.
   package func restore() {
     for restore in restorers { restore() }
   }
 
-  /// Runs code that may change all of it, and gives back what was found, also when the code throws.
+  /// Runs code that may change the state, and restores the state afterwards, even if the code throws.
   package static func preserving<Result>(_ body: () throws -> Result) rethrows -> Result {
     let found = ProcessState()
     defer { found.restore() }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an application's `Info.plist` says of its scenes and main storyboard.
+/// The configuration of scenes and the main storyboard in an application's `Info.plist`.
 @MainActor
 struct SceneManifest {
-  /// A configuration of the list `UISceneConfigurations`.
+  /// An entry of the list `UISceneConfigurations`.
   struct Entry {
     var name: String?
     var sceneClass: String?
@@ -18,22 +18,23 @@ struct SceneManifest {
     }
   }
 
-  /// Whether the application has scenes at all.
+  /// Whether the application uses scenes.
   var hasScenes = false
   var supportsMultipleScenes = false
-  /// Where storyboards are looked for; nil for the main bundle and those of packages beside it.
+  /// The bundle that contains the storyboards; `nil` searches the main bundle and those of packages beside
+  /// it.
   var bundle: Bundle?
   /// The storyboard of an application without scenes.
   var mainStoryboard: String?
-  /// The module that names of classes are looked for in.
+  /// The module in which classes are searched by name.
   var module: String?
   private var entries: [String: [Entry]] = [:]
-  /// Whether controllers are asked for the status bar; else it is as the application says.
+  /// Whether view controllers determine the status bar; otherwise the application does.
   private(set) var controllersDecideAboutStatusBar = true
-  /// The status bar at first where the application decides.
+  /// The initial style of the status bar if the application determines it.
   private(set) var statusBarStyle = UIStatusBarStyle.default
   private(set) var isStatusBarHidden = false
-  /// The name of the colour in the catalogue that is the tint where no view has one.
+  /// The name of the accent color in the asset catalog.
   private(set) var accentColorName: String?
 
   init() {}
@@ -64,15 +65,15 @@ struct SceneManifest {
     }
   }
 
-  /// The configuration of a name, or the first of a role.
+  /// Returns the configuration with a name, or the first one of a role.
   func configuration(_ name: String?, role: UISceneSession.Role) -> Entry? {
     let list = entries[role.rawValue] ?? []
     guard let name else { return list.first }
     return list.first { $0.name == name }
   }
 
-  /// A class by its name in the file: `$(PRODUCT_MODULE_NAME).SceneDelegate`, `Module.SceneDelegate` or
-  /// `SceneDelegate`; registered classes first.
+  /// Returns a class by its name in the file, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`,
+  /// `Module.SceneDelegate` or `SceneDelegate`; registered classes take precedence.
   func type(named name: String) -> AnyClass? {
     var last = name
     if let dot = name.lastIndex(of: ".") { last = String(name[name.index(after: dot)...]) }

@@ -1,19 +1,20 @@
+import ClassMetadata
 import Foundation
 
-/// An application goes through Apple's steps:
+/// The launch of an application, in Apple's steps:
 ///
-/// 1. The delegate is made.
-/// 2. Without scenes the main storyboard is loaded: a window as large as the screen, given to the delegate's `window`,
-///    with the initial controller as its root.
-/// 3. `application(_:willFinishLaunchingWithOptions:)`, `application(_:didFinishLaunchingWithOptions:)`, then the
-///    notification.
+/// 1. The delegate is created.
+/// 2. Without scenes the main storyboard is loaded: a window as large as the screen, given to the delegate's
+///   `window`, with the initial controller as its root.
+/// 3. `application(_:willFinishLaunchingWithOptions:)`, `application(_:didFinishLaunchingWithOptions:)`, then
+///   the notification.
 /// 4. The storyboard's window becomes key and visible.
-/// 5. With scenes: `application(_:configurationForConnecting:options:)`, the scene and its delegate are made, the
-///    scene's storyboard is loaded, `scene(_:willConnectTo:options:)`, the storyboard's window becomes visible, then
-///    `sceneWillEnterForeground`. Controllers of the scene's windows appear then.
+/// 5. With scenes: `application(_:configurationForConnecting:options:)`, the scene and its delegate are
+///   created, the scene's storyboard is loaded, `scene(_:willConnectTo:options:)`, the storyboard's window
+///   becomes visible, then `sceneWillEnterForeground`. Controllers of the scene's windows appear then.
 /// 6. `applicationDidBecomeActive` or `sceneDidBecomeActive`.
 extension UIApplication {
-  /// Launches an application in this process, after the former one has ended, and returns its key window.
+  /// Launches an application in this process, after ending the former one, and returns its key window.
   ///
   /// ```swift
   /// let window = UIApplication.launch(
@@ -21,15 +22,16 @@ extension UIApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - delegateClass: the class marked as `@main`, a subclass of `NSObject`; made with `init()`.
-  ///   - info: the content of the application's `Info.plist`. Read are `UIApplicationSceneManifest`,
-  ///     `UIMainStoryboardFile` and `UIMainStoryboardFile~ipad`. `$(PRODUCT_MODULE_NAME)` in names of classes stands
-  ///     for the delegate's module.
-  ///   - bundle: where storyboards are looked for; nil for the main bundle and those of packages beside it.
-  ///   - options: what the delegate gets as launch options.
-  ///   - prepare: is called for each window that the application makes, before it is used: to give it a device's size,
-  ///     safe area and traits.
-  /// - Returns: the key window, else the first visible one; nil where the application shows none.
+  ///   - delegateClass: The class marked with `@main`, a subclass of `NSObject`; it is created with `init()`.
+  ///   - info: The content of the application's `Info.plist`. The keys `UIApplicationSceneManifest`,
+  ///     `UIMainStoryboardFile` and `UIMainStoryboardFile~ipad` are used, among others.
+  ///     `$(PRODUCT_MODULE_NAME)` in names of classes stands for the delegate's module.
+  ///   - bundle: The bundle that contains the storyboards; `nil` searches the main bundle and those of
+  ///     packages beside it.
+  ///   - options: The launch options passed to the delegate.
+  ///   - prepare: A closure called for each window that the application creates, before it is used, to set a
+  ///     device's size, safe area and traits.
+  /// - Returns: The key window, or else the first visible one; `nil` if the application displays none.
   @_spi(Launch) @discardableResult
   public static func launch(
     _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil,
@@ -42,15 +44,14 @@ extension UIApplication {
     _ delegateClass: AnyClass, principalClass: AnyClass?, info: [String: Any], bundle: Bundle?,
     options: [LaunchOptionsKey: Any]?, prepare: ((UIWindow) -> Void)?
   ) -> UIWindow? {
-    shared.end()
     let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
     let manifest = SceneManifest(info: info, bundle: bundle, module: module)
     let principalClass: AnyClass? =
       principalClass ?? (info["NSPrincipalClass"] as? String).flatMap { manifest.type(named: $0) }
     if let principalClass, let made = Self.make(principalClass) as? UIApplication {
-      current = made
+      replace(by: made)
     } else {
-      current = UIApplication()
+      replace(by: UIApplication())
     }
     let application = shared
     application.applicationState = .inactive
@@ -71,11 +72,11 @@ extension UIApplication {
     return application.keyWindow ?? application.visibleWindows.first
   }
 
-  /// Makes an object of a class that is known at run time only, with its `init()`.
+  /// Creates an object of a class known only at run time, with `init()`.
   static func make(_ type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
-    // As for layers: `init()` has its place in the tables of every class under NSObject.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    // As for layers: `init()` has its entry in the method tables of all subclasses of NSObject.
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return maker.init() as NSObject
   }
 
@@ -89,7 +90,7 @@ extension UIApplication {
         UIStoryboard(name: name, bundle: manifest.bundle).instantiateInitialViewController()
       delegate.window = window
       if delegate.window.flatMap({ $0 }) == nil {
-        // Nobody holds the window: the screen stays black unless the application has another.
+        // No one retains the window: the screen stays black unless the application has another.
         LayoutLog.write(
           "The app delegate must implement the window property if it wants to use a main storyboard file.")
         window.rootViewController = nil
@@ -114,7 +115,7 @@ extension UIApplication {
 
   // MARK: Scenes
 
-  /// Connects a scene as the delegate and the `Info.plist` configure it, and brings it to the front.
+  /// Connects a scene as configured by the delegate and the `Info.plist`, and brings it to the foreground.
   @discardableResult
   func connectScene(_ known: UISceneSession? = nil, activity: NSUserActivity? = nil) -> UIScene {
     let role = UISceneSession.Role.windowApplication
@@ -150,7 +151,7 @@ extension UIApplication {
       window.rootViewController = storyboard.instantiateInitialViewController()
       main = window
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-      // Whoever holds it, the window lives as long as its scene.
+      // The window lives as long as its scene, whether or not the delegate retains it.
       scene.storyboardWindow = window
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -163,10 +164,10 @@ extension UIApplication {
     return scene
   }
 
-  /// Shows a storyboard's window, or the one that the delegate put in its place while it launched or connected: many programs
-  /// name a storyboard in their `Info.plist` and make their window in code.
+  /// Displays a storyboard's window, or the one that the delegate replaced it with during launch or
+  /// connection: many programs name a storyboard in their `Info.plist` and create their window in code.
   ///
-  /// - Returns: the window that is shown.
+  /// - Returns: The displayed window.
   private static func show(_ window: UIWindow, orDelegates own: UIWindow?) -> UIWindow {
     let shown = own ?? window
     if shown !== window {
@@ -177,7 +178,7 @@ extension UIApplication {
     return shown
   }
 
-  /// Asks for another scene, or for one that is there to come to the front. Calls the handler where that is impossible.
+  /// Requests a new scene, or activates an existing one. Calls the handler if that is impossible.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?,
@@ -197,7 +198,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes a scene away for good.
+  /// Removes a scene for good.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -207,12 +208,12 @@ extension UIApplication {
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
   }
 
-  /// Asks for a new picture of a scene for the list of open applications. There is none here.
+  /// Requests an update of a scene's snapshot for the app switcher. Does nothing, since there is none.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  // MARK: To the front, to the back, to the end
+  // MARK: Life cycle
 
-  /// Makes the application active, as it is after launch and when something that lay over it has gone.
+  /// Makes the application active, as after the launch or the end of an interruption.
   @_spi(Launch) public func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active
@@ -224,7 +225,7 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Takes events from the application, as a call or the list of applications does.
+  /// Makes the application inactive, as during a call or in the app switcher.
   @_spi(Launch) public func resignActive() {
     guard applicationState == .active else { return }
     if scenes.isEmpty {
@@ -236,7 +237,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Sends the application to the background.
+  /// Moves the application to the background.
   @_spi(Launch) public func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -249,7 +250,7 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Brings the application back to the front and makes it active.
+  /// Moves the application back to the foreground and makes it active.
   @_spi(Launch) public func enterForeground() {
     guard applicationState == .background else { return becomeActive() }
     if scenes.isEmpty {
@@ -262,7 +263,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Ends the application as the system does: in the background, with a last call.
+  /// Ends the application as the system does: in the background, with a last call of its delegate.
   @_spi(Launch) public func terminate() {
     guard delegate != nil else { return }
     enterBackground()
@@ -272,7 +273,7 @@ extension UIApplication {
     end()
   }
 
-  /// Tells the application that memory is scarce: its delegate, its controllers, whoever listens.
+  /// Sends a memory warning to the application's delegate, view controllers and observers.
   @_spi(Launch) public func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows {
@@ -285,9 +286,10 @@ extension UIApplication {
     post(Self.didReceiveMemoryWarningNotification)
   }
 
-  /// Hands a URL to the application: to its first scene, or to the delegate of one without scenes.
+  /// Passes a URL to the application: to its first scene, or to the delegate of an application without
+  /// scenes.
   ///
-  /// - Returns: whether something takes URLs.
+  /// - Returns: Whether there is a receiver.
   @_spi(Launch) @discardableResult
   public func receive(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
     guard let scene = scenes.first else {
@@ -297,11 +299,13 @@ extension UIApplication {
     return scene.delegate != nil
   }
 
-  /// Forgets the application without telling it.
-  private func end() {
+  /// Removes the application without notifying it.
+  func end() {
     for scene in scenes { scene.storyboardWindow = nil }
-    keyWindow = nil
-    for window in knownWindows where window.belongsToApplication {
+    setKeyWindow(nil, in: .current)
+    let session = DeviceSession.current
+    for window in knownWindows
+    where window.belongsToApplication && (window.screenHost.map { $0.session === session } ?? true) {
       window.isHidden = true
       window.rootViewController = nil
     }
@@ -315,14 +319,14 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// How a new scene is asked for.
+  /// Options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks. Stored only: scenes do not lie beside each other here.
+    /// Stored only: the scene that makes the request, as scenes are not arranged side by side here.
     open var requestingScene: UIScene?
   }
 
-  /// How a scene is taken away.
+  /// Options of a request to remove a scene.
   @preconcurrency @MainActor
   open class DestructionRequestOptions: NSObject {}
 
@@ -371,8 +375,9 @@ extension UIScene {
 }
 
 extension UIApplicationDelegate {
-  /// Starts the application, as `@main` asks: launches it as the main bundle's `Info.plist` says, lays its windows out
-  /// and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
+  /// Starts the application, as `@main` requires: launches it as described by the main bundle's `Info.plist`,
+  /// performs layout and prints the hierarchies of its windows to standard output. There is no event loop;
+  /// the process ends afterwards.
   public static func main() {
     UIApplication.launch(Self.self, info: Bundle.main.infoDictionary ?? [:])
     for window in UIApplication.shared.visibleWindows {
@@ -382,8 +387,8 @@ extension UIApplicationDelegate {
   }
 }
 
-/// Starts an application, as a `main.swift` of one's own asks. There is no event loop: returns when the application has
-/// been launched and laid out, after printing the hierarchies of its windows.
+/// Starts an application from a `main.swift`. There is no event loop: the function returns after launch and
+/// layout, having printed the hierarchies of the application's windows.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

@@ -1,130 +1,157 @@
 import Foundation
 import ObjectiveCSupport
 
-/// The running application: its state, its scenes and windows, and what it may ask the system for.
+/// The running application: its state, its scenes and windows, and the services of the system.
 ///
-/// - `UIApplication+Launch`: launching, and coming to the front, to the background and to an end
-/// - `UIApplication+Notifications`: what is posted on the way
+/// - `UIApplication+Launch`: launch and life cycle
+/// - `UIApplication+Notifications`: notifications of the life cycle
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the application is in front and gets events. Raw values are UIKit's.
+  /// The state of an application. Raw values are UIKit's.
   public enum State: Int, Sendable {
-    /// In front and with events.
+    /// In the foreground and receiving events.
     case active
-    /// In front without events.
+    /// In the foreground without receiving events.
     case inactive
-    /// Not seen.
+    /// In the background.
     case background
   }
 
-  /// Why an application was started.
+  /// A key in the launch options, the reason for the launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name of the key, which is UIKit's.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL that the application was launched to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The application that asked for the URL.
+    /// The application that requested opening the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The remote notification that launched the application.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// What the application that asked sent along.
+    /// The data that the requesting application provided.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// An event of the location services launched the application.
+    /// A location event that launched the application.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// The shortcut of the home screen that launched the application.
+    /// The home screen quick action that launched the application.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activity that the application was launched for.
+    /// The activity for which the application was launched.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of the activity that the application was launched for.
+    /// The type of the activity for which the application was launched.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// Identifiers of managers of Bluetooth centrals that launched the application.
+    /// The identifiers of Bluetooth central managers that launched the application.
     public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-    /// Identifiers of managers of Bluetooth peripherals that launched the application.
+    /// The identifiers of Bluetooth peripheral managers that launched the application.
     public static let bluetoothPeripherals = Self(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-    /// What an event is attributed to.
+    /// The event attribution.
     public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
-  /// Where a URL that is opened came from.
+  /// A key in the options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name of the key, which is UIKit's.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The application that asked for the URL.
+    /// The application that requested opening the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the application that asked sent along.
+    /// The data that the requesting application provided.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be used where it is, without a copy.
+    /// Whether the file can be used in place, without a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How a URL of another application is opened.
+  /// A key in the options for opening a URL in another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name of the key, which is UIKit's.
     public let rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only applications that the link belongs to may open it.
+    /// Whether only applications associated with the universal link may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// A point of the application that extensions may take.
+  /// The identifier of an extension point.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier, UIKit's.
+    /// The identifier, which is UIKit's.
     public let rawValue: String
-    /// An extension point of an identifier.
+    /// Creates an extension point from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards of other makers.
+    /// Custom keyboards.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 
   /// The application.
-  public class var shared: UIApplication { current }
-  static var current = UIApplication()
+  ///
+  /// Of a device on which none was launched it is the one that was launched last on a device that there is.
+  public class var shared: UIApplication {
+    launchedHere ?? launched.last { $0.session != nil }?.application ?? unlaunched
+  }
+  /// The application that was launched on the current device; `nil` for none.
+  static var launchedHere: UIApplication? {
+    launched.last { $0.session === DeviceSession.current }?.application
+  }
+  private static let unlaunched = UIApplication()
 
-  /// What decides for the application and is told of its life.
+  /// An application and the device on which it was launched.
+  private struct Launched {
+    let application: UIApplication
+    weak var session: DeviceSession?
+  }
+  /// The applications that run, in the order in which they were launched: one for each device.
+  private static var launched: [Launched] = []
+
+  /// Makes an application the current device's, in place of the one before and of those whose devices are gone.
+  static func replace(by application: UIApplication) {
+    let session = DeviceSession.current
+    let ended = launched.filter { $0.session == nil || $0.session === session }
+    unlaunched.end()
+    for one in ended { one.application.end() }
+    launched.removeAll { one in ended.contains { $0.application === one.application } }
+    launched.append(Launched(application: application, session: session))
+  }
+
+  /// The delegate, which handles the life cycle.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// The window that gets keyboard input. When it is hidden or goes away, the frontmost visible window follows.
+  /// The window that receives keyboard input. When it is hidden or deallocated, the frontmost visible window
+  /// replaces it.
   open internal(set) var keyWindow: UIWindow? {
     get {
-      if hasKeyWindow, storedKeyWindow == nil {
-        hasKeyWindow = false
+      let session = DeviceSession.current
+      if session.hasKeyWindow, session.keyWindow == nil {
+        session.hasKeyWindow = false
         makeFrontmostWindowKey()
       }
-      return storedKeyWindow
+      return session.keyWindow
     }
-    set {
-      storedKeyWindow = newValue
-      hasKeyWindow = newValue != nil
-    }
+    set { setKeyWindow(newValue, in: .current) }
   }
-  private weak var storedKeyWindow: UIWindow?
-  /// Whether there was a key window, which may have gone away.
-  private var hasKeyWindow = false
 
-  /// Whether the application is in front; active unless it was launched and brought elsewhere.
+  func setKeyWindow(_ window: UIWindow?, in session: DeviceSession) {
+    session.keyWindow = window
+    session.hasKeyWindow = window != nil
+  }
+
+  /// The state of the application; `active` unless it was launched and changed its state.
   open internal(set) var applicationState = State.active
 
-  /// Stored only: virtual devices do not fall asleep.
+  /// Stored only: virtual devices do not sleep.
   open var isIdleTimerDisabled = false
-  /// Stored only: nothing shows it on iOS either since version 13.
+  /// Stored only: iOS has not displayed it since version 13 either.
   open var isNetworkActivityIndicatorVisible = false
   /// Stored only: there is no home screen.
   open var applicationIconBadgeNumber = 0
-  /// The actions on the home screen.
+  /// The quick actions of the home screen, of which there is none here.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Stored only: there is no device to be shaken.
+  /// Stored only: shaking the device does not undo.
   open var applicationSupportsShakeToEdit = true
 
   // MARK: Restoration
 
-  /// Has an object that is no controller take part in saving and restoring states. It is not kept alive.
+  /// Registers an object other than a view controller for state restoration. It is not retained.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {
@@ -132,18 +159,18 @@ open class UIApplication: UIResponder {
     restoredObjects.append(RestoredObject(identifier: restorationIdentifier, object: object))
   }
 
-  /// Objects that are no controllers and take part in restoration, in the order in which they were registered.
+  /// The registered objects, in the order of their registration.
   package private(set) static var restoredObjects: [RestoredObject] = []
   package struct RestoredObject {
     package let identifier: String
     package private(set) weak var object: (any UIStateRestoring)?
   }
 
-  /// Without effect: states are restored in one step.
+  /// Without effect: state is restored in one step.
   open func extendStateRestoration() {}
-  /// Without effect: states are restored in one step.
+  /// Without effect: state is restored in one step.
   open func completeStateRestoration() {}
-  /// Without effect: no picture of an earlier launch is shown.
+  /// Without effect: no snapshot of an earlier launch is displayed.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   // MARK: Windows and scenes
@@ -151,124 +178,131 @@ open class UIApplication: UIResponder {
   private struct WeakWindow { weak var window: UIWindow? }
   private var known: [WeakWindow] = []
 
-  /// All windows that were shown or belong to a scene, in the order in which they were shown last.
+  /// All windows that were displayed or belong to a scene, in the order in which they were last displayed.
   var knownWindows: [UIWindow] { known.compactMap(\.window) }
 
-  /// The visible and hidden windows from back to front: by level, and in the order in which they were shown. Windows that
-  /// were never shown and belong to no scene are not among them.
+  /// The visible and hidden windows, from back to front by level and order of display. Windows that were
+  /// never displayed and belong to no scene are left out.
   open var windows: [UIWindow] {
     knownWindows.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
   }
 
-  /// The windows that a screen shows, from back to front.
+  /// The visible windows, from back to front.
   package var visibleWindows: [UIWindow] { windows.filter(\.isOnScreen) }
 
-  /// Gets to know a window. It is not kept alive, as on iOS: that is for the program to do.
+  /// Registers a window, without retaining it, as on iOS.
   func note(_ window: UIWindow) {
     if !known.contains(where: { $0.window === window }) { bringToFront(window) }
   }
 
-  /// Puts a window in front of the others of its level.
+  /// Moves a window in front of the others of its level.
   func bringToFront(_ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(WeakWindow(window: window))
   }
 
-  /// A window that gets no keyboard input any more hands it on.
+  /// Makes another window the key window in place of a hidden one.
   func windowWasHidden(_ window: UIWindow) {
-    guard storedKeyWindow === window else { return }
-    makeFrontmostWindowKey()
-    guard storedKeyWindow === window else { return }
-    keyWindow = nil
+    let session = DeviceSession.of(window)
+    guard session.keyWindow === window else { return }
+    if session === DeviceSession.current { makeFrontmostWindowKey() }
+    guard session.keyWindow === window else { return }
+    setKeyWindow(nil, in: session)
+    // Another device's next window becomes key when that device is asked for it.
+    if session !== DeviceSession.current { session.hasKeyWindow = true }
     window.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
   private func makeFrontmostWindowKey() {
-    let host = storedKeyWindow?.screenHost ?? UIDevice.current.orientationHost
-    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
+    let session = DeviceSession.current
+    let host = session.keyWindow?.screenHost ?? session.host
+    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== session.keyWindow }?.makeKey()
   }
 
   /// The scenes of a launched application, in the order in which they were connected.
   var scenes: [UIScene] = []
 
-  /// The application's scenes, and those of visible windows that a program made itself.
+  /// The application's scenes, and those of visible windows that a program created itself.
   open var connectedScenes: Set<UIScene> { Set(scenes + windows.compactMap(\.windowScene)) }
 
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
   var sessionCount = 0
 
-  /// What the application that was launched says of its scenes.
+  /// The scene configuration of the launched application.
   var manifest = SceneManifest()
-  /// The tint of views without one, which the catalogue has; nil for the system's blue.
+  /// The accent color of the asset catalog, the default tint color; `nil` for the system's blue.
   var accentColor: UIColor?
 
-  /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
+  /// A closure that prepares each window of a launched application with the device's safe area and traits.
   var prepareWindow: ((UIWindow) -> Void)?
 
-  /// Whether the application may have several scenes.
+  /// A Boolean value that indicates whether the application supports multiple scenes.
   open var supportsMultipleScenes: Bool {
     manifest.supportsMultipleScenes && UIDevice.current.userInterfaceIdiom == .pad
   }
 
   // MARK: The device
 
-  /// The text size that the device is set to.
+  /// The preferred text size of the device.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the application's language.
+  /// The layout direction of the application's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
-  /// Has a headset's buttons and others go to the first responder. Without effect: there are none.
+  /// Without effect: there are no remote controls.
   open func beginReceivingRemoteControlEvents() {}
-  /// Ends that. Without effect.
+  /// Without effect: there are no remote controls.
   open func endReceivingRemoteControlEvents() {}
 
-  /// The status bar's rectangle in points; zero where it is hidden.
+  /// The frame of the status bar in points; zero if it is hidden.
   open var statusBarFrame: CGRect {
     UIScreen.main.statusBarFrame(isHidden: hidesStatusBar(over: keyWindow?.rootViewController))
   }
 
-  /// How the status bar is drawn where Info.plist says that controllers do not decide
-  /// (`UIViewControllerBasedStatusBarAppearance`).
+  /// The style of the status bar if view controllers do not determine it
+  /// (`UIViewControllerBasedStatusBarAppearance` in `Info.plist`).
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the status bar is hidden, where controllers do not decide.
+  /// A Boolean value that indicates whether the status bar is hidden, if view controllers do not determine
+  /// it.
   open var isStatusBarHidden = false
 
-  /// Sets how the status bar is drawn where controllers do not decide; at once, animated or not.
+  /// Sets the style of the status bar, without animation, for applications whose view controllers do not
+  /// determine it.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// Hides the status bar where controllers do not decide; at once, animated or not.
+  /// Hides or shows the status bar, without animation, for applications whose view controllers do not
+  /// determine it.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
 
-  /// The style of the status bar over a controller of a window.
+  /// Returns the style of the status bar over a window's root view controller.
   package func shownStatusBarStyle(over controller: UIViewController?) -> UIStatusBarStyle {
     guard manifest.controllersDecideAboutStatusBar else { return statusBarStyle }
     return controller?.controllerForStatusBarStyle.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether the status bar is hidden over a controller of a window.
+  /// Returns whether the status bar is hidden over a window's root view controller.
   package func hidesStatusBar(over controller: UIViewController?) -> Bool {
     guard manifest.controllersDecideAboutStatusBar else { return isStatusBarHidden }
     return controller?.controllerForStatusBarHidden.prefersStatusBarHidden ?? false
   }
 
-  /// The orientations that the application's delegate allows for a window.
+  /// Returns the orientations that the application's delegate allows for a window.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let all: UIInterfaceOrientationMask =
       UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -279,16 +313,16 @@ open class UIApplication: UIResponder {
 
   private var ignoring = 0
 
-  /// Whether touches are thrown away.
+  /// A Boolean value that indicates whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Throws touches away until as many calls of `endIgnoringInteractionEvents` have come.
+  /// Ignores touches until a matching call of `endIgnoringInteractionEvents()`. Calls nest.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Ends what one call of `beginIgnoringInteractionEvents` began.
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
-  /// Hands an event to the windows of its touches.
+  /// Dispatches an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for touch in event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed {
@@ -298,8 +332,8 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends an action to an object; where that is nil, to who performs it in the chain that begins with the first responder,
-  /// else in that which begins with the sender. Returns whether somebody did.
+  /// Sends an action to an object. If `target` is `nil`, the action is sent up the responder chain of the
+  /// first responder, then of the sender. Returns whether an object performed it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
@@ -307,12 +341,13 @@ open class UIApplication: UIResponder {
         to: target as AnyObject, sender: sender, event: event,
         from: sender.map { "\($0)" } ?? "an action without a sender")
     }
-    let chains = [UIResponder.first, sender as? UIResponder ?? self]
+    let session = (sender as? UIResponder)?.deviceSession ?? .current
+    let chains = [session.firstResponder, sender as? UIResponder ?? self]
     for first in chains {
       guard let found = first?.target(forAction: action, withSender: sender) else { continue }
       return action.invoke(on: found as AnyObject, sender: sender, event: event)
     }
-    // Objects that say themselves what a name means are known by trying.
+    // Objects that interpret selectors themselves are found by trying.
     for first in chains {
       var responder = first
       while let present = responder {
@@ -327,17 +362,17 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  // MARK: What is asked of the system
+  // MARK: System services
 
-  /// The address of the application's own settings.
+  /// The URL of the application's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the settings of its notifications.
+  /// The URL of the application's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Virtual devices open no URLs.
+  /// Returns `false`: virtual devices open no URLs.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Virtual devices open no URLs: the answer is no.
+  /// Calls the completion handler with `false`: virtual devices open no URLs.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -345,42 +380,43 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Virtual devices open no URLs.
+  /// Returns `false`: virtual devices open no URLs.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
   private var backgroundTasks = 0
 
-  /// Asks for time in the background. There is no limit here.
+  /// Begins a background task. Time in the background is not limited here.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
   {
     backgroundTasks += 1
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
   }
 
-  /// Asks for time in the background, with a name for debuggers.
+  /// Begins a background task with a name for debugging.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Says that a task is done.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Seconds left in the background: without end.
+  /// The remaining time in the background, in seconds; not limited here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Virtual devices do not refresh in the background.
+  /// The availability of background refresh; always `restricted`.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-  /// Files are never locked here.
+  /// A Boolean value that indicates whether protected files are available; always `true`.
   open var isProtectedDataAvailable: Bool { true }
-  /// Stored only: virtual devices do not fetch in the background.
+  /// Stored only: there is no background fetch.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Never: there is no service for notifications.
+  /// A Boolean value that indicates whether the application is registered for remote notifications; always
+  /// `false`.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Tells the delegate, as the simulator of Apple's does, that there are no remote notifications.
+  /// Notifies the delegate, as Apple's simulator does, that remote notifications are not supported.
   open func registerForRemoteNotifications() {
     let error = NSError(
       domain: "NSCocoaErrorDomain", code: 3010,
@@ -388,13 +424,13 @@ open class UIApplication: UIResponder {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
   }
 
-  /// What the user allows of notifications: all of it where they are granted, nothing else.
+  /// The permitted notification types: all if notifications are granted, otherwise none.
   open var currentUserNotificationSettings: UIUserNotificationSettings? {
     let isGranted = DeviceConditions.isGranted(.notifications)
     return UIUserNotificationSettings(types: isGranted ? [.badge, .sound, .alert] : [], categories: nil)
   }
 
-  /// Asks for notifications, and tells the delegate what the user allows of them.
+  /// Requests permission for notifications and notifies the delegate of the result.
   open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     let isGranted = DeviceConditions.request(.notifications)
     let allowed = UIUserNotificationSettings(
@@ -402,22 +438,23 @@ open class UIApplication: UIResponder {
     delegate?.application(self, didRegister: allowed)
   }
 
-  /// Takes nothing back: there is no service for notifications.
+  /// Does nothing: there are no remote notifications.
   open func unregisterForRemoteNotifications() {}
 
-  /// Whether the icon can be another one: never here.
+  /// A Boolean value that indicates whether the application can change its icon; always `false`.
   open var supportsAlternateIcons: Bool { false }
-  /// The name of the present icon where it is not the usual one.
+  /// The name of the alternate icon; always `nil`.
   open var alternateIconName: String? { nil }
-  /// Asks for another icon. Nothing shows icons here (`supportsAlternateIcons`): the handler gets an error, later on the main
-  /// queue.
+  /// Requests another icon. The handler is called with an error, later on the main queue, since icons are not
+  /// displayed here.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
     guard let completionHandler else { return }
-    // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor, where it was given.
+    // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor,
+    // where it was passed.
     nonisolated(unsafe) let handler = completionHandler
     DispatchQueue.main.async { handler(CocoaError(.featureUnsupported)) }
   }
-  /// Asks for another icon.
+  /// Requests another icon.
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   open func setAlternateIconName(_ alternateIconName: String?) async throws {
@@ -426,7 +463,8 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication: ClassMessages {
-  /// The shared application, which code for extensions of applications may only ask for like this.
+  /// Returns the shared application for a class message, the only form in which code for extensions can
+  /// obtain it.
   nonisolated public static func answer(toClassMessage selector: String) -> AnyObject? {
     guard ["shared", "sharedApplication"].contains(selector) else { return nil }
     return MainActor.assumeIsolated { shared }

@@ -1,160 +1,168 @@
 import Foundation
 
-/// What decides for an application and is told of its life.
+/// The delegate of an application, which handles its life cycle.
 ///
-/// `window` is optional on Apple's platforms, so that reading it through the protocol gives an optional of an optional;
-/// here too, while a class's own `var window: UIWindow?` fulfils the requirement.
+/// On Apple's platforms `window` is an optional requirement, so that reading it through the protocol yields a
+/// nested optional; here as well, while a property `var window: UIWindow?` of a class satisfies the
+/// requirement.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowHolder {
-  /// The main window of an application without scenes; set to the one that the main storyboard brings.
+  /// The main window of an application without scenes, set to the one that the main storyboard creates.
   @_disfavoredOverload var window: UIWindow? { get set }
 
-  // MARK: Launching
+  // MARK: Launch
 
-  /// The application is launched, and has no scenes yet. What is returned has no effect here.
+  /// Tells the delegate that the application is launching, before scenes are connected. The result has no
+  /// effect here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application was launched; its main storyboard is loaded. What is returned has no effect here.
+  /// Tells the delegate that the application has launched and its main storyboard is loaded. The result has
+  /// no effect here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The older method without options, called where the other one is not implemented.
+  /// Tells the delegate that the application has launched. Called if the method with options is not
+  /// implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  // MARK: Life
+  // MARK: Life cycle
 
-  /// The application gets events. Not called of applications with scenes, whose delegates are told instead.
+  /// Tells the delegate that the application became active. Not called for applications with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application will get no more events. Not called of applications with scenes.
+  /// Tells the delegate that the application is about to become inactive. Not called for applications with
+  /// scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The application is not seen any more. Not called of applications with scenes.
+  /// Tells the delegate that the application entered the background. Not called for applications with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application will be seen again. Not called of applications with scenes.
+  /// Tells the delegate that the application is about to enter the foreground. Not called for applications
+  /// with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The application is about to end.
+  /// Tells the delegate that the application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short; a virtual device says so on demand.
+  /// Tells the delegate about a memory warning, which a virtual device simulates on demand.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The day or the time zone changed. It is not called here.
+  /// Tells the delegate about a significant change of time. Never called here.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Files are readable again after unlocking. It is not called here.
+  /// Tells the delegate that protected files became available. Never called here.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Files will not be readable until unlocking. It is not called here.
+  /// Tells the delegate that protected files are about to become unavailable. Never called here.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
   // MARK: Scenes
 
-  /// What a new scene is made from; by default what the `Info.plist` says.
+  /// Returns the configuration of a new scene; by default that of the `Info.plist`.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were taken away for good.
+  /// Tells the delegate that scenes were removed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The orientations that a window of the application may have: by default all on tablets, all but upside
-  /// down on phones.
+  /// Returns the supported orientations of a window: by default all on tablets, all but upside down on
+  /// phones.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  // MARK: URLs, activities, shortcuts
+  // MARK: URLs, activities and quick actions
 
-  /// A URL is to be opened by an application without scenes. Returns whether that was done; false by default.
+  /// Asks the delegate of an application without scenes to open a URL. Returns whether it did; `false` by
+  /// default.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// An activity of this type will come. It is not called here.
+  /// Tells the delegate that an activity of a type will be continued. Never called here.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// An activity is to be gone on with. It is not called here: scenes are told.
+  /// Asks the delegate to continue an activity. Never called here: scene delegates are notified.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// An activity did not come. It is not called here.
+  /// Tells the delegate that an activity cannot be continued. Never called here.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// An activity has new values. It is not called here.
+  /// Tells the delegate that an activity was updated. Never called here.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// A shortcut of the home screen was chosen. It is not called here.
+  /// Asks the delegate to perform a quick action of the home screen. Never called here.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Whether extensions of a kind may be used. It is not called here.
+  /// Asks the delegate whether extensions of an extension point may be used. Never called here.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
 
-  // MARK: Notifications and the background
+  // MARK: Notifications and background
 
-  /// The application is registered for remote notifications. It is not called here: there is no service.
+  /// Tells the delegate that the application is registered for remote notifications. Never called here.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// The user has answered what was asked for before iOS 10.
+  /// Tells the delegate which notification types are permitted, before iOS 10.
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-  /// Registering for remote notifications failed, as it always does here.
+  /// Tells the delegate that registration for remote notifications failed, as it always does here.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A remote notification came. It is not called here.
+  /// Tells the delegate that a remote notification arrived. Never called here.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// There is time to fetch in the background. It is not called here.
+  /// Asks the delegate to fetch data in the background. Never called here.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Transfers in the background have ended. It is not called here.
+  /// Tells the delegate that background transfers have ended. Never called here.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  // MARK: State restoration, which virtual devices do on demand
+  // MARK: State restoration, on demand on virtual devices
 
-  /// Whether the state is saved; false by default.
+  /// Asks the delegate whether the state is saved; `false` by default.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is restored; false by default.
+  /// Asks the delegate whether the state is restored; `false` by default.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is saved; false by default.
+  /// Asks the delegate whether the state is saved; `false` by default.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is restored; false by default.
+  /// Asks the delegate whether the state is restored; `false` by default.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-  /// Controllers have written their state; adds the application's own.
+  /// Tells the delegate that view controllers have encoded their state, so that it can add the application's
+  /// own.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// All controllers have their state back.
+  /// Tells the delegate that all view controllers have decoded their state.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// The controller of a path in the saved state, the identifiers from the root to it; nil for the one that is there or that
-  /// of the storyboard. Not called for controllers with a restoration class.
+  /// Asks the delegate for the controller of a path of restoration identifiers from the root; `nil` uses an
+  /// existing one or that of the storyboard. Not called for controllers with a restoration class.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
 }
 
-/// What an activity may be given to when it goes on: responders.
+/// An object that can continue an activity, such as a responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on with an activity.
+  /// Continues an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {
-  /// Nil: the delegate keeps no window.
+  /// The default: the delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Goes on.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Calls the older method without options.
+  /// Calls the method without options.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -182,7 +190,7 @@ extension UIApplicationDelegate {
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-  /// What the `Info.plist` says.
+  /// Returns the configuration of the `Info.plist`.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -191,21 +199,21 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// All on tablets, all but upside down on phones.
+  /// Returns all orientations on tablets, all but upside down on phones.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Opens nothing.
+  /// Returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Leaves telling the user to the system.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  /// Does not go on.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -217,12 +225,12 @@ extension UIApplicationDelegate {
   ) {}
   /// Does nothing.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
-  /// Reports that the shortcut was not handled.
+  /// Reports that the action was not handled.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Allows it.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
@@ -249,24 +257,24 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Reports that the events are done with.
+  /// Reports that the events are handled.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Does not save.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Does not restore.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Does not save.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Does not restore.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
@@ -274,7 +282,7 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
   /// Does nothing.
   public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
-  /// Leaves the choice to the system.
+  /// Returns `nil`.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A task that an application wants to end in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number; 0 is no task.
+  /// The number of the task; 0 for none.
   public let rawValue: Int
-  /// A task of a number.
+  /// Creates an identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What an application did with a chance to fetch. Raw values are UIKit's.
+/// The result of a background fetch. Raw values are UIKit's.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There was new data.
   case newData
-  /// There was none.
+  /// There was no new data.
   case noData
   /// Fetching failed.
   case failed
 }
 
-/// Whether an application may refresh itself in the background. Raw values are UIKit's.
+/// The availability of background refresh. Raw values are UIKit's.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The user cannot allow it.
+  /// The user cannot enable it.
   case restricted
-  /// The user does not allow it.
+  /// The user has disabled it.
   case denied
-  /// It may.
+  /// It is available.
   case available
 }
 
-/// Older name of what opens a URL.
+/// The former name of `UIApplication.LaunchOptionsKey`.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A URL that a scene is to open, and how.
+/// A URL that a scene is asked to open, with options.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
   open private(set) var url: URL
-  /// How it is to be opened.
+  /// The options for opening the URL.
   open private(set) var options: UIScene.OpenURLOptions
 
   init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
@@ -15,14 +15,14 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// How a URL that comes to a scene is to be opened.
+  /// Options for opening a URL in a scene.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The application that the URL comes from; none does on virtual devices.
+    /// The application that requested opening the URL; always `nil` on virtual devices.
     open var sourceApplication: String? { nil }
-    /// What came with the URL.
+    /// The data that the requesting application provided; always `nil`.
     open var annotation: Any? { nil }
-    /// Whether the file must be copied before it is changed.
+    /// A Boolean value that indicates whether the file can be used in place, without a copy; always `false`.
     open var openInPlace: Bool { false }
   }
 }

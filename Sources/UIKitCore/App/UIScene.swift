@@ -1,64 +1,65 @@
 import Foundation
 
-/// One instance of an application's interface.
+/// An instance of an application's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where a scene is in its life. Raw values are UIKit's.
+  /// The state of a scene. Raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front and with events.
+    /// In the foreground and receiving events.
     case foregroundActive = 0
-    /// In front without events.
+    /// In the foreground without receiving events.
     case foregroundInactive = 1
-    /// Not seen.
+    /// In the background.
     case background = 2
   }
 
-  /// Why the system connects a scene: what its delegate gets in `scene(_:willConnectTo:options:)`.
+  /// The reason for connecting a scene, passed to the delegate's `scene(_:willConnectTo:options:)`.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// URLs to open.
+    /// The URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// Activities to go on with.
+    /// The activities to continue.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// The shortcut of the home screen that was chosen.
+    /// The quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The application that asked for the scene; none does on virtual devices.
+    /// The application that requested the scene; always `nil` on virtual devices.
     open var sourceApplication: String? { nil }
-    /// The type of an activity that another device hands over; none does.
+    /// The type of an activity handed off by another device; always `nil`.
     open var handoffUserActivityType: String? { nil }
   }
 
-  /// How a URL is opened.
+  /// Options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only applications that the link belongs to may open it. Stored only: nothing opens URLs here.
+    /// Stored only: whether only applications associated with a universal link may open it; URLs are never
+    /// opened here.
     open var universalLinksOnly = false
   }
 
-  /// Whether the scene is in front, in the background or not connected.
+  /// The state of the scene.
   open internal(set) var activationState = ActivationState.unattached
 
-  /// The title in the list of open windows. Stored only: there is no such list.
+  /// Stored only: the title in the app switcher, of which there is none here.
   open var title: String! = ""
 
-  /// The line below the title. Stored only: there is no such list.
+  /// Stored only: the subtitle in the app switcher, of which there is none here.
   open var subtitle: String = ""
 
-  /// What the scene belongs to.
+  /// The session of the scene.
   open private(set) var session: UISceneSession
 
-  /// What is told of the scene's life.
+  /// The delegate, which handles the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
 
-  /// Makes a scene of a session.
+  /// Creates a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// Virtual devices open no URLs: the answer is no.
+  /// Calls the completion handler with `false`: virtual devices open no URLs.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -67,28 +68,29 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Windows that were shown before the scene came to the front, whose controllers appear then.
+  /// The windows that were displayed before the scene entered the foreground, whose view controllers appear
+  /// then.
   var waitingWindows: [UIWindow] = []
 
-  /// The window that the scene's storyboard brought.
+  /// The window created from the scene's storyboard.
   var storyboardWindow: UIWindow?
 
   // MARK: Notifications
 
-  /// Posted when a scene has been connected.
+  /// Posted after a scene was connected.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted when a scene was taken away.
+  /// Posted after a scene was disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when a scene gets events.
+  /// Posted after a scene became active.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted before a scene gets no more events.
+  /// Posted before a scene becomes inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before a scene comes to the front.
+  /// Posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has gone to the background.
+  /// Posted after a scene entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a scene is made from: its class, its delegate's class and its storyboard.
+/// The configuration of a scene: its class, its delegate's class and its storyboard.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
-  /// The name in the application's `Info.plist`.
+  /// The name of the configuration in the application's `Info.plist`.
   open private(set) var name: String?
 
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: UISceneSession.Role
 
-  /// The class of the scene, `UIWindowScene` where there is none.
+  /// The class of the scene; `nil` for `UIWindowScene`.
   open var sceneClass: AnyClass?
 
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// The storyboard whose initial controller is the root of the scene's window.
+  /// The storyboard whose initial view controller becomes the root of the scene's window.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration of that name in the `Info.plist` of the application that is being launched, the first of
-  /// its role for no name; an empty one where there is none.
+  /// Creates a configuration from the entry with a name in the application's `Info.plist`, or the first entry
+  /// of the role if the name is `nil`; an empty configuration if there is none.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -33,7 +33,7 @@ open class UISceneConfiguration: NSObject, NSCopying {
     }
   }
 
-  /// The same values as another configuration.
+  /// Returns a copy of the configuration.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = MainActor.assumeIsolated { UncheckedValue(UISceneConfiguration(copying: self)) }
     return copy.value
@@ -49,7 +49,8 @@ open class UISceneConfiguration: NSObject, NSCopying {
   }
 }
 
-/// Takes a value of the main actor out of a closure that runs there at once. Unchecked, since it never leaves that thread.
+/// A wrapper that returns a value of the main actor from a closure that runs there synchronously. Unchecked,
+/// since it never leaves that thread.
 private struct UncheckedValue<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a scene tells of its life.
+/// The delegate of a scene, which handles its life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene has been connected; a window from its storyboard is there already.
+  /// Tells the delegate that the scene is being connected, after a window was created from its storyboard.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene was taken away.
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene gets events.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene will get no more events.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene comes to the front.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene has gone to the background.
+  /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// URLs are to be opened.
+  /// Asks the delegate to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What the scene is to be restored from later.
+  /// Asks the delegate for an activity from which the scene can be restored. Never called here.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene is to be restored.
+  /// Asks the delegate to restore the scene. Never called here.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// An activity of this type will come.
+  /// Tells the delegate that an activity of a type will be continued. Never called here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// An activity is to be gone on with.
+  /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// An activity did not come.
+  /// Tells the delegate that an activity cannot be continued. Never called here.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// An activity has new values.
+  /// Tells the delegate that an activity was updated. Never called here.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -52,7 +52,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing to restore from.
+  /// Returns no activity.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
@@ -68,27 +68,28 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// What a scene with windows tells of its life.
+/// The delegate of a scene with windows.
 ///
-/// `window` is optional on Apple's platforms, so that reading it through the protocol gives an optional of an optional;
-/// here too, while a class's own `var window: UIWindow?` fulfils the requirement.
+/// On Apple's platforms `window` is an optional requirement, so that reading it through the protocol yields a
+/// nested optional; here as well, while a property `var window: UIWindow?` of a class satisfies the
+/// requirement.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowHolder {
-  /// The scene's main window; set to the one that the scene's storyboard brings.
+  /// The main window of the scene, set to the one that the scene's storyboard creates.
   @_disfavoredOverload var window: UIWindow? { get set }
-  /// Size, orientation or traits of the scene have changed.
+  /// Tells the delegate that the size, orientation or traits of the scene changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// A shortcut of the home screen was chosen while the scene was there.
+  /// Asks the delegate to perform a quick action of the home screen. Never called here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil: the delegate keeps no window.
+  /// The default: the delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
@@ -99,7 +100,7 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Reports that the shortcut was not handled.
+  /// Reports that the action was not handled.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

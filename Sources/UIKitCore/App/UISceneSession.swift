@@ -1,39 +1,40 @@
 import Foundation
 
-/// What remains of a scene while it is disconnected: its role, its configuration and what it was asked to keep.
+/// The persistent part of a scene, which exists while it is disconnected: its role, configuration and stored
+/// state.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What scenes of a session are for.
+  /// The role of a session's scenes.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name, as in `Info.plist`.
+    /// The name of the role in the `Info.plist`.
     public let rawValue: String
-    /// A role of a name.
+    /// Creates a role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the device's own display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on an external display that get no touches.
+    /// Windows on an external display that receive no touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     /// The former name of the role of external displays.
     public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// The scene, nil while it is disconnected.
+  /// The scene; `nil` while it is disconnected.
   open internal(set) weak var scene: UIScene?
 
-  /// What scenes of the session are for.
+  /// The role of the session's scenes.
   open private(set) var role: Role
 
-  /// What the scene was made from.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
 
-  /// The identifier that the session keeps for all its life; counted, so that two runs have the same.
+  /// The persistent identifier of the session; a count, so that it is the same in each run.
   open private(set) var persistentIdentifier: String
 
-  /// What the application left to restore the scene from.
+  /// The activity from which the scene can be restored.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// What the application wants to know of the scene.
+  /// Additional information of the application.
   open var userInfo: [String: Any]?
 
   init(role: Role, configuration: UISceneConfiguration, number: Int) {

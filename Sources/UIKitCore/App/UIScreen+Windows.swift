@@ -1,19 +1,19 @@
 import Foundation
 
-/// The windows that a screen shows, from back to front: by level, and within a level in the order in which they were shown.
-/// A window's keyboard lies in front of it and of all normal windows, behind alerts.
+/// The order of windows on a screen, from back to front: by level, and within a level in the order of
+/// display. A window's keyboard is in front of it and of all normal windows, but behind alerts.
 extension UIScreen {
-  /// The level of windows with keyboards, that of `UITextEffectsWindow` on iOS.
+  /// The level of keyboard windows, that of `UITextEffectsWindow` on iOS.
   static let keyboardLevel = UIWindow.Level(1)
 
-  /// The visible windows of a device from the back, keyboards among them.
+  /// Returns the visible windows of a device from back to front, including keyboards.
   package static func windows(of host: any OrientationHost) -> [UIWindow] {
     let own = UIApplication.shared.knownWindows.filter { $0.isOnScreen && $0.screenHost === host }
     return inOrder(own)
   }
 
-  /// The windows that a touch on a window's screen may reach, from the back: those of its device, or without one the window
-  /// alone, with keyboards.
+  /// Returns the windows that a touch on a window's screen can hit, from back to front: those of its device,
+  /// or the window alone if it has none, with keyboards.
   static func windows(beside window: UIWindow) -> [UIWindow] {
     guard let host = window.screenHost else { return inOrder([window]) }
     let found = windows(of: host)
@@ -32,18 +32,19 @@ extension UIScreen {
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element.window)
   }
 
-  /// Lays out and displays what needs it in the windows of a device, from the back: what a turn of the run loop ends with.
+  /// Commits pending updates of a device's windows, from back to front, as at the end of a turn of the run
+  /// loop.
   ///
-  /// - Parameter main: a window that is laid out even while it is hidden.
+  /// - Parameter main: A window that is laid out even while it is hidden.
   package static func commit(of host: any OrientationHost, main: UIWindow) {
     let shown = windows(of: host)
     if !shown.contains(where: { $0 === main }) { main.commitUpdates() }
     for window in shown { window.commitUpdates() }
-    // Windows that came meanwhile.
+    // Windows that were displayed meanwhile.
     for window in windows(of: host) where !shown.contains(where: { $0 === window }) { window.commitUpdates() }
   }
 
-  /// Draws windows as they are seen at the present moment, in points of the screen.
+  /// Draws windows as they are currently presented, in points of the screen.
   package static func draw(_ windows: [UIWindow], in context: CGContext) {
     for window in windows {
       let layer = window.layer.presentation() ?? window.layer
@@ -54,9 +55,10 @@ extension UIScreen {
     }
   }
 
-  /// A view that shows a picture of the whole screen at the present moment, with all of its windows.
+  /// Returns a view that displays an image of the whole screen as it is currently presented, with all its
+  /// windows.
   ///
-  /// - Parameter afterUpdates: Whether what needs layout is laid out first.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are performed first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let windows: [UIWindow]
     if let host = UIDevice.current.orientationHost {
@@ -77,21 +79,21 @@ extension UIScreen {
 }
 
 extension UIWindow {
-  /// Lays out and displays what needs it.
+  /// Commits pending layout and drawing.
   package func commitUpdates() { layer.commitTree() }
 
-  /// A point of the screen, in the window's coordinates.
+  /// Converts a point of the screen to the window's coordinates.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     let transform = layer.transformToSuperlayer
     return transform.isIdentity ? point : point.applying(transform.inverted())
   }
 
-  /// A point of the window, in the screen's coordinates.
+  /// Converts a point of the window to the screen's coordinates.
   func toScreen(_ point: CGPoint) -> CGPoint { point.applying(layer.transformToSuperlayer) }
 
-  /// The box around a rectangle of the window, in the screen's coordinates.
+  /// Converts a rectangle of the window to the screen's coordinates; returns its bounding box.
   package func convertToScreen(_ rect: CGRect) -> CGRect { rect.applying(layer.transformToSuperlayer) }
 
-  /// Whether the window reaches over all of the screen.
+  /// Whether the window covers the whole screen.
   package var coversScreen: Bool { frame.contains(screen.bounds) }
 }

@@ -1,59 +1,61 @@
 import Foundation
 
-/// The display of the device. Without a simulator it is that of an iPhone 15 held upright; a virtual device
-/// puts its own sizes here.
+/// The display of the device. Without a virtual device it is that of an iPhone 15 in portrait; a virtual
+/// device configures it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the device.
   public private(set) static var main = UIScreen(size: CGSize(width: 393, height: 852), values: .phone)
 
-  /// All screens: the main one.
+  /// All screens, which is the main one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The screen's rectangle in points, origin zero, as the interface is turned.
+  /// The bounds of the screen in points, with origin zero, in the current orientation of the interface.
   open private(set) var bounds: CGRect
 
-  /// The part of the bounds below the status bar, whether that is hidden or not.
+  /// The part of the bounds below the status bar, whether or not that is hidden.
   open var applicationFrame: CGRect {
     CGRect(
       x: bounds.minX, y: bounds.minY + statusBarHeight, width: bounds.width,
       height: max(bounds.height - statusBarHeight, 0))
   }
 
-  /// The screen's rectangle in pixels, always as the device is held upright.
+  /// The bounds of the screen in pixels, always in portrait.
   open private(set) var nativeBounds: CGRect
 
-  /// The height of the status bar in points, as the interface is turned; 0 where the system hides it. Less than the safe area's top
-  /// on devices with an island.
+  /// The height of the status bar in points, in the current orientation; 0 if the system hides it. It is less
+  /// than the top safe area inset on devices with a Dynamic Island.
   package var statusBarHeight: CGFloat = 54
 
-  /// The status bar's rectangle in points; zero for a hidden one.
+  /// Returns the frame of the status bar in points; zero if it is hidden.
   func statusBarFrame(isHidden: Bool) -> CGRect {
     isHidden || statusBarHeight == 0
       ? .zero : CGRect(x: 0, y: 0, width: bounds.width, height: statusBarHeight)
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
 
-  /// Pixels of the panel per point; the same as `scale` on virtual devices.
+  /// The number of physical pixels per point; the same as `scale` on virtual devices.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits that windows of this screen start from.
+  /// The traits from which those of the screen's windows are derived.
   open private(set) var traitCollection: UITraitCollection
 
-  /// The brightness from 0 to 1.
+  /// The brightness, from 0 to 1.
   open var brightness: CGFloat = 1
 
-  /// The screen this one mirrors: none.
+  /// The mirrored screen; always `nil`.
   open var mirrored: UIScreen? { nil }
 
-  /// Frames per second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// Creates a screen.
+  ///
   /// - Parameters:
-  ///   - size: the size in points, as the interface is turned.
-  ///   - values: the traits, the scale among them.
+  ///   - size: The size in points, in the current orientation of the interface.
+  ///   - values: The traits, including the scale.
   init(size: CGSize, values: TraitValues) {
     bounds = CGRect(origin: .zero, size: size)
     nativeBounds = .zero
@@ -62,7 +64,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     nativeBounds = pixels(of: size)
   }
 
-  /// Becomes the screen of another device, or of the same one turned or with other settings.
+  /// Changes the screen to that of another device, or to another orientation or other settings.
   package func configure(size: CGSize, traits: UITraitCollection) {
     let previous = traitCollection
     bounds = CGRect(origin: .zero, size: size)
@@ -72,7 +74,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if previous != traits { traitCollectionDidChange(previous) }
   }
 
-  /// Called after the traits changed, with the former ones. Does nothing by itself.
+  /// Called after the traits changed, with the former traits. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func pixels(of size: CGSize) -> CGRect {

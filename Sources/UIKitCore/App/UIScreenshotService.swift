@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives the system a document for a picture of the screen. It is not asked here: nobody takes any.
+/// A service that provides the system with a document for screenshots. Never used here.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
-  /// Who would be asked; held weakly.
+  /// The delegate, which is not retained.
   open weak var delegate: (any UIScreenshotServiceDelegate)?
-  /// The scene that the service is of; held weakly.
+  /// The scene of the service, which is not retained.
   open private(set) weak var windowScene: UIWindowScene?
 
   init(_ scene: UIWindowScene) {
@@ -14,10 +14,10 @@ open class UIScreenshotService: NSObject {
   }
 }
 
-/// Makes a PDF of all that is scrolled through. It is not asked here.
+/// A delegate that creates a PDF of the whole scrollable content. Never called here.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-  /// Hands over the PDF, the present page, and where the screen is on it.
+  /// Asks the delegate for the PDF, the current page and the visible rectangle on it.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

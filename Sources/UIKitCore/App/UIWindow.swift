@@ -2,45 +2,45 @@ import Foundation
 
 /// The root of a view hierarchy on a screen.
 ///
-/// A window has the screen's traits and, from the virtual device, its safe area. It shows the view of its root view
-/// controller, as large as itself.
+/// A window has the screen's traits and, on a virtual device, its safe area. It displays the view of its root
+/// view controller in its own size.
 open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  /// A position among windows.
+  /// A level in the order of windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number: windows of higher levels are in front.
+    /// The number of the level; windows of higher levels are in front.
     public var rawValue: CGFloat
-    /// A level of a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level of a number, the same as `init(_:)`.
+    /// Creates a level from a number, like `init(_:)`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0: the level of an application's windows.
+    /// The level of an application's windows, 0.
     public static let normal = Level(0)
-    /// 1000: the level of the status bar.
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
-    /// 2000: the level of alerts.
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
-    /// Whether the first level is further back.
+    /// Returns whether the first level is behind the second one.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-    /// A level in front of another one.
+    /// Returns a level that is higher by a number.
     public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
-    /// A level behind another one.
+    /// Returns a level that is lower by a number.
     public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
-    /// Moves a level to the front.
+    /// Raises a level by a number.
     public static func += (a: inout Level, b: CGFloat) { a.rawValue += b }
-    /// Moves a level to the back.
+    /// Lowers a level by a number.
     public static func -= (a: inout Level, b: CGFloat) { a.rawValue -= b }
   }
 
-  /// Where the window lies among others: higher ones are in front.
+  /// The level of the window; windows of higher levels are in front.
   open var windowLevel = Level.normal
-  /// The screen that the window is on.
+  /// The screen on which the window is displayed.
   open var screen: UIScreen = .main
-  /// Whether the window may get keyboard input.
+  /// A Boolean value that indicates whether the window can become the key window; `true` by default.
   open var canBecomeKey: Bool { true }
-  /// The scene that the window belongs to.
+  /// The scene to which the window belongs.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard let windowScene, windowScene !== oldValue else { return }
@@ -49,68 +49,68 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window was made while an application was running that had been launched.
+  /// Whether the window was created while a launched application was running.
   private(set) var belongsToApplication = false
 
-  /// What is done otherwise than for a program; nil in programs.
+  /// The layout policy of Interface Builder's canvas; `nil` in applications.
   package var policy: (any LayoutPolicy)?
 
-  /// How far the device's shape and bars reach into the window, in points.
+  /// The insets by which the device's housing and bars overlap the window, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
   }
 
-  /// Whether the device has an indicator instead of a home button: unless said otherwise, whether something reaches
-  /// into the window from below.
+  /// Whether the device has a home indicator instead of a home button; unless set, whether the bottom safe
+  /// area inset is positive.
   package var hasHomeIndicator: Bool {
     get { ownHomeIndicator ?? (deviceSafeAreaInsets.bottom > 0) }
     set { ownHomeIndicator = newValue }
   }
   private var ownHomeIndicator: Bool?
 
-  /// The least left and right margin, in points, that the device gives to root views as wide as the window; nil for
-  /// the one that follows from the width.
+  /// The device's minimum side margin, in points, of root views as wide as the window; `nil` derives it from
+  /// the width.
   package var deviceRootMargin: CGFloat? {
     didSet { if deviceRootMargin != oldValue { rootViewController?.viewIfLoaded?.markInsetsDirty() } }
   }
 
-  /// The traits of the screen or of the device set for this window, before the window's own overrides.
+  /// The traits of the device or screen, before the window's own overrides.
   package var baseTraits: UITraitCollection {
     deviceTraits ?? screen.traitCollection
   }
 
-  /// Traits from the virtual device instead of the screen's.
+  /// The traits of the virtual device, which replace the screen's.
   package var deviceTraits: UITraitCollection? {
     didSet { propagateTraits() }
   }
 
-  /// Whether a virtual device has the window, and lays it out.
+  /// Whether the window is on a virtual device, which lays it out.
   package var isOnVirtualDevice: Bool { screenHost != nil }
 
-  /// The device on whose screen the window is; nil for none.
+  /// The device on whose screen the window is displayed; `nil` for none.
   package weak var screenHost: (any OrientationHost)?
 
-  /// Whether a program made the window beside a device, and no application: it is laid out when the run loop turns, not at
-  /// once when it is shown.
+  /// Whether a program rather than an application created the window beside a device: its layout follows the
+  /// run loop.
   package var followsRunLoop = false
 
-  /// Whether the window takes part in what its screen shows and in hit tests.
+  /// Whether the window is displayed on its screen and takes part in hit tests.
   package var isOnScreen: Bool { !isHidden && !lacksScene }
 
-  /// Whether the application has scenes and the window is in none of them: iOS does not show it then.
+  /// Whether the application has scenes and the window belongs to none of them, in which case iOS does not
+  /// display it.
   private var lacksScene: Bool {
     windowScene == nil && belongsToApplication
       && UIApplication.shared.scenes.contains { $0 is UIWindowScene }
   }
   private var saidThatSceneLacks = false
 
-  /// What bars and the device's shape cover of a screen of a size, in points: as far as it reaches into the window, it is the
-  /// window's safe area.
+  /// The safe area of a screen and its size, in points; the overlapping part becomes the window's safe area.
   package var screenInsets: (safeArea: UIEdgeInsets, size: CGSize)? {
     didSet { placeOnScreenChanged() }
   }
 
-  /// The window lies elsewhere on the screen.
+  /// Updates the safe area after the window moved on the screen.
   func placeOnScreenChanged() {
     guard let screenInsets else { return }
     deviceSafeAreaInsets = screenInsets.safeArea.overlapping(
@@ -125,30 +125,33 @@ open class UIWindow: UIView {
     prepareForApplication()
   }
 
-  /// Whether the window is the system's own, which applications do not see.
+  /// Whether the window is one of the system's, which applications do not see.
   var belongsToSystem: Bool { false }
 
-  /// The keyboard of the window once there was one.
+  /// The keyboard of the window, if it was created.
   var keyboardIfAny: Keyboard?
 
   private func prepareForApplication() {
     guard !belongsToSystem else { return }
-    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
-      if let host = UIDevice.current.orientationHost {
+    let host = DeviceSession.current.host
+    // An application that runs on another device has nothing to do with this one's windows.
+    let application = UIApplication.launchedHere ?? (host == nil ? UIApplication.shared : nil)
+    guard let application, application.delegate != nil, let prepare = application.prepareWindow else {
+      if let host {
         host.adopt(self)
         followsRunLoop = true
       }
       return
     }
     belongsToApplication = true
-    UIApplication.shared.note(self)
+    application.note(self)
     prepare(self)
   }
 
-  /// Makes a window as large as the screen.
+  /// Creates a window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window of a scene, as large as the scene's screen.
+  /// Creates a window of a scene, in the size of the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     layer.isRootOfScreen = true
@@ -159,7 +162,7 @@ open class UIWindow: UIView {
     UIApplication.shared.note(self)
   }
 
-  /// Reads a window from a document.
+  /// Creates a window that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isRootOfScreen = true
@@ -167,7 +170,7 @@ open class UIWindow: UIView {
     coder.finish(self, as: UIWindow.self)
   }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -202,10 +205,14 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is the application's key window, which gets what is not a touch.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// A Boolean value that indicates whether the window is the application's key window, which receives events
+  /// other than touches.
+  open var isKeyWindow: Bool {
+    let session = DeviceSession.of(self)
+    return (session === DeviceSession.current ? UIApplication.shared.keyWindow : session.keyWindow) === self
+  }
 
-  /// Shows the window in front of those of its level, and makes it the one that gets keyboard input.
+  /// Displays the window in front of those of its level and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { UIApplication.shared.bringToFront(self) }
     makeKey()
@@ -220,12 +227,13 @@ open class UIWindow: UIView {
     )
   }
 
-  /// Makes the window the one that gets keyboard input, and tells the one that did.
+  /// Makes the window the key window, and notifies the former one.
   open func makeKey() {
     let application = UIApplication.shared
-    guard application.keyWindow !== self, canBecomeKey else { return }
-    let former = application.keyWindow
-    application.keyWindow = self
+    guard !isKeyWindow, canBecomeKey else { return }
+    let session = DeviceSession.of(self)
+    let former = session.keyWindow
+    application.setKeyWindow(self, in: session)
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)
@@ -234,29 +242,29 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Called when the window has become the one that gets keyboard input.
+  /// Called after the window became the key window.
   open func becomeKey() {}
-  /// Called when another window gets keyboard input.
+  /// Called after the window ceased to be the key window.
   open func resignKey() {}
 
-  /// Posted when a window is shown.
+  /// Posted after a window became visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden.
+  /// Posted after a window was hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window gets keyboard input.
+  /// Posted after a window became the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when another window gets keyboard input.
+  /// Posted after a window ceased to be the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Whether the root controller was let appear.
+  /// The root view controller whose appearance methods were called.
   private weak var shownController: UIViewController?
 
-  /// Puts the root view into the window and lets it appear, also one that is in the window already. In a scene that
-  /// has not come to the front yet this waits until it does.
+  /// Adds the root view to the window and runs its appearance, even if it is in the window already. In a
+  /// scene that has not entered the foreground yet this is deferred.
   func showRoot() {
     guard !belongsToSystem else { return }
     UIApplication.shared.note(self)
@@ -274,7 +282,7 @@ open class UIWindow: UIView {
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
     controller.tellIsAppearing()
-    // Elsewhere layout follows with the run loop.
+    // Otherwise layout follows with the run loop.
     if isOnVirtualDevice, !followsRunLoop { view.layoutIfNeeded() }
     controller.finishAppearance()
   }
@@ -284,7 +292,7 @@ open class UIWindow: UIView {
     keyboardIfAny?.hostChanged()
   }
 
-  /// Takes away what a root controller that leaves and those in it present.
+  /// Dismisses all presentations of a root view controller that is replaced, and of its descendants.
   private func dismissEverything(from root: UIViewController) {
     var waiting = [root]
     while let controller = waiting.popLast() {
@@ -299,12 +307,12 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The touches that are down and that their views get.
+  /// The current touches that are delivered to their views.
   var deliveredTouches: [WeakTouch] = []
-  /// The touches that recognisers keep back from their views.
+  /// The touches that gesture recognizers withhold from their views.
   var heldTouches: [UITouch] = []
 
-  /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
+  /// Dispatches an event to gesture recognizers, and then to the views of its touches.
   open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     let changed = event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed
@@ -315,7 +323,7 @@ open class UIWindow: UIView {
     if phase == .ended, own.count == 1 { statusBarTouched(own[0]) }
     let left = recognize(own, phase, event)
     for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
-    // A view gets its touches together.
+    // A view receives its touches together.
     var seen: [UIView] = []
     for view in left.compactMap({ $0.view }) where !seen.contains(where: { $0 === view }) {
       seen.append(view)
@@ -354,7 +362,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scroll view that waits a moment before the view gets a touch, in case the finger scrolls.
+  /// Returns the scroll view that delays a touch of the view, in case the touch scrolls.
   private func delayingScrollView(of touch: UITouch, around view: UIView) -> UIScrollView? {
     var next = view.superview
     while let present = next {
@@ -366,7 +374,7 @@ open class UIWindow: UIView {
 }
 
 extension UITouch {
-  /// Hands the view a touch that was held back.
+  /// Delivers a delayed touch to the view.
   func deliverLate(_ event: UIEvent) {
     guard delayed != nil, !wasDelivered, !isTakenFromView, let view else { return }
     delayed?.cancel()

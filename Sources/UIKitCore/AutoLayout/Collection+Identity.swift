@@ -1,5 +1,5 @@
-/// Searching by identity. These are not bound to the main actor, so that what runs while a view is released on
-/// another thread asks for no isolation check.
+/// Search by identity. Not isolated to the main actor, so that code that runs while a view is deallocated on
+/// another thread performs no isolation check.
 extension Collection where Element: AnyObject {
   func index(ofObject object: Element) -> Index? { firstIndex { $0 === object } }
   func containsObject(_ object: Element) -> Bool { index(ofObject: object) != nil }

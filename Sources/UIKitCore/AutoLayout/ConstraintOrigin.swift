@@ -1,4 +1,4 @@
-/// A line of a source file or document, from 1.
+/// A line of a source file or document, counted from 1.
 package struct SourceLine: Hashable, Sendable {
   package let file: String
   package let line: Int
@@ -9,22 +9,22 @@ package struct SourceLine: Hashable, Sendable {
   }
 }
 
-/// Where a constraint was made.
+/// The place at which a constraint was created.
 ///
-/// Documents know the line of every constraint. Code does not tell: Apple's methods have no parameter for it. A host
-/// may set `recorder`, which then keeps what it likes of each new constraint's call stack; what that costs is paid
-/// only while one is set, and what it takes to turn addresses into lines only for constraints that are reported.
+/// Documents provide the line of every constraint. Code does not: Apple's methods have no parameter for it. A
+/// host may set `recorder`, which then records the call stack of each new constraint; without one there is no
+/// cost, and addresses are resolved to lines only for constraints that are reported.
 @MainActor
 package final class ConstraintOrigin {
-  /// Asked for each constraint that is made, while it is set.
+  /// A closure that creates the origin of each new constraint.
   package static var recorder: (@MainActor () -> ConstraintOrigin?)?
 
   private let find: @MainActor () -> SourceLine?
-  /// The line, `nil` where it cannot be found.
+  /// The line; `nil` if it cannot be determined.
   package private(set) lazy var line: SourceLine? = find()
 
   package init(_ line: SourceLine) { find = { line } }
 
-  /// An origin that is looked for when somebody asks.
+  /// Creates an origin whose line is determined on first access.
   package init(finding find: @escaping @MainActor () -> SourceLine?) { self.find = find }
 }

@@ -1,25 +1,25 @@
-/// Constraints that cannot hold together, as values that a program reads.
+/// A set of constraints that cannot be satisfied together, in a form that programs can read.
 @MainActor
 package struct LayoutConflict {
-  /// One of them.
+  /// One of the conflicting constraints.
   @MainActor
   package struct Member {
-    /// As iOS prints it.
+    /// The description in the format of iOS.
     package let description: String
-    /// `nil` where the engine itself says it: of sizes of content, masks and frames.
+    /// The constraint; `nil` for one that the engine adds itself for content sizes, masks and frames.
     package let constraint: NSLayoutConstraint?
-    /// Describes it anew, with the names that `LayoutNaming` has.
+    /// Returns the description with the current names of `LayoutNaming`.
     package let describe: @MainActor () -> String
 
-    /// The line that made it, where that is known.
+    /// The line that created the constraint, if known.
     package var line: SourceLine? { constraint?.origin?.line }
   }
 
-  /// A smallest set of constraints that contradict each other.
+  /// A minimal set of constraints that contradict each other.
   package let members: [Member]
-  /// The one that does not count until the conflict is resolved.
+  /// The constraint that is ignored until the conflict is resolved.
   package let broken: Member
 
-  /// The application's constraints among them.
+  /// The application's constraints in the set.
   package var constraints: [NSLayoutConstraint] { members.compactMap(\.constraint) }
 }

@@ -1,12 +1,13 @@
 import ConstraintSolver
 
-/// A view whose place or size along one axis the constraints leave open, as a value that a program reads.
+/// A view whose position or size along an axis is not determined by the constraints, in a form that programs
+/// can read.
 @MainActor
 package struct LayoutAmbiguity {
   package let view: UIView
   package let axis: NSLayoutConstraint.Axis
-  /// Constraints, not active, that would settle it where it lies now: one, or two where place and size are open
-  /// apart from each other.
+  /// Inactive constraints that would resolve the ambiguity at the current frame: one, or two if position and
+  /// size are ambiguous independently of each other.
   package let settling: [NSLayoutConstraint]
 }
 
@@ -15,14 +16,15 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension LayoutEngine {
-  /// Whether the solver could move the item along the axis. To be asked inside `askingForAmbiguity`.
+  /// Returns whether the item's position or size along the axis is ambiguous. Call it inside
+  /// `askingForAmbiguity`.
   func isOpen(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let (place, size) = item.variables(axis)
     return solver.isAmbiguous(place) || solver.isAmbiguous(size)
   }
 
-  /// The constraints that hold the item where it lies, as many as it takes to leave nothing of it open. An item that
-  /// keeps to an edge of its superview which is open itself is held by those of the superview.
+  /// Returns constraints that fix the item at its current frame, as many as are needed to resolve the
+  /// ambiguity. For an item that is ambiguous only because its superview is, they are those of the superview.
   func settlingConstraints(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -51,14 +53,15 @@ extension LayoutEngine {
     return []
   }
 
-  /// How an item's leading or top edge, as a distance from its superview's, and its size move together in each
-  /// direction that is open.
+  /// Returns, for each direction of ambiguity, the rates at which the item's leading or top distance and its
+  /// size change together.
   private func openDirections(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [(place: Double, size: Double)] {
     let (place, size) = item.variables(axis)
     let superview = item.view?._superview
-    // From right to left a place is a distance from the superview's right edge, which may be what moves.
+    // In right-to-left layouts positions are distances from the superview's right edge, which may itself be
+    // ambiguous.
     let isMirrored = axis == .horizontal && superview?.measuresFromTheRight == true
     let outerWidth = superview?._item.flatMap { $0.engine === self ? $0.width : nil }
     var directions: [(place: Double, size: Double)] = []
@@ -71,17 +74,18 @@ extension LayoutEngine {
     for ambiguity in solver.ambiguities() {
       note { variable in ambiguity.variables.firstIndex(of: variable).map { ambiguity.direction[$0] } ?? 0 }
     }
-    // A variable that nothing mentions moves alone.
+    // A variable that no constraint refers to is ambiguous on its own.
     for loose in [place, size] where !solver.isMentioned(loose) { note { $0 == loose ? 1 : 0 } }
     return directions
   }
 
-  /// The item's leading or top edge at its present distance from the superview's.
+  /// Returns a constraint that keeps the item's leading or top edge at its current distance from the
+  /// superview's.
   private func placeConstraint(
     _ view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> NSLayoutConstraint? {
     guard let parent = view._superview else { return nil }
-    // The edges of a scroll view are those of its content, which begins at zero.
+    // The edges of a scroll view stand for those of its content, whose origin is zero.
     let start = parent is UIScrollView ? .zero : parent.alignmentRect(forFrame: parent.bounds).origin
     let attribute: NSLayoutConstraint.Attribute
     let distance: CGFloat

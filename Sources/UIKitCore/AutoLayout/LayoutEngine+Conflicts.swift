@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// What is behind one of the solver's constraints.
+  /// The origin of a constraint in the solver.
   enum Source {
     case active(NSLayoutConstraint)
     case contentSize(LayoutItem, NSLayoutConstraint.Axis)
     case frame(LayoutItem, part: Int)
   }
 
-  /// The sources of all constraints. Only conflicts and questions need them, so no table is kept.
+  /// Returns the sources of all constraints. Computed on demand, since only conflicts and queries need them.
   func constraintSources() -> [Constraint: Source] {
     var result: [Constraint: Source] = [:]
     for item in items {
@@ -28,14 +28,15 @@ extension LayoutEngine {
     return result
   }
 
-  /// Which member of a conflicting set does not count from now on.
+  /// Returns the member of a conflicting set to be ignored from now on.
   ///
-  /// What public logs of iOS show: never a constraint of the system's. A constraint that came to a layout that had
-  /// been solved without it is the one to go, be it the application's or a stack view's; where all came together and
-  /// the size of a controller's view or cell is part of the conflict, it is the first of the application's.
+  /// The choice follows public logs of iOS: system constraints are never broken. A constraint that was added
+  /// to a layout already solved without it is broken, whether it is the application's or a stack view's. If
+  /// all of them were added at once and the conflict includes the size of a view controller's view or a cell,
+  /// the first one of the application is broken.
   ///
-  /// A size of content that is required by its priority goes before all of them, as frames in public documents of
-  /// Interface Builder show: labels in cells of a fixed height, a field and a button of a fixed size.
+  /// A content size with a required priority is broken before all others, as frames in public Interface
+  /// Builder documents show: labels in cells of a fixed height, a text field and a button of a fixed size.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
     let sources = sourcesOfSolve ?? constraintSources()
     sourcesOfSolve = sources
@@ -55,7 +56,7 @@ extension LayoutEngine {
       if case .frame(let item, _) = sources[$0] { item.view?.hasEncapsulatedSize ?? false } else { false }
     }
     let own = breakable.filter { rank($0) >= 10 }
-    // The first that was activated, wherever in the hierarchy it is held.
+    // The first one activated, in whichever view it is held.
     let first = own.min { constraint($0)!.serial < constraint($1)!.serial }
     let broken = hasEncapsulatedSize ? first ?? last : last
     guard let policy else { return broken }
@@ -97,7 +98,7 @@ extension LayoutEngine {
       "<\(heading("NSAutoresizingMaskLayoutConstraint", item))\(view.maskDescription) \(item.name).\(name) == "
     let equation = maskEquations(of: view)[part]
     guard let parent = view._superview, equation.factor != 0 else {
-      // A place is a distance from the superview's edge, which the names say.
+      // Positions are relative to the superview's edge, which the names explain.
       let names = LayoutNames([item], superview: part < 2 ? view._superview?.item : nil)
       return prefix + "\(shortNumber(value))\(names.suffix(isActive: true))>"
     }
@@ -110,7 +111,7 @@ extension LayoutEngine {
       + "\(LayoutNames([item, parent.item]).suffix(isActive: true))>"
   }
 
-  /// Says what is new about conflicts, in Apple's words.
+  /// Reports new conflicts, in Apple's words.
   func reportConflicts() {
     let conflicts = solver.conflicts
     let new = newlyBroken
@@ -129,7 +130,7 @@ extension LayoutEngine {
           self?.describe(source) ?? description
         }
       }
-      // What has no source goes without saying: sizes are not negative.
+      // Constraints without a source are left out: the requirement that sizes are not negative.
       return LayoutConflict(
         members: conflict.constraints.compactMap { sources[$0] }.map { member($0) },
         broken: member(sources[conflict.broken]))

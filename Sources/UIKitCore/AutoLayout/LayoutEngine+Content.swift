@@ -1,9 +1,11 @@
 import ConstraintSolver
 
-/// Intrinsic sizes: in each axis an upper bound at the hugging and a lower bound at the resistance priority.
+/// Intrinsic content sizes: per axis an upper bound at the hugging priority and a lower bound at the
+/// compression resistance priority.
 ///
-/// Text that wraps needs a second look: its width comes from the solve, its height from its width. It is measured
-/// again at that width; where nothing stronger holds the width, the label then hugs its longest line.
+/// Wrapping text needs a second pass: its width results from the solve, its height from its width. It is
+/// measured again at the resulting width; unless stronger constraints determine the width, the label then
+/// hugs its longest line.
 extension LayoutEngine {
   func addContentConstraints(_ item: LayoutItem, _ view: UIView) {
     let size = measured(view)
@@ -22,7 +24,7 @@ extension LayoutEngine {
   private func measured(_ view: UIView) -> CGSize {
     var size =
       policy?.contentSize(of: view)?.size ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
-    // What is not a size does not count.
+    // Values that are no sizes are ignored.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
     size.width = min(size.width, NSLayoutConstraint.largestConstant)
@@ -30,10 +32,11 @@ extension LayoutEngine {
     return size
   }
 
-  /// Adds, changes or removes the four bounds so that they say `size`.
+  /// Adds, changes or removes the four bounds so that they describe `size`.
   ///
-  /// Two labels in a row with room to spare: on iOS the first takes it. Two that do not fit: saved frames of public
-  /// documents, and frames that a layout library's tests found on iOS, cut off the second.
+  /// The tie rules follow iOS: of two labels in a row with room to spare, the first one grows; of two that do
+  /// not fit, the second is truncated, as saved frames in public documents and frames that a layout library's
+  /// tests recorded on iOS show.
   func setContentConstraints(_ item: LayoutItem, _ view: UIView, _ size: CGSize) {
     setBound(
       &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width, item.places.own + 4,
@@ -66,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The content has another size; it is measured when the layout needs it.
+  /// Records that the intrinsic size changed. The content is measured in the next layout.
   func contentChanged(_ item: LayoutItem) {
     guard let view = item.view else { return }
     if isLaidOut(view), !item.system.contentIsDirty {
@@ -118,8 +121,8 @@ extension LayoutEngine {
     contentDirty.removeAll(keepingCapacity: true)
   }
 
-  /// Text that wraps is offered its natural width again: what it gets follows from the constraints, not from a width that
-  /// it had before.
+  /// Restores the natural width of wrapping text, so that its width depends on the constraints, not on a
+  /// former width.
   func resetWrappedText() {
     for item in wrapping where item.system.wrapWidth != nil {
       guard let view = item.view else { continue }
@@ -130,10 +133,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures wrapping text at the width it got, and solves again, until widths rest.
+  /// Measures wrapping text at the widths that it received and solves again, until the widths are stable.
   func measureWrappingText() {
     guard !wrapping.isEmpty else { return }
-    // Each round settles the text whose width depends on that of the round before: nesting is seldom deep.
+    // Each round determines text whose width depends on the round before; deep nesting is rare.
     for _ in 0..<4 {
       var remeasured: [(item: LayoutItem, offered: CGFloat)] = []
       for item in wrapping {
@@ -141,7 +144,7 @@ extension LayoutEngine {
         let natural = item.system.contentSizeValue
         let width = PixelGrid.round(value(item.width), view.pixelScale)
         if let wrapWidth = item.system.wrapWidth {
-          // Between the longest line and the width offered the lines stay the same.
+          // Between the longest line and the offered width the line breaks stay the same.
           if width == wrapWidth
             || item.system.isElastic && width <= wrapWidth && width >= item.system.longestLine
           {
@@ -176,16 +179,18 @@ extension LayoutEngine {
     }
   }
 
-  /// What is done otherwise than for a program.
+  /// The layout policy of the host, which changes rules for Interface Builder's canvas; `nil` in
+  /// applications.
   var policy: (any LayoutPolicy)? { host.layoutPolicy }
 
-  /// Whether the height of a view follows its width; not that of a size that stands in for the content's.
+  /// Returns whether a view's height depends on its width, except for a size that the policy substitutes for
+  /// the content's.
   private func wraps(_ view: UIView) -> Bool {
     view.wrapsContent && policy?.contentSize(of: view)?.wraps ?? true
   }
 
-  /// How strongly the width of the content resists. Text that wraps yields to what is required, and before anything else
-  /// that resists as strongly: it has lines to break.
+  /// Returns the compression resistance of the content's width. Wrapping text yields to required constraints
+  /// and before other content of the same resistance, since it can break lines.
   private func widthResistance(of view: UIView) -> UILayoutPriority {
     let priority = view.contentCompressionResistancePriority(for: .horizontal)
     guard wraps(view) else { return priority }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// What `exerciseAmbiguityInLayout` does to an item: pulls weaker than any constraint towards other places and sizes,
-/// which decide only what the constraints leave open.
+/// The state of `exerciseAmbiguityInLayout()` for an item: constraints weaker than all others that pull it
+/// toward another position and size, so that they affect only ambiguous values.
 struct LayoutExercise {
   struct Pull {
     let terms: [Term]
@@ -11,23 +11,24 @@ struct LayoutExercise {
   }
 
   let item: LayoutItem
-  /// How often the item was exercised.
+  /// The number of times the item was exercised.
   var step = 0
   var pulls: [Pull] = []
 }
 
 extension LayoutEngine {
-  /// Where to pull in turn: the place as a part of the space that the superview leaves, the size as a part of the
-  /// superview's; `nil` lets go, so that the first frame comes again. iOS chooses at random, here all runs agree.
+  /// The targets in turn: the position as a fraction of the space that the superview leaves, the size as a
+  /// fraction of the superview's; `nil` removes the pulls and so restores the first frame. iOS chooses at
+  /// random; here all runs are the same.
   private static let turns: [(place: Double, size: Double)?] = [
     (1, 0.5), (0.5, 0.25), (0.25, 0.75), (0.75, 0.125), nil,
   ]
 
-  /// Weaker than any priority that makes sense, the place's pull weaker than the size's.
+  /// Weaker than any reasonable priority; the position's pull is weaker than the size's.
   private static let sizePriority = Priority(1e-20)
   private static let placePriority = Priority(1e-21)
 
-  /// Moves an item to another of the frames that the constraints leave open, if they leave any.
+  /// Moves an item to another frame that satisfies the constraints, if there is one.
   func exercise(_ item: LayoutItem) {
     let axes = NSLayoutConstraint.Axis.both.filter { item.isAmbiguous($0) }
     guard !axes.isEmpty, let parent = item.parentView?.item, parent.engine === self else { return }
@@ -84,14 +85,14 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The item leaves the engine, or has another kind of layout from now on.
+  /// Removes the pulls of an item that leaves the engine or changes its kind of layout.
   func endExercise(of item: LayoutItem) {
     guard !exercises.isEmpty, let index = exercises.firstIndex(where: { $0.item === item }) else { return }
     letGo(index)
     exercises.remove(at: index)
   }
 
-  /// Asks the solver what is open, without the pulls that have closed it for now.
+  /// Runs a query about ambiguity while the pulls of exercised items are removed.
   func askingForAmbiguity<Answer>(_ question: () -> Answer) -> Answer {
     solveIfNeeded()
     guard exercises.contains(where: { !$0.pulls.isEmpty }) else { return question() }

@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-/// `systemLayoutSizeFitting`: an engine of its own solves the view's subtree with the target size at the fitting
-/// priorities. The state that items have in the present engine is saved and restored, so that the present layout is not disturbed.
+/// The implementation of `systemLayoutSizeFitting(_:)`: a separate engine solves the view's subtree with the
+/// target size at the fitting priorities. The items' state in the current engine is saved and restored, so
+/// that the current layout is not affected.
 extension LayoutEngine {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
@@ -35,7 +36,7 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The state that a subtree's items and constraints have in the present engine.
+  /// The state of a subtree's items and constraints in the current engine.
   @MainActor
   private final class SavedState {
     private struct Item {
@@ -57,7 +58,7 @@ extension LayoutEngine {
     private var held: [Held] = []
     private let subtree: UIView
 
-    /// The subtree's own constraints in order of activation.
+    /// The constraints held in the subtree, in order of activation.
     var constraints: [NSLayoutConstraint] { held.map(\.constraint).sorted { $0.comesBefore($1) } }
 
     init(subtree: UIView) {
@@ -83,7 +84,7 @@ extension LayoutEngine {
         saved.constraint.engine = saved.engine
         saved.constraint.handle = saved.handle
       }
-      // Items that the fitting was the first to need are in no engine.
+      // Items created during the fitting belong to no engine.
       subtree.forEachInSubtree { view in view.forEachItem { $0.engine = nil } }
       for saved in items {
         saved.item.engine = saved.engine

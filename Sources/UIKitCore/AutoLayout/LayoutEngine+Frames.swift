@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// What stands for the frame of a view that is not laid out by constraints: its autoresizing mask, or for the host
-  /// its size.
+  /// Adds the constraints that represent the frame of a view that is not laid out by constraints: its
+  /// autoresizing mask, or the host's size.
   func addFrameConstraints(_ item: LayoutItem, _ view: UIView) {
     if view === host {
       pinOrigin(of: item)
@@ -48,10 +48,10 @@ extension LayoutEngine {
         place: framePlace(of: item)))
   }
 
-  /// The place of the next part of an item's frame in the order of addition.
+  /// The position of the next frame constraint of an item in the order of addition.
   private func framePlace(of item: LayoutItem) -> Int { item.places.own + 8 + item.system.frame.count }
 
-  /// Frames may be infinite, the engine's numbers may not.
+  /// Returns a finite value for the solver, since frames may be infinite.
   private func limited(_ value: CGFloat) -> Double {
     guard !value.isNaN else { return 0 }
     return Double(min(max(value, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant))
@@ -59,8 +59,9 @@ extension LayoutEngine {
 
   typealias Equation = (factor: CGFloat, constant: CGFloat)
 
-  /// The alignment rectangle of a view with a mask: as linear functions of its superview's alignment size when the
-  /// engine determines that one, plain numbers otherwise (then `bounds` follows the mask, and the numbers with it).
+  /// Returns the alignment rectangle of a view with an autoresizing mask: as linear functions of the
+  /// superview's alignment size if the engine determines that size, as constants otherwise. In the latter
+  /// case the mask changes the frame, and the constants follow.
   private func frameEquations(_ view: UIView) -> (
     left: Equation, top: Equation, width: Equation, height: Equation
   ) {
@@ -71,7 +72,8 @@ extension LayoutEngine {
     return linearFrame(of: view, in: parent)
   }
 
-  /// Whether the engine determines the view's size: by constraints, or by masks below a view that has some.
+  /// Returns whether the engine determines the view's size, by constraints or by masks below a view with
+  /// constraints.
   private func determinesSize(of view: UIView) -> Bool {
     var next: UIView? = view
     while let view = next {
@@ -89,8 +91,8 @@ extension LayoutEngine {
     !view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
   }
 
-  /// Superviews whose masks make their sizes follow one that the engine determines, from the outside in: hierarchies
-  /// are too deep for recursion.
+  /// Enters superviews whose masks make their size depend on one that the engine determines, from the
+  /// outermost in; iterative, since hierarchies may be deep.
   private func enterSuperviewsWithMasks(of view: UIView) {
     guard let parent = view._superview, !isLaidOut(parent), !view.autoresizingMask.isEmpty,
       determinesSize(of: parent)
@@ -104,7 +106,8 @@ extension LayoutEngine {
     for view in chain.reversed() { enter(view.item) }
   }
 
-  /// What the mask says of left, top, width and height, whoever determines the superview's size: for messages.
+  /// Returns the equations of the mask for left, top, width and height, regardless of what determines the
+  /// superview's size; for messages.
   func maskEquations(of view: UIView) -> [Equation] {
     let equations = view._superview.map { linearFrame(of: view, in: $0) } ?? frameEquations(view)
     return [equations.left, equations.top, equations.width, equations.height]
@@ -139,7 +142,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The frame as if the view had no transform, which layout does not know.
+  /// Returns the frame that the view would have without its transform, which layout ignores.
   private func untransformedFrame(_ view: UIView) -> CGRect {
     let size = view.bounds.size
     let anchor = view.layer.anchorPoint
@@ -149,7 +152,8 @@ extension LayoutEngine {
       height: size.height)
   }
 
-  /// The engine began or ceased to determine the view's size: what masks below say is linear in it, or is not.
+  /// Updates the frame constraints of descendants after the engine started or stopped determining the view's
+  /// size.
   func sizeOwnerChanged(of view: UIView) {
     var stack = [view]
     while let view = stack.popLast() {
@@ -160,7 +164,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A frame or mask was set from outside.
+  /// Updates the frame constraints of a view whose frame or mask was set by the program.
   func frameChanged(of view: UIView) {
     guard let item = view._item, item.engine === self else { return }
     if view === host {
@@ -187,9 +191,9 @@ extension LayoutEngine {
     view._superview?.markNeedsSolve()
   }
 
-  // MARK: Out
+  // MARK: Results
 
-  /// The alignment rectangle of an item in its superview's coordinates, on the pixel grid.
+  /// Returns the alignment rectangle of an item in its superview's coordinates, rounded to pixels.
   func alignmentRect(of item: LayoutItem, pixelScale: CGFloat) -> CGRect {
     solveIfNeeded()
     return PixelGrid.round(exactRect(of: item), pixelScale)
@@ -199,11 +203,11 @@ extension LayoutEngine {
     CGRect(x: value(item.left), y: value(item.top), width: value(item.width), height: value(item.height))
   }
 
-  /// Gives a view the frame that the constraints determine.
+  /// Applies the frame that the constraints determine to a view.
   func applyFrame(of view: UIView, _ item: LayoutItem) {
     solveIfNeeded()
     var exact = exactRect(of: item)
-    // A size below zero comes from constraints that ask for it; a frame has none.
+    // Constraints can demand a negative size, a frame has none.
     exact.size.width = max(0, exact.size.width)
     exact.size.height = max(0, exact.size.height)
     let frame = PixelGrid.round(view.frame(forAlignmentRect: exact), view.pixelScale)
@@ -221,7 +225,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a host that is laid out by constraints its size; its place stays.
+  /// Applies the size of a host that is laid out by constraints; its position stays.
   func applyHostSize() {
     solveIfNeeded()
     guard !isFitting, isLaidOut(host), let item = host._item, item.engine === self else { return }

@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// What an attribute is in variables. A location is a sum over the item and its superviews up to the common
-/// ancestor in whose coordinates the constraint holds:
+/// The translation of attributes into variables. A location is a sum over the item and its superviews up to
+/// the common ancestor, in whose coordinates the constraint is expressed:
 ///
-///     location of an edge = left of the item (+ its width) + for each superview below the ancestor
-///                           (left of its alignment rectangle - its alignment inset - its bounds origin)
+///     location of an edge = left of the item (+ its width) + for each superview below the ancestor (left of
+///     its alignment rectangle - its alignment inset - its bounds origin)
 extension LayoutEngine {
-  /// Hands over the left side of the constraint, as a sum of variables and a constant; `nil` when an item is gone.
+  /// Calls `body` with the left side of the constraint as a sum of variables and a constant; returns `nil` if
+  /// an item was deallocated.
   ///
-  /// Guides that are made when they are first asked for, and what subclasses do in their overrides, may bring other
-  /// constraints into the engine meanwhile: each collection uses its own end of the scratch space.
+  /// Guides created on first use and overrides of subclasses may install other constraints meanwhile: each
+  /// collection uses its own end of the scratch space.
   @inline(__always)
   func withExpression<Result>(
     of constraint: NSLayoutConstraint, _ body: (UnsafeBufferPointer<Term>, Double) -> Result
@@ -29,7 +30,7 @@ extension LayoutEngine {
     scratch.append(Term(variable, coefficient))
   }
 
-  /// Collects first - multiplier * second - constant; `false` when an item is gone.
+  /// Collects `first - multiplier * second - constant`; returns `false` if an item was deallocated.
   private func addTerms(of constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
     guard !first.isGone, constraint.second?.isGone != true else { return false }
@@ -72,8 +73,8 @@ extension LayoutEngine {
       item = view.layoutMarginsGuide.item
       attribute = plain
     }
-    // The edges and margins of a scroll view are those of its content for what scrolls in it, size and centre those of
-    // its frame.
+    // For items inside a scroll view, its edges and margins are those of the content, its size and center
+    // those of the frame.
     if !attribute.isSize, attribute != .centerX, attribute != .centerY, let other,
       let scrollView = (item.view ?? item.guide?.owningView) as? UIScrollView, scrollView.scrolls(other)
     {
@@ -93,13 +94,14 @@ extension LayoutEngine {
       add(horizontalOriginOf: item, factor, in: ancestor)
       add(item.width, factor)
     case .centerX:
-      // Centres follow the layout direction only through their neighbours: in right-to-left layouts an offset
-      // between centres still moves to the right, as on iOS. Beside a leading or trailing edge all is mirrored.
+      // Centers follow the layout direction only through the other attribute: in right-to-left layouts an
+      // offset between centers still moves to the right, as on iOS. Combined with a leading or trailing edge
+      // everything is mirrored.
       let side = frame.mirrorsCenters ? -factor : factor
       add(horizontalOriginOf: item, side, in: ancestor)
       add(item.width, side / 2)
     case .leading, .trailing:
-      // Right to left, a leading location is the distance to the left of the right edge: -right.
+      // In right-to-left layouts a leading location is the distance to the left of the right edge: `-right`.
       if frame.rightToLeft {
         add(horizontalOriginOf: item, -factor, in: ancestor)
         if attribute == .leading { add(item.width, -factor) }
@@ -137,20 +139,20 @@ extension LayoutEngine {
     }
   }
 
-  /// The item whose edge the baseline is counted from, and how far: a view without text counts from its own top
-  /// (first) or bottom (last) edge.
+  /// Returns the item whose edge the baseline is measured from, and the distance: a view without text
+  /// measures from its own top (first) or bottom (last) edge.
   private func baseline(
     of item: LayoutItem, first: Bool, for constraint: NSLayoutConstraint
   ) -> (LayoutItem, Double) {
     guard var view = item.view else { return (item, 0) }
-    // A view may hand on to a subview, and that again.
+    // A view may delegate its baseline to a subview, which may do the same.
     for _ in 0..<1000 {
       let next = first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if next === view || !next.isDescendant(of: view) { break }
       view = next
     }
     let source = view.item
-    // A stack without visible views has its own, until it has some.
+    // A stack view without visible views has its own baseline until it gets some.
     if source !== item || item.view is UIStackView { noteSubviewBaseline(constraint, of: source) }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
@@ -189,13 +191,13 @@ extension LayoutEngine {
   }
 }
 
-/// What the terms of one constraint have in common.
+/// The values that the terms of a constraint have in common.
 @MainActor
 private struct TermFrame {
   let constraint: NSLayoutConstraint
-  /// The nearest common ancestor, in whose coordinates locations are.
+  /// The nearest common ancestor, in whose coordinates locations are expressed.
   let ancestor: UIView
   var rightToLeft: Bool { ancestor.isRightToLeft }
-  /// Whether centres, too, are distances to the left of the right edge.
+  /// Whether centers, too, are measured as distances to the left of the right edge.
   var mirrorsCenters: Bool { constraint.mentionsReadingDirection && rightToLeft }
 }

@@ -1,47 +1,48 @@
 import ConstraintSolver
 
-/// The layout of one hierarchy: turns items and constraints into the solver's variables and back into frames.
+/// The layout engine of a hierarchy, which translates items and constraints into the solver's variables and
+/// the solution into frames.
 ///
-/// There is one engine per root view, made when the first constraint needs it. Its parts:
+/// There is one engine per root view, created when the first constraint needs it. Its parts:
 ///
-/// - this file: which items and constraints it knows, and when it solves
-/// - `LayoutEngine+Terms`: what an attribute of an item is in the coordinates of a common ancestor
-/// - `LayoutEngine+Content`: intrinsic sizes, and text whose height follows its width
-/// - `LayoutEngine+Frames`: autoresizing masks and the root's size on the way in, frames on the way out
-/// - `LayoutEngine+Fitting`: `systemLayoutSizeFitting`
-/// - `LayoutEngine+Conflicts`: what is said about constraints that cannot hold
-/// - `LayoutEngine+Ambiguity`: what the constraints leave open, and what would settle it
-/// - `LayoutEngine+Exercise`: other frames that they leave open
+/// - this file: the engine's items and constraints, and solving
+/// - `LayoutEngine+Terms`: attributes of items in the coordinates of a common ancestor
+/// - `LayoutEngine+Content`: intrinsic sizes, and text whose height depends on its width
+/// - `LayoutEngine+Frames`: autoresizing masks and the root's size as input, frames as output
+/// - `LayoutEngine+Fitting`: `systemLayoutSizeFitting(_:)`
+/// - `LayoutEngine+Conflicts`: constraints that cannot be satisfied together
+/// - `LayoutEngine+Ambiguity`: values that the constraints do not determine, and constraints that would
+/// - `LayoutEngine+Exercise`: other frames of views with ambiguous layout
 @MainActor
 final class LayoutEngine {
   let solver = Solver()
-  /// Not counted: the host owns the engine, and takes it apart when it goes.
+  /// Not counted: the host owns the engine and dismantles it when it is deallocated.
   unowned(unsafe) let host: UIView
-  /// Whether the engine only finds the size that fits the host: its frame does not count then.
+  /// Whether the engine only computes a fitting size of the host, whose frame is ignored then.
   let isFitting: Bool
-  /// Tells engines apart, also those that are gone.
+  /// A number that identifies the engine, unique among all engines so far.
   let number: Int
   private static var lastNumber = 0
 
   private(set) var items: ContiguousArray<LayoutItem> = []
-  /// The item of each variable, by the variable's index.
+  /// The item of each variable, by the index of the variable.
   private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
   private var isDirty = false
   var contentDirty: ContiguousArray<LayoutItem> = []
-  /// Variables of items that solves gave other values, one for each, until the last of the solves has ended.
+  /// The variables that the current series of solves changed, at most one per item.
   private var changed: ContiguousArray<Int> = []
-  /// Items whose height follows their width.
+  /// The items whose height depends on their width.
   var wrapping: ContiguousArray<LayoutItem> = []
-  /// The serial number of the latest constraint that a solve has seen.
+  /// The serial number of the latest constraint included in a solve.
   private(set) var solvedSerial = 0
   var isApplyingFrames = false
-  /// Constraints that conflicts have broken, as last reported.
+  /// The conflicts as last reported.
   var standingConflicts: [LayoutConflict] = []
-  /// The sources of all constraints while a solve that met a conflict runs: each conflict asks for them.
+  /// The cached sources of all constraints during a solve with conflicts.
   var sourcesOfSolve: [Constraint: Source]?
-  /// What the solves since the last report broke.
+  /// The constraints broken since the last report.
   var newlyBroken: Set<Constraint> = []
-  /// What pulls items whose layout is being exercised.
+  /// The items whose ambiguous layout is being exercised.
   var exercises: [LayoutExercise] = []
   let scratch = TermScratch()
   var scratchConstant = 0.0
@@ -60,14 +61,14 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  /// Makes the item's variables, with what the engine itself says about them.
+  /// Creates the item's variables and the constraints that the engine itself adds for it.
   func enter(_ item: LayoutItem) {
     guard item.engine !== self, !item.isGone else { return }
     item.engine?.remove([item])
     givePlaces(to: item)
     item.engine = self
     let place = item.places.own
-    // What constraints leave open becomes zero in this order: sizes rather than positions.
+    // Variables that the constraints leave undetermined become zero in this order: sizes before positions.
     item.width = solver.addVariable(place: place)
     item.height = solver.addVariable(place: place + 1)
     item.left = solver.addVariable(place: place + 2)
@@ -83,7 +84,7 @@ final class LayoutEngine {
     isDirty = true
     if item.guide is ScrollContentGuide { pinOrigin(of: item) }
     guard let view = item.view else {
-      // Margins may overlap: they do not make a view wider that is smaller than they are.
+      // Margins may overlap: they do not widen a view that is smaller than they are.
       if !(item.guide?.isLayoutMargins ?? false) { keepFromNegative(item) }
       return
     }
@@ -93,7 +94,8 @@ final class LayoutEngine {
     addContentConstraints(item, view)
   }
 
-  /// Gives an item places, those that it had in this engine before where nothing else decides. Stacks around it come first.
+  /// Assigns places to an item; it keeps those that it had in this engine before, unless a stack determines
+  /// them. Enclosing stacks come first.
   private func givePlaces(to item: LayoutItem) {
     var chain: [LayoutItem] = []
     var next: LayoutItem? = item
@@ -109,7 +111,7 @@ final class LayoutEngine {
     for item in chain.reversed() { item.places.own = ownPlaces(of: item) }
   }
 
-  /// The stack whose arrangement decides where an item stands.
+  /// Returns the stack view whose arrangement determines the item's places.
   private func stack(arranging item: LayoutItem) -> LayoutItem? {
     if item.guide is StackGuide { return item.guide?._owningView?.item }
     guard item.arrangedIndex >= 0, item.arrangedIndex < LayoutItem.Places.viewCount,
@@ -118,7 +120,8 @@ final class LayoutEngine {
     return stack.item
   }
 
-  /// Guides and views of a stack stand in the order of its arrangement, whenever they came; others behind everything so far.
+  /// Returns the places of an item: guides and views of a stack in the order of its arrangement, other items
+  /// after all places reserved so far.
   private func ownPlaces(of item: LayoutItem) -> Int {
     guard let stack = stack(arranging: item) else {
       return solver.reservePlaces(LayoutItem.Places.ownCount)
@@ -133,7 +136,7 @@ final class LayoutEngine {
     return stack.places.views + item.arrangedIndex * LayoutItem.Places.ownCount
   }
 
-  /// The view has another index in a stack, or is not arranged any more.
+  /// Updates the places of a view whose index in a stack changed, or that is no longer arranged.
   func arrangedIndexChanged(of item: LayoutItem) {
     guard item.places.engine == number else { return }
     if let stack = stack(arranging: item) { givePlaces(to: stack) }
@@ -151,7 +154,7 @@ final class LayoutEngine {
     isDirty = true
   }
 
-  /// The first of the places for what a stack's arrangement consists of, whatever it consists of at the moment.
+  /// Returns the first place reserved for the guides and constraints of a stack's arrangement.
   private func arrangementPlaces(of stack: LayoutItem) -> Int {
     if stack.places.arrangement < 0 {
       stack.places.arrangement = solver.reservePlaces(
@@ -160,28 +163,30 @@ final class LayoutEngine {
     return stack.places.arrangement
   }
 
-  /// The place of a constraint in the order of addition, the same as long as it is active.
+  /// Returns the place of a constraint in the order of addition, which stays the same while the constraint is
+  /// active.
   private func place(of constraint: NSLayoutConstraint) -> Int {
-    if let stacked = constraint as? StackConstraint, let stack = constraint.container?.item {
+    // An arranged view that is measured alone has constraints of a stack that is not in the engine.
+    if let stacked = constraint as? StackConstraint, let stack = stacked.stack, stack.engine === self {
       givePlaces(to: stack)
       return arrangementPlaces(of: stack) + min(stacked.position, LayoutItem.Places.constraintCount - 1)
     }
     if constraint.place.engine == number { return constraint.place.order }
     let order = solver.reservePlaces(1)
-    // A size that is only asked for leaves everything as it was.
+    // A fitting engine leaves the assigned places unchanged.
     if !isFitting { constraint.place = (number, order) }
     return order
   }
 
-  /// The constraint of a stack has another place in the arrangement.
+  /// Updates the place of a stack's constraint after its position in the arrangement changed.
   func positionChanged(of constraint: StackConstraint) {
     guard constraint.engine === self, let handle = constraint.handle else { return }
     solver.setPlace(place(of: constraint), of: handle)
     isDirty = true
   }
 
-  /// A width and a height are at least zero: public logs of iOS name conflicts of nothing but insets and a container
-  /// that is too narrow for them.
+  /// Requires a width and a height of at least zero: public logs of iOS show conflicts that consist only of
+  /// insets and a container too narrow for them.
   private func keepFromNegative(_ item: LayoutItem) {
     item.system.notNegative = (
       solver.add(
@@ -204,17 +209,18 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether the engine determines the view's size: by its constraints, not by its frame.
+  /// Returns whether the engine determines the view's size by constraints rather than by its frame.
   func isLaidOut(_ view: UIView) -> Bool {
     view === host ? isFitting || view.flags.contains(.constraintBased) : view.flags.contains(.constraintBased)
   }
 
-  /// Forgets items with every constraint that mentions them; those stay active and wait for the next engine.
+  /// Removes items and uninstalls every constraint that refers to them. These constraints stay active and
+  /// wait for the next engine.
   ///
-  /// A constraint between distant items mentions the superviews between them as well: of a subtree that leaves, all
-  /// constraints go before the first variable does.
+  /// A constraint between distant items also refers to the superviews between them, so all constraints of a
+  /// leaving subtree are removed before the first variable.
   func remove(_ leaving: [LayoutItem]) {
-    // Runs in releases on any thread too, so there are no closures here that would check the isolation.
+    // Also runs during deallocation on other threads, so closures that would check isolation are avoided.
     var areListed = false
     releaseBaselines(in: leaving)
     for item in leaving where item.engine === self {
@@ -235,7 +241,7 @@ final class LayoutEngine {
       }
       items.removeLast()
     }
-    // The lists are gone through only for those who are in them.
+    // The lists are searched only if they contain removed items.
     if areListed {
       dropLeft(from: &contentDirty)
       dropLeft(from: &wrapping)
@@ -262,7 +268,7 @@ final class LayoutEngine {
     item.system.frame.removeAll()
   }
 
-  /// The view began or ceased to be laid out by constraints.
+  /// Updates the engine's constraints for a view that started or stopped being laid out by constraints.
   func kindChanged(of item: LayoutItem) {
     guard let view = item.view else { return }
     removeSystemConstraints(item)
@@ -277,13 +283,13 @@ final class LayoutEngine {
     sizeOwnerChanged(of: view)
   }
 
-  /// Forgets everything: the host joins another hierarchy or is released, on whatever thread: closures here must not
-  /// check the isolation.
+  /// Removes everything, since the host joins another hierarchy or is deallocated. May run on any thread, so
+  /// closures here must not check isolation.
   func dismantle() {
     for item in items {
       for reference in item.references {
         let constraint = reference.takeUnretainedValue()
-        // Met before, by way of its other item.
+        // Already visited through its other item.
         if constraint.engine == nil { continue }
         constraint.engine = nil
         constraint.handle = nil
@@ -298,7 +304,7 @@ final class LayoutEngine {
     wrapping.removeAll()
     contentDirty.removeAll()
     exercises.removeAll()
-    // The flags lead from any new root to what waits.
+    // The flags make the next engine find the constraints from any new root.
     host.forEachInSubtree { $0.flags.insert(.descendantNeedsUpdateConstraints) }
   }
 
@@ -331,7 +337,7 @@ final class LayoutEngine {
     isDirty = true
   }
 
-  /// Takes the constraint up anew: what its attributes mean has changed.
+  /// Uninstalls and installs a constraint whose attributes have changed meaning.
   func reinstall(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     install(constraint)
@@ -345,7 +351,7 @@ final class LayoutEngine {
     constraint.container?.markNeedsSolve()
   }
 
-  /// What the constraint's attributes contain beside variables has changed: insets, origins, baselines.
+  /// Updates the constant part of a constraint's attributes: insets, bounds origins, baselines.
   private func structureChanged(_ constraint: NSLayoutConstraint) {
     guard constraint.engine === self else { return }
     let constant = withExpression(of: constraint) { _, constant in constant }
@@ -361,10 +367,10 @@ final class LayoutEngine {
     constraint.container?.markNeedsSolve()
   }
 
-  /// Constraints whose constants contain a view's bounds origin.
+  /// Updates the constraints whose constants contain the view's bounds origin.
   func boundsOriginChanged(of view: UIView) {
     var touched: [NSLayoutConstraint] = []
-    // Items inside the view are mentioned by constraints that cross it or that end at it.
+    // Items inside the view are referred to by constraints that cross or reach its boundary.
     for item in items where item.parentView === view {
       for reference in item.references { touched.append(reference.takeUnretainedValue()) }
     }
@@ -374,15 +380,16 @@ final class LayoutEngine {
     }
   }
 
-  /// A constraint to a baseline that a view takes from one of its subviews: which one may change with any content.
+  /// A constraint to a baseline that a view derives from one of its subviews. Any change of content may
+  /// change the subview.
   private struct SubviewBaseline {
     let constraint: NSLayoutConstraint
-    /// The subview, whose variables the constraint mentions.
+    /// The subview whose variables the constraint refers to.
     let source: LayoutItem
   }
 
   private var subviewBaselines: [SubviewBaseline] = []
-  /// Whether a view may take its baseline from another subview than before.
+  /// Whether a view may derive its baseline from another subview than before.
   private var haveBaselinesMoved = false
 
   func noteSubviewBaseline(_ constraint: NSLayoutConstraint, of source: LayoutItem) {
@@ -391,7 +398,7 @@ final class LayoutEngine {
     source.mentionsBaseline = true
   }
 
-  /// A stack is arranged in another way, and may have its baseline from another view.
+  /// Records that a stack was rearranged, so that its baseline may come from another view.
   func subviewBaselinesChanged() { haveBaselinesMoved = true }
 
   private func refreshSubviewBaselines() {
@@ -403,8 +410,8 @@ final class LayoutEngine {
     for baseline in noted where baseline.constraint.engine === self { reinstall(baseline.constraint) }
   }
 
-  /// Takes out the constraints to baselines that leave with a subtree while the views that had them stay: they are taken up
-  /// anew with whichever view has the baseline then.
+  /// Uninstalls constraints to baselines that leave with a subtree while the views that derive them stay.
+  /// They are installed again with the view that then provides the baseline.
   private func releaseBaselines(in leaving: [LayoutItem]) {
     guard !subviewBaselines.isEmpty else { return }
     var left = Set<ObjectIdentifier>()
@@ -425,7 +432,7 @@ final class LayoutEngine {
     subviewBaselines = kept
   }
 
-  /// The baseline of a view moved inside it.
+  /// Updates constraints after a baseline moved inside its view.
   func baselineChanged(_ item: LayoutItem) {
     guard item.mentionsBaseline else { return }
     for reference in item.references {
@@ -437,7 +444,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Brings all values up to date and marks the superviews of what moved; cheap when nothing is dirty.
+  /// Solves if anything changed and invalidates the layout of the superviews of moved items; cheap otherwise.
   func solveIfNeeded() {
     guard isDirty || !contentDirty.isEmpty else { return }
     isDirty = false
@@ -452,12 +459,12 @@ final class LayoutEngine {
     isDirty = false
   }
 
-  /// One solve; `markMovedItems()` has to follow.
+  /// Performs one solve. The caller has to call `markMovedItems()` afterwards.
   func solve() {
     solver.solve()
     sourcesOfSolve = nil
     for conflict in solver.newConflicts { newlyBroken.insert(conflict.broken) }
-    // A size that fits is read from the engine; nothing is laid out for it.
+    // A fitting size is read from the engine; no layout follows.
     if isFitting { return }
     for variable in solver.changedVariables {
       guard let item = owners[variable.index]?.takeUnretainedValue(), !item.mayHaveMoved else { continue }
@@ -466,8 +473,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Has the superviews of items laid out whose values are others than before all of the solves. Constraints that were
-  /// replaced by equal ones and text that was measured again move nothing.
+  /// Invalidates the layout of the superviews of items whose values differ from those before the series of
+  /// solves. Constraints replaced by equal ones and text measured again at the same size move nothing.
   private func markMovedItems() {
     for index in changed {
       guard let item = owners[index]?.takeUnretainedValue() else { continue }
@@ -476,7 +483,7 @@ final class LayoutEngine {
         solver.value(of: item.left), solver.value(of: item.top), solver.value(of: item.width),
         solver.value(of: item.height))
       let distance = values - item.reported
-      // Not a number the first time, which is no small distance either.
+      // NaN before the first report, which compares as not small.
       if (distance * distance).max() < Self.rounding { continue }
       item.reported = values
       item.markMoved()
@@ -484,12 +491,12 @@ final class LayoutEngine {
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// The square of the distance, in points, below which two values are the same but for the order of computing them.
+  /// The square of the distance, in points, below which a difference is attributed to rounding.
   private static let rounding = 1e-14
 
   func value(_ variable: Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
 
-  /// The active constraints of an application that take part in the given variables.
+  /// Returns the application's active constraints that affect the given variables.
   func constraints(affecting variables: [Variable]) -> [NSLayoutConstraint] {
     let sources = constraintSources()
     var seen = Set<ObjectIdentifier>()

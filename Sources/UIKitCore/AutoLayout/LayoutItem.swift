@@ -1,95 +1,98 @@
 import ConstraintSolver
 
-/// A view or guide as the layout engine knows it: four variables over its alignment rectangle in the coordinates
-/// of its superview (of its owning view for a guide), and the constraints that mention it.
+/// A view or layout guide in the layout engine: four variables for its alignment rectangle in the coordinates
+/// of its superview (of the owning view for a guide), and the constraints that refer to it.
 ///
-/// Constraints and anchors hold the item, the item refers to its view without holding it: so a constraint may
-/// outlive its views and finds out.
+/// Constraints and anchors retain the item, but the item does not retain its view: a constraint may outlive
+/// its views and detects it.
 @MainActor
 package final class LayoutItem {
-  /// Not counted: the view clears it when it is released, on whichever thread that is.
+  /// Not counted: the view clears it when it is deallocated, on whichever thread that is.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  /// Not counted: the guide clears it when it is released, on whichever thread that is.
+  /// Not counted: the guide clears it when it is deallocated, on whichever thread that is.
   package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
-  /// The engine that lays the item out, `nil` while it is in none. Not counted: the engine clears it when it lets go of the
-  /// item or goes itself.
+  /// The engine that lays out the item; `nil` while there is none. Not counted: the engine clears it when it
+  /// removes the item or is deallocated.
   unowned(unsafe) var engine: LayoutEngine?
-  /// Variables of the alignment rectangle; meaningful while `engine` is set.
+  /// The variables of the alignment rectangle; valid while `engine` is set.
   var left: Variable!
   var top: Variable!
   var width: Variable!
   var height: Variable!
-  /// Position in the engine's list of items.
+  /// The index in the engine's list of items.
   var index = 0
-  /// The values after the solve that last had the superview laid out: left, top, width, height. Not a number before.
+  /// The values that last invalidated the superview's layout: left, top, width, height. NaN before.
   var reported = SIMD4<Double>(repeating: .nan)
-  /// Whether the engine looks at the values again when its solves have ended.
+  /// Whether the values may have changed in the current series of solves.
   var mayHaveMoved = false
 
-  /// Active constraints that mention the item, in no order; `NSLayoutConstraint` knows its position here.
+  /// The active constraints that refer to the item, in no particular order; `NSLayoutConstraint` stores its
+  /// index here.
   var references: [Unmanaged<NSLayoutConstraint>] = []
-  /// Whether the view updates its constraints when others begin or cease to mention it, and with the safe area around.
+  /// Whether the view's constraints are updated when constraints to it are added or removed, or when the safe
+  /// area changes.
   var followsSurroundings = false
-  /// Whether a constraint may mention the item's baseline.
+  /// Whether a constraint may refer to the item's baseline.
   var mentionsBaseline = false
-  /// What the engine itself says about the item.
+  /// The constraints that the engine itself adds for the item.
   var system = SystemConstraints()
-  /// Where the item and what it arranges stand among everything that an engine knows.
+  /// The item's places in an engine's order of addition.
   var places = Places()
-  /// The index among the views that a stack arranges, or -1.
+  /// The index among the views that a stack arranges; -1 if it is not arranged.
   var arrangedIndex = -1
 
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
-  /// An item of nothing, as one whose view was deallocated.
+  /// Creates an item without a view or guide, like one whose view was deallocated.
   init() {}
 
-  /// Places in the order of addition to an engine's solver. An item keeps them while it leaves the engine and comes back,
-  /// so that ties between equals do not depend on what was there before.
+  /// Places in the order of addition to an engine's solver. An item keeps them while it leaves the engine and
+  /// comes back, so that ties between equal priorities do not depend on the history.
   struct Places {
-    /// How many places an item has of its own: four for its variables and the bounds of zero, four for the size of its
-    /// content, four for its frame.
+    /// The number of places per item: four for its variables and their lower bounds, four for its content
+    /// size, four for its frame.
     static let ownCount = 12
-    /// A stack has places for so many views, and others for as many guides and so many constraints.
+    /// The numbers of places that a stack reserves for views, guides and constraints.
     static let viewCount = 1 << 12
     static let guideCount = 1 << 12
     static let constraintCount = 1 << 16
 
-    /// The number of the engine that the places are in.
+    /// The number of the engine that assigned the places.
     var engine = 0
-    /// The first of the item's own, or -1.
+    /// The first place of the item itself, or -1.
     var own = -1
-    /// The first of those for the views that a stack arranges, or -1.
+    /// The first place for the views that a stack arranges, or -1.
     var views = -1
-    /// The first of those for a stack's guides and constraints, or -1.
+    /// The first place for a stack's constraints and guides, or -1.
     var arrangement = -1
   }
 
-  /// What the engine itself adds for an item.
+  /// The constraints that the engine itself adds for an item.
   struct SystemConstraints {
-    /// Intrinsic size: width <=, width >=, height <=, height >=.
+    /// The intrinsic size: width <=, width >=, height <=, height >=.
     var contentSize: (Constraint?, Constraint?, Constraint?, Constraint?) = (nil, nil, nil, nil)
-    /// Width and height are not negative, which goes without saying in messages.
+    /// The requirement that width and height are not negative, which messages leave out.
     var notNegative: (Constraint, Constraint)?
     var contentSizeValue = CGSize(width: -1, height: -1)
-    /// The autoresizing mask or the frame of a root: left, top, width, height.
+    /// The autoresizing mask, or the size of a root: left, top, width, height.
     var frame: [Constraint] = []
-    /// Whether those are plain numbers, independent of the superview.
+    /// Whether the frame constraints are constant, independent of the superview.
     var frameIsConstant = false
-    /// Whether the intrinsic size waits to be measured.
+    /// Whether the intrinsic size needs to be measured.
     var contentIsDirty = false
-    /// Whether the engine has the item in its list of wrapping content.
+    /// Whether the engine's list of wrapping content contains the item.
     var isListedAsWrapping = false
-    /// The width for which wrapping content was last measured, `nil` for its natural size.
+    /// The width for which wrapping content was last measured; `nil` for its natural size.
     var wrapWidth: CGFloat?
-    /// The longest line at that width.
+    /// The length of the longest line at that width.
     var longestLine: CGFloat = 0
-    /// Whether the item became narrower when it was told its longest line: it may want more space later.
+    /// Whether the item became narrower after it was measured at the offered width: it may need more space
+    /// later.
     var isElastic = false
   }
 
-  /// Whether it is gone: its view or guide was deallocated.
+  /// Whether the view or guide was deallocated.
   var isGone: Bool { view == nil && guide == nil }
 
   /// The view in whose coordinates the item is laid out.
@@ -98,16 +101,16 @@ package final class LayoutItem {
   /// The view itself, or the view that owns the guide.
   var hostingView: UIView? { view ?? guide?._owningView }
 
-  /// What messages call it: the object as Apple's engine prints it.
+  /// The object that messages describe.
   var object: AnyObject? { view ?? guide }
 
-  /// Its values changed: whoever applies frames is to be laid out.
+  /// Invalidates the layout of the view that applies this item's frame.
   func markMoved() {
     guard let view else { return }
     if let parent = view._superview {
       parent.markNeedsLayout()
     } else {
-      // A root without superview has a size to take.
+      // A root without superview applies its own size.
       view.markNeedsLayout()
     }
   }
@@ -121,14 +124,14 @@ package final class LayoutItem {
 }
 
 extension LayoutItem {
-  /// The item behind what the factory method of constraints is given.
+  /// Returns the item of an object passed to the factory methods of constraints.
   static func of(_ object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
     fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
   }
 
-  /// Lists a constraint that mentions the item, and says at which place.
+  /// Adds a constraint to the list of references and returns its index.
   func addReference(to constraint: NSLayoutConstraint) -> Int {
     references.append(Unmanaged.passUnretained(constraint))
     if followsSurroundings { view?.setNeedsUpdateConstraints() }
@@ -155,12 +158,12 @@ extension LayoutItem {
     Unmanaged.passUnretained(object).toOpaque()
   }
 
-  /// Where the item begins along an axis, and how long it is.
+  /// Returns the variables of the item's position and size along an axis.
   func variables(_ axis: NSLayoutConstraint.Axis) -> (place: Variable, size: Variable) {
     axis == .horizontal ? (left, width) : (top, height)
   }
 
-  /// Whether constraints leave the item's place or size along the axis open.
+  /// Returns whether the constraints leave the item's position or size along the axis undetermined.
   func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let engine else { return false }
     return engine.askingForAmbiguity { engine.isOpen(self, axis) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where messages about layout go: standard error, or a collector.
+/// The destination of messages about layout: standard error, or a collector.
 @MainActor
 package enum LayoutLog {
-  /// Takes the messages instead of standard error while it is set.
+  /// A closure that receives the messages instead of standard error.
   package static var collector: ((String) -> Void)?
 
   package static func write(_ message: String) {

@@ -1,10 +1,6 @@
-import ClassMetadata
-
 /// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
 /// size that they have in the document.
 ///
-/// The class is private on iOS, too. Programs that make their own constraints find such ones by the name of their class
-/// and take them away:
 ///
 /// ```swift
 /// for constraint in view.constraints
@@ -15,7 +11,8 @@ import ClassMetadata
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
   private static let name = "IB auto generated at build time for view with fixed frame"
 
-  /// The four constraints, not active, that keep a view's frame in its superview: leading, top, width, height.
+  /// Returns the four inactive constraints that fix a view's frame in its superview: leading, top, width,
+  /// height.
   package static func constraints(fixing view: UIView) -> [NSLayoutConstraint] {
     guard let parent = view.superview else { return [] }
     let rect = view.alignmentRect(forFrame: view.frame)
@@ -31,9 +28,4 @@ package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
       made(.height, nil, rect.height),
     ]
   }
-}
-
-/// The name of a constraint's class as Apple's runtime has it: without a module for UIKit's own classes.
-public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
-  SystemModules.name(of: aClass)
 }

@@ -1,30 +1,31 @@
-/// One side of a constraint made from anchors: an attribute of an item, or the distance from it to another.
+/// One side of a constraint created from anchors: an attribute of an item, or its distance to another
+/// attribute.
 struct AnchorOperand {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
   var distance: AnchorEnd?
 }
 
-/// Where a distance between anchors ends.
+/// The far end of a distance between anchors.
 struct AnchorEnd {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// An anchor whatever its generic argument.
+/// An anchor with its generic argument erased.
 @MainActor
 protocol AnchorOfAnyType {
   var operand: AnchorOperand { get }
 }
 
-/// A part of a view or guide to make constraints from. Its type says what it may be compared with, so that leading
-/// against top does not compile.
+/// A part of a view or guide from which constraints are created. Its type determines the anchors that it can
+/// be related to, so that leading to top does not compile.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
   let operand: AnchorOperand
 
-  /// An anchor of nothing: what is constrained to it does not take part in layout. Views and guides have anchors of their
-  /// own.
+  /// Creates an anchor without an item. Constraints to it have no effect on layout; views and guides provide
+  /// the anchors to use.
   public override init() {
     operand = AnchorOperand(item: LayoutItem(), attribute: .notAnAttribute)
     super.init()
@@ -40,34 +41,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
     super.init()
   }
 
-  /// The view or guide that the anchor is a part of; `nil` once it was deallocated.
+  /// The view or guide of the anchor; `nil` once it was deallocated.
   open var item: AnyObject? { operand.item.object }
-  /// Kept for debugging: the item's description with the attribute.
+  /// A description of the item and the attribute, for debugging.
   open var name: String { described }
-  /// Whether the item's layout is open in the anchor's axis.
+  /// A Boolean value that indicates whether the item's layout is ambiguous in the anchor's axis.
   open var hasAmbiguousLayout: Bool {
     operand.item.isAmbiguous(operand.attribute.isVertical ? .vertical : .horizontal)
   }
-  /// The active constraints that take part in the item's layout in the anchor's axis.
+  /// The active constraints that affect the item's layout in the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     operand.item.constraintsAffectingLayout(for: operand.attribute.isVertical ? .vertical : .horizontal)
   }
 
-  /// This anchor == the other + `c` points.
+  /// Returns the constraint "this anchor == `anchor` + `c`", in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  /// This anchor >= the other + `c` points.
+  /// Returns the constraint "this anchor >= `anchor` + `c`", in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// This anchor <= the other + `c` points.
+  /// Returns the constraint "this anchor <= `anchor` + `c`", in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -123,5 +124,5 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
   }
 }
 
-/// The system's vertical spacing between anchors, by the name that it has in Apple's messages.
+/// A constraint of system vertical spacing between anchors. The name is the one in Apple's messages.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {}

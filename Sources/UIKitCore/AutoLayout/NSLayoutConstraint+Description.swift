@@ -1,25 +1,25 @@
 import ClassMetadata
 
-/// The class of an object without its module, as Apple's runtime prints it.
+/// Returns the class name of an object without its module, as Apple's runtime prints it.
 func className(of object: AnyObject) -> String {
-  // What the system makes is printed as the public class.
+  // The project's own subclasses are printed as the public class.
   if object is SystemLayoutConstraint || object is StackConstraint { return "NSLayoutConstraint" }
   return SystemModules.name(of: type(of: object))
 }
 
-/// The address of an object as Apple's messages print it.
+/// Returns the address of an object as Apple's messages print it.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
-/// What descriptions of constraints call objects.
+/// The naming of objects in descriptions of constraints.
 @MainActor
 package enum LayoutNaming {
-  /// Names that take the place of addresses, which differ from run to run; nil for descriptions as consoles have them.
-  /// Objects without a name are called by their class.
+  /// Names that replace addresses, which differ from run to run; `nil` for descriptions in the format of
+  /// consoles. Objects without a name are described by their class.
   package private(set) static var names: [ObjectIdentifier: String]?
 
-  /// Describes with names instead of addresses.
+  /// Runs `body` with names in place of addresses in descriptions.
   package static func using<Result>(
     _ names: [ObjectIdentifier: String], _ body: () throws -> Result
   ) rethrows -> Result {
@@ -30,19 +30,19 @@ package enum LayoutNaming {
   }
 }
 
-/// How the description of a constraint begins: `Class:0xaddress`.
+/// Returns the beginning of a constraint's description: `Class:0xaddress`.
 @MainActor
 func heading(_ className: String, _ object: AnyObject) -> String {
   LayoutNaming.names == nil ? "\(className):\(address(of: object))" : className
 }
 
-/// `Class:0xaddress`, with its text behind for a view that shows one.
+/// Returns `Class:0xaddress`, followed by the text of a view that displays one.
 @MainActor
 func shortName(of object: AnyObject) -> String {
   if let names = LayoutNaming.names { return names[ObjectIdentifier(object)] ?? className(of: object) }
   var name = "\(className(of: object)):\(address(of: object))"
   if let text = (object as? UIView)?.debugText, !text.isEmpty {
-    // Apple's engine cuts at about 25 characters.
+    // Apple's engine truncates after about 25 characters.
     let cut = text.count > 25 ? text.prefix(25) + "..." : text[...]
     name += "'\(cut)'"
   } else if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
@@ -51,12 +51,12 @@ func shortName(of object: AnyObject) -> String {
   return name
 }
 
-/// A number as `%g` prints it, six significant digits.
+/// Returns a number in the format of `%g`, with six significant digits.
 func shortNumber(_ value: CGFloat) -> String {
   String(format: "%g", Double(value))
 }
 
-/// `{{x, y}, {width, height}}`
+/// Returns the rectangle as `{{x, y}, {width, height}}`.
 func braced(_ rect: CGRect) -> String {
   "{{\(shortNumber(rect.origin.x)), \(shortNumber(rect.origin.y))}, "
     + "{\(shortNumber(rect.size.width)), \(shortNumber(rect.size.height))}}"
@@ -92,22 +92,22 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutItem {
-  /// As descriptions of constraints name the item: by its accessibility identifier where it has one, which
-  /// `LayoutNames` explains at the end.
+  /// The name of the item in descriptions of constraints: its accessibility identifier, which `LayoutNames`
+  /// explains at the end, or the object's short name.
   var name: String { alias ?? object.map { shortName(of: $0) } ?? "(null)" }
 
-  /// The name that the application gave the view.
+  /// The accessibility identifier of the view, if it has one.
   var alias: String? {
     guard LayoutNaming.names == nil, let identifier = view?.accessibilityIdentifier, !identifier.isEmpty
     else { return nil }
     return identifier
   }
 
-  /// As exceptions name the item.
+  /// The name of the item in exceptions.
   var longName: String { object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)" }
 }
 
-/// What a description explains in its last part: `(active, names: title:0x…, '|':UIView:0x… )`.
+/// The names explained in the last part of a description: `(active, names: title:0x…, '|':UIView:0x… )`.
 @MainActor
 struct LayoutNames {
   private var aliases: [(name: String, address: String)] = []
@@ -126,7 +126,7 @@ struct LayoutNames {
       ?? superview.name
   }
 
-  /// The last part, with the state first.
+  /// Returns the last part, beginning with the state.
   func suffix(isActive: Bool) -> String {
     let state = isActive ? "active" : "inactive"
     let names = aliases.map { "\($0.name):\($0.address)" } + (superview.map { ["'|':\($0)"] } ?? [])
@@ -156,13 +156,13 @@ extension NSLayoutConstraint {
     priorityValue == .required ? "" : " @\(shortNumber(CGFloat(priorityValue.rawValue)))"
   }
 
-  /// The constant, by the name of the system's spacing where it is one.
+  /// The constant, or the name of the system spacing if it is one.
   private var constantDescription: String {
     let number = shortNumber(constantValue)
     return spacing.map { "\($0.rawValue)(\(number))" } ?? number
   }
 
-  /// The relation in the visual format where it has one, as an equation otherwise, and what `|` stands for in it.
+  /// The relation in visual format if possible, otherwise as an equation, and the item that `|` stands for.
   private var relationDescription: (equation: String, superview: LayoutItem?) {
     guard let first else { return ("(null)", nil) }
     if let visual = visualDescription { return visual }
@@ -190,7 +190,8 @@ extension NSLayoutConstraint {
     return "(\(distance.item.name).\(distance.attribute.name) - \(location))"
   }
 
-  /// `H:|-(8)-[view]` and `H:[a]-(8)-[b]`: neighbours whose facing edges are tied with a multiplier of one.
+  /// The relation of neighbors whose facing edges are related with a multiplier of 1, such as
+  /// `H:|-(8)-[view]` or `H:[a]-(8)-[b]`.
   private var visualDescription: (equation: String, superview: LayoutItem?)? {
     guard let first, let second, multiplierValue == 1, distances == nil else { return nil }
     guard let a = Edge(attribute1), let b = Edge(attribute2), a.vertical == b.vertical,
@@ -201,8 +202,8 @@ extension NSLayoutConstraint {
     let sign = relationSign == "==" ? "" : relationSign
     let priority = priorityValue == .required ? "" : "@\(shortNumber(CGFloat(priorityValue.rawValue)))"
     let gap = "-(\(sign)\(constantDescription)\(priority))-"
-    // Only where the constant is the gap itself, the first item the one behind it: Apple's engine prints
-    // `child.bottom == parent.bottom` as an equation, `parent.bottom == child.bottom` as V:[child]-(0)-|.
+    // Only if the constant is the gap itself and the first item is the later one: Apple's engine prints
+    // `child.bottom == parent.bottom` as an equation, `parent.bottom == child.bottom` as `V:[child]-(0)-|`.
     if !a.isEnd, !b.isEnd, let parent = first.parentView, second.view === parent {
       return ("\(axis)|\(gap)[\(first.name)]\(leftToRight)", second)
     }

@@ -10,7 +10,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isSize: Bool { self == .width || self == .height }
 
-  /// Follows the layout direction.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -18,7 +18,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left or right whatever the layout direction.
+  /// Whether the attribute is left or right regardless of the layout direction.
   var isAbsoluteHorizontal: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -26,7 +26,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The margin attributes as the plain ones of the layout margins guide; `nil` for the others.
+  /// The corresponding attribute of the layout margins guide for a margin attribute; `nil` for the others.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -43,17 +43,17 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Largest absolute value that a constant may have, in points; UIKit's own limit is not documented.
+  /// The largest absolute value of a constant, in points. UIKit's own limit is not documented.
   static let largestConstant: CGFloat = 1e9
 
-  /// The constant as the engine takes it.
+  /// The constant, limited to the range of the engine.
   var limitedConstant: Double {
     Double(min(max(constantValue, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant))
   }
 
   private static var hasWarnedOfLimit = false
 
-  /// Says once, in Apple's words, that a constant is beyond the limit.
+  /// Logs once, in Apple's words, that a constant exceeds the limit.
   func checkLimit() {
     guard abs(constantValue) > NSLayoutConstraint.largestConstant, constantValue.isFinite,
       !NSLayoutConstraint.hasWarnedOfLimit
@@ -66,12 +66,12 @@ extension NSLayoutConstraint {
         + "the future.")
   }
 
-  /// What UIKit would say against the constraint: the text of its exception, `nil` when there is nothing.
+  /// The text of the exception that UIKit raises for an invalid constraint; `nil` for a valid one.
   ///
-  /// Texts: public crash reports of iOS 10 and later.
+  /// The texts are those of public crash reports of iOS 10 and later.
   package var objection: String? {
     guard let first else { return nil }
-    // Asked at every activation: nothing is put into words unless there is something to say.
+    // Evaluated at every activation, so text is created only if needed.
     var prefix: String { "NSLayoutConstraint for \(first.longName): " }
     if !multiplierValue.isFinite {
       return "Multiplier is not finite!  That's illegal.  multiplier:\(lowercased(multiplierValue))"
@@ -89,8 +89,8 @@ extension NSLayoutConstraint {
     let isDimension2 = attribute2.isSize || distances?.second != nil
     if isDimension1 != isDimension2 { return prefix + "Invalid pairing of layout attributes." }
     if isDimension1 { return nil }
-    // Between the axes only what follows the layout direction is refused: the public tests of a layout library relate
-    // left to top, and pass on iOS.
+    // Between the axes only attributes that follow the layout direction are refused: the public tests of a
+    // layout library relate left to top, and pass on iOS.
     if attribute1.isVertical != attribute2.isVertical,
       attribute1.isDirectional || attribute2.isDirectional
     {

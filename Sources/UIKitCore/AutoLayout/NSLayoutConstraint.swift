@@ -1,62 +1,62 @@
 import ConstraintSolver
 
-/// A linear relation between attributes of views and guides:
-/// `first.attribute  relation  multiplier * second.attribute + constant`, in points.
+/// A linear relation between attributes of views and guides: `first.attribute  relation  multiplier *
+/// second.attribute + constant`, in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Called when a document's objects have been made and connected.
+  /// Called after the objects of a document were created and connected.
   open func awakeFromNib() {}
 
-  /// What a constraint talks of: a part of an item's alignment rectangle. Raw values are UIKit's.
+  /// A part of an item's alignment rectangle. Raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// The left edge of the alignment rectangle.
     case left = 1
     /// The right edge of the alignment rectangle.
     case right = 2
-    /// The upper edge of the alignment rectangle.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// The lower edge of the alignment rectangle.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
-    /// The edge where text begins: left, or right where the layout is from right to left.
+    /// The leading edge: left, or right in right-to-left layouts.
     case leading = 5
-    /// The edge where text ends: right, or left where the layout is from right to left.
+    /// The trailing edge: right, or left in right-to-left layouts.
     case trailing = 6
     /// The width of the alignment rectangle in points.
     case width = 7
     /// The height of the alignment rectangle in points.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
-    /// The baseline of the last line of text; the lower edge of views without text.
+    /// The baseline of the last line of text; the bottom edge of views without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the upper edge of views without text.
+    /// The baseline of the first line of text; the top edge of views without text.
     case firstBaseline = 12
-    /// The left edge, the margin left out.
+    /// The left edge of the area within the layout margins.
     case leftMargin = 13
-    /// The right edge, the margin left out.
+    /// The right edge of the area within the layout margins.
     case rightMargin = 14
-    /// The upper edge, the margin left out.
+    /// The top edge of the area within the layout margins.
     case topMargin = 15
-    /// The lower edge, the margin left out.
+    /// The bottom edge of the area within the layout margins.
     case bottomMargin = 16
-    /// The edge where text begins, the margin left out.
+    /// The leading edge of the area within the layout margins.
     case leadingMargin = 17
-    /// The edge where text ends, the margin left out.
+    /// The trailing edge of the area within the layout margins.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal center of the area within the layout margins.
     case centerXWithinMargins = 19
-    /// The middle between the upper and lower margins.
+    /// The vertical center of the area within the layout margins.
     case centerYWithinMargins = 20
-    /// None: the right side is a constant.
+    /// No attribute: the right side of the relation is a constant.
     case notAnAttribute = 0
 
-    /// The older name of `lastBaseline`.
+    /// The former name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare. Raw values are UIKit's.
+  /// The relation between the two sides. Raw values are UIKit's.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right one.
     case lessThanOrEqual = -1
@@ -66,77 +66,79 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// Along which axis something is laid out.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  // The parts of the relation. Plain storage: the engine reads them at every activation.
+  // The parts of the relation. Stored in plain properties, since the engine reads them at every activation.
   private(set) var first: LayoutItem?
   private(set) var second: LayoutItem?
   private(set) var attribute1 = Attribute.notAnAttribute
   private(set) var attribute2 = Attribute.notAnAttribute
   private(set) var relationValue = Relation.equal
   private(set) var multiplierValue: CGFloat = 1
-  /// Where a side is a distance between two anchors (`anchorWithOffset(to:)`): the anchors it ends at.
+  /// The far ends of sides that are distances between two anchors (`anchorWithOffset(to:)`).
   private(set) var distances: (first: AnchorEnd?, second: AnchorEnd?)?
   private(set) var constantValue: CGFloat = 0
   private(set) var priorityValue: UILayoutPriority = .required
 
-  /// The view that holds the constraint while it is active. Not counted: the view clears it when it lets go of the
-  /// constraint or goes itself.
+  /// The view that holds the active constraint. Not counted: the view clears it when it releases the
+  /// constraint or is deallocated.
   unowned(unsafe) var container: UIView?
-  /// The guide without a view whose constraint this is, active and without effect.
+  /// The guide without a view to which the active constraint belongs; it has no effect yet.
   weak var waitingGuide: UILayoutGuide?
-  /// Position in the container's list, in no order.
+  /// The index in the container's list, which has no particular order.
   var containerIndex = 0
-  /// Counts activations: the order in which `constraints` lists them and the engine takes them.
+  /// The number of the activation, which determines the order in `constraints` and in the engine.
   var serial = 0
-  /// Where the constraint stands in the order of addition to the solver of an engine, and that engine's number. A constraint
-  /// that is taken up anew while it is active keeps its place.
+  /// The place in the order of addition to an engine's solver, and the number of that engine. A constraint
+  /// that is reinstalled while active keeps its place.
   var place = (engine: 0, order: 0)
-  /// Positions in the lists of references of the two items.
+  /// The indices in the reference lists of the two items.
   var firstReference = 0
   var secondReference = 0
 
-  /// The engine that knows the constraint, and its handle there. Not counted: the engine clears it when it lets go of the
-  /// constraint or goes itself.
+  /// The engine that has installed the constraint. Not counted: the engine clears it when it uninstalls the
+  /// constraint or is deallocated.
   unowned(unsafe) var engine: LayoutEngine?
   var handle: Constraint?
-  /// The constant that the solver's form has apart from `constant`: insets, origins, baselines.
+  /// The part of the solver's constant apart from `constant`: insets, bounds origins, baselines.
   var structuralConstant = 0.0
 
-  /// What the constant is called where the system chose it.
+  /// The name of the system spacing, if the system chose the constant.
   package var spacing: SystemSpacing?
-  /// Where the constraint was made, as far as that is known.
+  /// The place at which the constraint was created, if known.
   package var origin: ConstraintOrigin?
 
-  /// The line that made the constraint, where that is known.
+  /// The line that created the constraint, if known.
   package var sourceLine: SourceLine? { origin?.line }
 
-  /// How eagerly a conflict breaks the constraint: an application's before those of the system.
+  /// The rank of the constraint in conflicts: higher ranks, such as an application's, are broken before those
+  /// of the system.
   var breakRank: Int32 { 10 }
 
-  /// A name for debugging, printed in messages. The system's own are like `UISV-spacing`.
+  /// A name printed in messages. Those of the system are of the form `UISV-spacing`.
   open var identifier: String?
 
-  /// Kept for documents: Interface Builder's mark of constraints that archives should carry.
+  /// A Boolean value that indicates whether Interface Builder marked the constraint for archiving. It has no
+  /// effect here.
   open var shouldBeArchived = false
 
-  /// A constraint that relates nothing; activating it does nothing.
+  /// Creates a constraint without items, whose activation does nothing.
   public override init() { super.init() }
 
-  /// A constraint between two items, or of one item's size against a constant.
+  /// Creates a constraint between two items, or between an item's size and a constant.
   ///
-  /// Stops with UIKit's message when the pair makes no sense: a location without a partner, horizontal against
-  /// vertical, leading against left, a multiplier or constant that is not finite.
+  /// An invalid pair stops the process with UIKit's message: a location without a second item, horizontal to
+  /// vertical, leading to left, a multiplier or constant that is not finite.
   /// - Parameters:
-  ///   - view1: a `UIView` or `UILayoutGuide`, or an object of `UILayoutSupport`.
-  ///   - view2: the same, or `nil` for a constant size.
-  ///   - c: the constant in points.
+  ///   - view1: A `UIView` or `UILayoutGuide`, or an object that conforms to `UILayoutSupport`.
+  ///   - view2: The same, or `nil` for a constant size.
+  ///   - c: The constant in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -162,7 +164,7 @@ open class NSLayoutConstraint: NSObject {
     self.identifier = identifier
   }
 
-  /// A constraint between two anchors, or of an anchor against a constant.
+  /// Creates a constraint between two anchors, or between an anchor and a constant.
   convenience init(
     _ first: AnchorOperand, _ relation: Relation, _ second: AnchorOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -193,23 +195,23 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Reading the relation
 
-  /// The view or guide on the left side; `nil` once it was deallocated, and where the side is the distance between two
-  /// anchors.
+  /// The view or guide on the left side; `nil` once it was deallocated, and if the side is a distance between
+  /// two anchors.
   open var firstItem: AnyObject? { distances?.first == nil ? first?.object : nil }
-  /// The view or guide on the right side; `nil` without one or once it was deallocated, and where the side is the distance
-  /// between two anchors.
+  /// The view or guide on the right side; `nil` if there is none or it was deallocated, and if the side is a
+  /// distance between two anchors.
   open var secondItem: AnyObject? { distances?.second == nil ? second?.object : nil }
-  /// The attribute of the left side's item.
+  /// The attribute on the left side.
   open var firstAttribute: Attribute { attribute1 }
-  /// The attribute of the right side's item; `notAnAttribute` without one.
+  /// The attribute on the right side; `notAnAttribute` if there is no second item.
   open var secondAttribute: Attribute { attribute2 }
-  /// How the sides compare.
+  /// The relation between the two sides.
   open var relation: Relation { relationValue }
-  /// What the right side's attribute is multiplied by.
+  /// The multiplier of the attribute on the right side.
   open var multiplier: CGFloat { multiplierValue }
 
-  /// What is added to the right side, in points. It may be changed at any time; in an active constraint that costs
-  /// little. Stops when it is not finite.
+  /// The constant added to the right side, in points. It may change at any time, which is cheap in an active
+  /// constraint. A value that is not finite stops the process with a message.
   open var constant: CGFloat {
     get { constantValue }
     set {
@@ -222,7 +224,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How strongly the constraint is meant. As on current systems it may change across `.required` while active.
+  /// The priority of the constraint; `required` by default. As on current systems it may change to and from
+  /// `required` while active.
   open var priority: UILayoutPriority {
     get { priorityValue }
     set {
@@ -239,8 +242,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout. Setting it finds the nearest common ancestor of the two items,
-  /// which holds the constraint from then on.
+  /// A Boolean value that indicates whether the constraint takes part in layout. Activation makes the nearest
+  /// common ancestor of the items hold the constraint.
   open var isActive: Bool {
     get { container != nil || waitingGuide != nil }
     set {
@@ -248,12 +251,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates each constraint, in order.
+  /// Activates constraints in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
 
-  /// Deactivates each constraint.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -261,7 +264,7 @@ open class NSLayoutConstraint: NSObject {
   private func activate() {
     guard container == nil, waitingGuide == nil, let first else { return }
     guard !first.isGone, second?.isGone != true else {
-      // An item that was deallocated leaves nothing to lay out: iOS ignores such a constraint too.
+      // Constraints to deallocated items have nothing to lay out and are ignored, as on iOS.
       return
     }
     if let owner = commonAncestor() {
@@ -269,7 +272,7 @@ open class NSLayoutConstraint: NSObject {
     } else if let guide = first.guide, guide._owningView == nil, distances == nil,
       second == nil || second === first
     {
-      // A guide may be constrained to itself before a view has it.
+      // A guide may be constrained to itself before it is added to a view.
       waitingGuide = guide
       guide.waiting.append(self)
     } else {
@@ -277,7 +280,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The nearest view that contains every item of the constraint.
+  /// Returns the nearest view that contains every item of the constraint.
   package func commonAncestor() -> UIView? {
     guard var ancestor = first?.hostingView else { return nil }
     func include(_ item: LayoutItem) -> Bool {
@@ -299,7 +302,7 @@ open class NSLayoutConstraint: NSObject {
     waitingGuide = nil
   }
 
-  /// Calls `body` with every item that the constraint mentions, each once.
+  /// Calls `body` once with each item that the constraint refers to.
   final func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
     if let first { body(first) }
     if let second, second !== first { body(second) }
@@ -314,14 +317,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// The anchor of the left side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, attribute1)! }
-  /// The anchor of the right side; nil without one.
+  /// The anchor of the right side; `nil` if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(second, attribute2) }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { described } }
   nonisolated open override var debugDescription: String { MainActor.assumeIsolated { described } }
 
-  /// The anchor is one of the axis or dimension, as on iOS: `as? NSLayoutXAxisAnchor` tells. These are subclasses of
-  /// other instances of the generic class, which differ in nothing but name.
+  /// Returns an anchor of the axis's or dimension's class, as on iOS, so that `as? NSLayoutXAxisAnchor`
+  /// succeeds. These classes derive from other specializations of the generic class, which have the same
+  /// layout.
   private func anchor(_ item: LayoutItem?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
     guard let item else { return nil }
     let anchor: AnyObject =
@@ -338,20 +342,21 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// Whether engines take the constraint up before another one: by the time of activation, all of a stack's when the stack
-  /// was arranged first.
+  /// Returns whether engines install the constraint before another one: by the order of activation, with all
+  /// constraints of a stack at the time the stack was first arranged.
   func comesBefore(_ other: NSLayoutConstraint) -> Bool {
     let (stacked, otherStacked) = (self as? StackConstraint, other as? StackConstraint)
     let own = (stacked?.arrangementSerial ?? serial, stacked?.position ?? 0)
     return own < (otherStacked?.arrangementSerial ?? other.serial, otherStacked?.position ?? 0)
   }
 
-  /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
+  /// Returns the index in an item's list of references; known for the two items, searched for the ends of
+  /// distances.
   func referenceIndex(of item: LayoutItem) -> Int? {
     item === first ? firstReference : item === second ? secondReference : nil
   }
 
-  /// Strikes the constraint off the lists of its items.
+  /// Removes the constraint from the reference lists of its items.
   func dropReferences() {
     guard distances == nil else { return forEachItem { $0.dropReference(to: self) } }
     if let first { first.dropReference(to: self) }
@@ -362,7 +367,7 @@ extension NSLayoutConstraint {
     if item === first { firstReference = index } else if item === second { secondReference = index }
   }
 
-  /// Whether a leading or trailing location takes part.
+  /// Whether the constraint refers to a leading or trailing location.
   var mentionsReadingDirection: Bool {
     attribute1.isDirectional || attribute2.isDirectional || distances?.first?.attribute.isDirectional == true
       || distances?.second?.attribute.isDirectional == true

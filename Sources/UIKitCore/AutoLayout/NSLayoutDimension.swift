@@ -7,34 +7,34 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         distance: AnchorEnd(item: to.item, attribute: to.attribute)))
   }
 
-  /// This dimension == `c` points.
+  /// Returns the constraint "this dimension == `c`", in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, constant: c) }
 
-  /// This dimension >= `c` points.
+  /// Returns the constraint "this dimension >= `c`", in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, constant: c)
   }
 
-  /// This dimension <= `c` points.
+  /// Returns the constraint "this dimension <= `c`", in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, constant: c)
   }
 
-  /// This dimension == `m` * the other + `c` points.
+  /// Returns the constraint "this dimension == `m` * `anchor` + `c`", in points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This dimension >= `m` * the other + `c` points.
+  /// Returns the constraint "this dimension >= `m` * `anchor` + `c`", in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This dimension <= `m` * the other + `c` points.
+  /// Returns the constraint "this dimension <= `m` * `anchor` + `c`", in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -1,2 +1,2 @@
-/// The rectangle of a scroll view's content: it begins at the origin of the content's coordinates.
+/// The layout guide of a scroll view's content, whose origin is that of the content's coordinates.
 final class ScrollContentGuide: UILayoutGuide {}

@@ -1,4 +1,4 @@
-/// A constraint that UIKit makes for its own guides: not listed among a view's constraints.
+/// A constraint that UIKit creates for its own guides. It is not among a view's `constraints`.
 final class SystemLayoutConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 1 }
 }

@@ -1,19 +1,19 @@
-/// Standard spacing between neighbours, by the name that descriptions give it.
+/// Standard spacing between neighbors. The raw value is its name in descriptions.
 @MainActor
 package enum SystemSpacing: String {
-  /// Of the visual format and of Interface Builder.
+  /// The spacing of the visual format and Interface Builder.
   case visualFormat = "NSSpace"
-  /// Of anchors.
+  /// The spacing of anchors.
   case anchors = "NSLayoutAnchorConstraintSpace"
 
-  /// Points between siblings in Interface Builder and the visual format language.
+  /// The spacing between siblings in Interface Builder and the visual format language, in points.
   static let standard: CGFloat = 8
 
-  /// Points between a view and its superview's edge in Interface Builder.
+  /// The spacing between a view and its superview's edge in Interface Builder, in points.
   static let toSuperview: CGFloat = 20
 
-  /// The constant of a constraint that leaves standard spacing between two views without saying how much that is:
-  /// none at bars, which touch what is beside them.
+  /// Returns the constant of a constraint with standard spacing between two views whose document states no
+  /// number: zero at bars, which touch their neighbors.
   package static func points(
     from second: LayoutItem, _ attribute2: NSLayoutConstraint.Attribute,
     to first: LayoutItem, _ attribute1: NSLayoutConstraint.Attribute

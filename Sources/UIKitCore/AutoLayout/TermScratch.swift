@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Where the engine collects a constraint's terms: memory of its own that grows and is used again.
+/// A reusable buffer in which the engine collects the terms of a constraint.
 final class TermScratch {
   private var base = UnsafeMutablePointer<Term>.allocate(capacity: 32)
   private var capacity = 32
@@ -23,7 +23,7 @@ final class TermScratch {
     capacity *= 2
   }
 
-  /// The terms from a position on; valid until the next one is collected.
+  /// Returns the terms from an index on; valid until the next term is appended.
   @inline(__always)
   func terms(from start: Int) -> UnsafeBufferPointer<Term> {
     UnsafeBufferPointer(start: base + start, count: count - start)

@@ -1,7 +1,7 @@
-/// A rectangle that takes part in Auto Layout without being a view.
+/// A rectangular area that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view that the guide belongs to and in whose coordinates it is laid out.
+  /// The view that owns the guide and in whose coordinates it is laid out.
   ///
   /// `UIView.addLayoutGuide(_:)` sets it; setting it moves the guide.
   open weak var owningView: UIView? {
@@ -12,26 +12,27 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Active constraints of the guide alone, until a view has it.
+  /// The active constraints of the guide to itself, which wait until a view owns it.
   var waiting: [NSLayoutConstraint] = []
 
   /// A name for debugging.
   open var identifier: String = ""
 
-  /// Not counted: the view clears it when it lets go of the guide, or is released, on whichever thread that is.
+  /// Not counted: the view clears it when it removes the guide or is deallocated, on whichever thread that
+  /// is.
   nonisolated(unsafe) unowned(unsafe) var _owningView: UIView?
-  /// The guide in the layout engine, made when it is first constrained. Unsafe, since the guide's `deinit` clears it on any
-  /// thread, and has the guide alone.
+  /// The guide's item in the layout engine, created with its first constraint. Unsafe, since the guide's
+  /// `deinit` clears it on any thread, and has the guide alone.
   nonisolated(unsafe) var _item: LayoutItem?
 
   public override init() { super.init() }
 
-  /// Makes an empty guide; guides of documents are read by InterfaceBuilder.
+  /// Creates an empty guide. Guides of documents are read by `InterfaceBuilder`.
   public required init?(coder: NSCoder) { super.init() }
 
   deinit { _item?.guide = nil }
 
-  /// Whether it is its view's `layoutMarginsGuide`.
+  /// Whether the guide is its view's `layoutMarginsGuide`.
   var isLayoutMargins: Bool { _owningView?.constraintSupport?.systemGuides[.layoutMargins] === self }
 
   package var item: LayoutItem {
@@ -49,31 +50,31 @@ open class UILayoutGuide: NSObject {
     return engine.alignmentRect(of: item, pixelScale: owner.pixelScale)
   }
 
-  /// The edge where text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
-  /// The edge where text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
   /// The width in points.
   open var widthAnchor: NSLayoutDimension { .init(item, .width) }
   /// The height in points.
   open var heightAnchor: NSLayoutDimension { .init(item, .height) }
 
-  /// Whether the constraints leave the guide's rectangle open.
+  /// A Boolean value that indicates whether the constraints do not determine the guide's rectangle.
   open var hasAmbiguousLayout: Bool { _item?.isAmbiguous ?? false }
 
-  /// The active constraints that take part in the guide's position or size along `axis`.
+  /// Returns the active constraints that affect the guide's position or size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     _item?.constraintsAffectingLayout(for: axis) ?? []
   }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The hierarchy of the whole window as the layout engine knows it, in the form that iOS's debugger command
-  /// prints: who is laid out how, and whose layout the constraints leave open.
+  /// Returns a textual dump of the window's hierarchy in the layout engine, in the format of the iOS debugger
+  /// command of this name: the kind of layout of each view, and ambiguous layouts.
   public func _autolayoutTrace() -> String {
     let root = hierarchyRoot
     guard let engine = root.hostedEngine else { return root.trace(open: { _ in [] }) }
@@ -33,7 +33,7 @@ extension UIView {
       """
   }
 
-  /// The guides of the view that the engine knows, the system's before those that were added.
+  /// The guides of the view that the engine contains, system guides first.
   private var tracedGuides: [UILayoutGuide] {
     guard let constraintSupport else { return [] }
     let kinds: [SystemGuide] = [
@@ -43,7 +43,7 @@ extension UIView {
     return guides.filter { $0._item?.engine != nil }
   }
 
-  /// Windows and the views of controllers count as hosts on iOS.
+  /// Windows and view controllers' views are marked as hosts, as on iOS.
   private var traceMark: String {
     if _superview == nil || _viewController != nil { return "•" }
     guard _item?.engine != nil else { return "" }
@@ -52,8 +52,8 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// The parts of the item that the constraints leave open, as a trace names them, with the numbers of their
-  /// variables in the engine. To be asked inside `askingForAmbiguity`.
+  /// The ambiguous variables of the item in the format of a trace, with their numbers in the engine. Evaluate
+  /// it inside `askingForAmbiguity`.
   fileprivate var openParts: [String] {
     guard let engine, view == nil || view !== engine.host, let object else { return [] }
     if let view, !engine.isLaidOut(view) { return [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surface of a bar with the line at its edge.
+/// The background of a bar with the line at its edge.
 final class BarBackground: UIView {
   private let line = UIView()
   private let lineIsBelow: Bool
@@ -9,7 +9,7 @@ final class BarBackground: UIView {
     self.lineIsBelow = lineIsBelow
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    // What pictures from iOS 13 to 18 show: black at 30 %, white at half of that on dark.
+    // The color in screenshots of iOS 13 to 18: black at 30 % opacity, or white at half of that in dark mode.
     line.backgroundColor = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
@@ -20,12 +20,13 @@ final class BarBackground: UIView {
 
   private let picture = UIImageView()
 
-  /// Covers a rectangle of a bar, in the bar's coordinates, behind all else; the line is a pixel high.
+  /// Covers a rectangle of a bar, in the bar's coordinates, behind its other subviews. The line is one pixel
+  /// high.
   ///
   /// - Parameters:
-  ///   - isClear: whether nothing is beneath the bar, so that neither surface nor line shows.
-  ///   - image: a picture in place of the surface.
-  ///   - shadowImage: a picture in place of the line; an empty one for no line.
+  ///   - isClear: Whether no content is beneath the bar, so that neither background nor line is drawn.
+  ///   - image: An image in place of the background.
+  ///   - shadowImage: An image in place of the line; an empty one removes the line.
   func cover(
     _ rect: CGRect, of bar: UIView, color: UIColor?, isTranslucent: Bool, isClear: Bool = false,
     image: UIImage? = nil, shadowImage: UIImage? = nil
@@ -39,7 +40,7 @@ final class BarBackground: UIView {
     show(image, .scaleToFill)
   }
 
-  /// The same as an appearance says.
+  /// Covers a rectangle of a bar in the style of an appearance.
   func cover(_ rect: CGRect, of bar: UIView, appearance: UIBarAppearance) {
     isHidden = false
     place(rect, in: bar)

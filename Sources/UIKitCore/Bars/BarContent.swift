@@ -1,13 +1,14 @@
-/// The views that a bar made for its items, apart from subviews that others gave the bar.
+/// The container of the views that a bar creates for its items, which separates them from subviews that the
+/// program added.
 final class BarContent: UIView {
-  /// Lies over the whole bar, without the views of the last layout.
+  /// Covers the bar's bounds and removes the views of the previous layout.
   func begin(in bar: UIView) {
     if superview !== bar { bar.addSubview(self) }
     frame = bar.bounds
     for view in subviews { view.removeFromSuperview() }
   }
 
-  /// Puts a view where a rectangle says, which is mirrored where layout runs from right to left.
+  /// Places a view in a rectangle, mirrored in right-to-left layouts.
   func place(_ view: UIView, _ rect: CGRect) {
     var rect = rect
     if isRightToLeft { rect.origin.x = bounds.width - rect.maxX }

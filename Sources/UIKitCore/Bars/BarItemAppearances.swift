@@ -1,4 +1,4 @@
-/// What `appearance()` of items of bars returns, and for which items.
+/// The items that `appearance()` of bar items returns, with the conditions under which they apply.
 @MainActor
 enum BarItemAppearances {
   private struct Entry {
@@ -8,7 +8,8 @@ enum BarItemAppearances {
     let item: UIBarItem
   }
 
-  /// In the order in which they apply: of superclasses before those of subclasses, inside of more containers later.
+  /// The entries in the order in which they apply: superclasses before subclasses, then by the number of
+  /// containers.
   private static var all: [Entry] = []
 
   static func item<Item: UIBarItem>(
@@ -32,10 +33,10 @@ enum BarItemAppearances {
     return item
   }
 
-  /// Forgets all of them.
+  /// Removes all entries.
   static func removeAll() { all.removeAll() }
 
-  /// The items that stand for the appearances of an item in its bar, from the most general on.
+  /// Returns the appearance items that apply to an item in its bar, the most general first.
   static func items(of item: UIBarItem) -> [UIBarItem] {
     guard !all.isEmpty else { return [] }
     let chain = ClassChain.of(item)
@@ -51,26 +52,29 @@ enum BarItemAppearances {
   }
 }
 
-/// `UIBarButtonItem.appearance().tintColor = .red`
+/// Appearance customization of bar items, as in `UIBarButtonItem.appearance().tintColor = .red`.
 ///
-/// The result is an item that no bar shows: what it is given, all items of the class have that are given nothing else.
+/// The result is an item that no bar displays: its values apply to all items of the class that have none of
+/// their own.
 extension UIBarItem: UIAppearance {
-  /// What is set on the result, all items show that have no value of their own.
+  /// Returns the item whose values apply to all items without values of their own.
   public class func appearance() -> Self { BarItemAppearances.item(of: self) }
 
-  /// The same for items in bars inside of instances of the given classes, from the innermost out.
+  /// Returns the appearance for items in bars that are contained in instances of the given classes, listed
+  /// from the innermost container out.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     BarItemAppearances.item(of: self, containers: containerTypes)
   }
 
-  /// The same for items in bars with the given traits.
+  /// Returns the appearance for items in bars with the given traits.
   public class func appearance(for trait: UITraitCollection) -> Self {
     BarItemAppearances.item(of: self, traits: trait)
   }
 
-  /// The same for items in bars with the given traits inside of instances of the given classes.
+  /// Returns the appearance for items in bars with the given traits that are contained in instances of the
+  /// given classes.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

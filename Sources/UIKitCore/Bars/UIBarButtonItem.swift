@@ -1,39 +1,39 @@
 import Foundation
 
-/// A button, a view of one's own or a space in a navigation bar or toolbar.
+/// A button, custom view or space in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Raw values are UIKit's.
+  /// The weight of an item's title. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// Text of regular weight.
+    /// Regular text.
     case plain = 0
     /// Semibold text.
     case done = 2
-    /// The older name of `plain`.
+    /// The former name of `plain`.
     public static var bordered: Style { .plain }
   }
 
-  /// Buttons whose title or image the system brings. Raw values are UIKit's.
+  /// A system item, whose title or image the system provides. Raw values are UIKit's.
   public enum SystemItem: Int, CaseIterable, Sendable {
-    /// "Done".
+    /// The title "Done".
     case done
-    /// "Cancel".
+    /// The title "Cancel".
     case cancel
-    /// "Edit".
+    /// The title "Edit".
     case edit
-    /// "Save".
+    /// The title "Save".
     case save
     /// A plus sign.
     case add
-    /// A space that takes what is left.
+    /// A space that takes the remaining width.
     case flexibleSpace
-    /// A space of the item's width.
+    /// A space of the item's `width`.
     case fixedSpace
-    /// A pencil on a sheet.
+    /// A pencil on a square.
     case compose
     /// An arrow to the left.
     case reply
-    /// An arrow out of a box.
+    /// An arrow out of a square.
     case action
     /// A folder.
     case organize
@@ -57,53 +57,54 @@ open class UIBarButtonItem: UIBarItem {
     case rewind
     /// Two triangles to the right.
     case fastForward
-    /// "Undo".
+    /// The title "Undo".
     case undo
-    /// "Redo".
+    /// The title "Redo".
     case redo
-    /// Nothing: the symbol has no stand-in.
+    /// No image: the symbol is not available.
     case pageCurl
     /// A cross.
     case close
   }
 
-  /// The weight of the title; `plain` by default.
+  /// The style of the title; `plain` by default.
   open var style = Style.plain { didSet { changed() } }
-  /// In points; 0 for as wide as the content.
+  /// The width in points; 0, the default, for the width of the content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// A view that stands for the item; nil for none.
+  /// A view displayed for the item; `nil` for none.
   open var customView: UIView? { didSet { changed() } }
-  /// The method that is called on the target.
+  /// The method called on the target.
   open var action: Selector?
-  /// What the action is called on. Without one nothing is called.
+  /// The object on which the action is called; `nil` uses the responder chain.
   open weak var target: AnyObject?
-  /// An action that runs when the item is touched, besides the target's.
+  /// An action performed when the item is touched, in addition to the target's.
   open var primaryAction: UIAction? { didSet { changed() } }
-  /// What a touch opens; where there is a primary action or a target too, a long touch opens it.
+  /// The menu that a touch opens; a long touch if the item has an action as well.
   open var menu: UIMenu? { didSet { changed() } }
-  /// Whether bars leave the item out; false by default.
+  /// A Boolean value that determines whether bars leave the item out; `false` by default.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the item is shown selected: on a round grey background; false by default.
+  /// A Boolean value that determines whether the item is displayed as selected, on a rounded gray background;
+  /// `false` by default.
   open var isSelected = false { didSet { changed() } }
-  /// The colour of title and image; nil for the bar's tint colour.
+  /// The color of title and image; `nil` for the bar's tint color.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// Stored only: items are as wide as the title that they have.
+  /// Stored only: the width of an item is that of its current title.
   open var possibleTitles: Set<String>?
-  /// The system item that was asked for; nil of other items.
+  /// The system item; `nil` for other items.
   open private(set) var systemItem: SystemItem?
 
-  /// The view that a bar shows for the item at present.
+  /// The view that currently displays the item.
   weak var shownView: UIView?
 
-  /// What a segue of a document does when the button is touched.
+  /// A closure that performs the segue of a document when the button is touched.
   package var segueTrigger: (() -> Void)?
 
   public override init() { super.init() }
 
-  /// An item of a document, whose values follow.
+  /// Creates an item whose values are read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -112,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// An item with an image.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -121,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// An item that the system gives a title or a symbol.
+  /// Creates a system item.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
@@ -129,7 +130,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// An item that the system gives a title or a symbol, with an action and a menu.
+  /// Creates a system item with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -137,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item with an action and a menu; the action's title and image stand where none are given.
+  /// Creates an item with an action and a menu. Title and image default to the action's.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
@@ -145,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item with a title or an image, or both, and a menu.
+  /// Creates an item with a title, an image and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -157,13 +158,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item that shows a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// An item that runs an action, with the action's title and image unless others are given.
+  /// Creates an item with an action. Title and image default to the action's.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -171,10 +172,10 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// A space that takes what the other items leave.
+  /// Returns a space that takes the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// A space of a width in points.
+  /// Returns a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width
@@ -197,7 +198,7 @@ open class UIBarButtonItem: UIBarItem {
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Calls the action, as a touch does.
+  /// Performs the actions of the item as a touch does.
   func trigger() {
     guard isEnabled else { return }
     if let segueTrigger { segueTrigger() }
@@ -207,8 +208,8 @@ open class UIBarButtonItem: UIBarItem {
       action.send(to: target, sender: self, from: "\(self)")
       return
     }
-    // Without a target the first responder or one after it that has the action gets it.
-    let start: UIResponder? = UIResponder.first ?? shownView
+    // Without a target, the first responder in the responder chain that has the method performs it.
+    let start: UIResponder? = (shownView?.deviceSession ?? .current).firstResponder ?? shownView
     for responder in sequence(first: start, next: { $0?.next }).prefix(while: { $0 != nil }).compactMap({ $0 }
     )
     where RuntimeClasses.responds(responder, to: action.name) {
@@ -217,10 +218,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether a touch does something beside opening the menu.
+  /// Whether a touch performs an action besides opening the menu.
   var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The title of a system item in English, or the name of its symbol.
   private var systemLook: (title: String?, symbol: String?) {
@@ -259,9 +260,9 @@ open class UIBarButtonItem: UIBarItem {
       ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 
-  /// The view that a bar shows for the item; nil for a space.
+  /// Returns the view that displays the item; `nil` for a space.
   ///
-  /// - Parameter appearance: how the bar has its buttons look.
+  /// - Parameter appearance: The bar's appearance of its buttons.
   func makeView(_ appearance: UIBarButtonItemAppearance? = nil) -> UIView? {
     let looks = BarItemAppearances.items(of: self).map { ObjectIdentifier($0) }
     if let made, made.appearance === appearance, made.looks == looks { return made.view }
@@ -271,7 +272,7 @@ open class UIBarButtonItem: UIBarItem {
     return view
   }
 
-  // MARK: Looks
+  // MARK: Custom appearance
 
   private struct Key: Hashable {
     let state: UIControl.State.RawValue
@@ -288,10 +289,10 @@ open class UIBarButtonItem: UIBarItem {
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
   private var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
-  /// The item's own tint colour, or that of its appearances.
+  /// The item's tint color, or that of its appearances.
   var shownTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
 
-  /// Sets a picture behind the item in a state.
+  /// Sets the background image of a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -299,7 +300,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// The same for items of a style.
+  /// Sets the background image of a state for items of a style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -307,52 +308,52 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// The picture behind the item in a state where it has a style; nil for none.
+  /// Returns the background image of a state for items of a style; `nil` if none was set.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
     styleBackgrounds[style.rawValue]?[Key(state, barMetrics)]
   }
 
-  /// Moves the background's picture up or down, in points. Stored only: pictures lie behind the title.
+  /// Stored only: sets the vertical offset of the background image, in points.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     verticalOffsets[barMetrics.rawValue] = adjustment
   }
 
-  /// How far the background's picture is moved, in points; zero by default.
+  /// Returns the vertical offset of the background image, in points; 0 by default.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     verticalOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// The same of back buttons. Stored only: pictures lie behind the title.
+  /// Stored only: sets the vertical offset of the background image of back buttons, in points.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     backVerticalOffsets[barMetrics.rawValue] = adjustment
   }
 
-  /// How far the picture behind back buttons is moved, in points; zero by default.
+  /// Returns the vertical offset of the background image of back buttons, in points; 0 by default.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backVerticalOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// The picture behind the item in a state; nil for none.
+  /// Returns the background image of a state; `nil` if none was set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[Key(state, barMetrics)]
   }
 
-  /// Moves the title, in points.
+  /// Sets the offset of the title, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics.rawValue] = adjustment
     changed()
   }
 
-  /// How far the title is moved, in points; zero by default.
+  /// Returns the offset of the title, in points; zero by default.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Sets a picture behind the item in a state where it is a back button.
+  /// Sets the background image of a state for back buttons.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -360,23 +361,23 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// The picture behind the item in a state where it is a back button; nil for none.
+  /// Returns the background image of a state for back buttons; `nil` if none was set.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backBackgrounds[Key(state, barMetrics)]
   }
 
-  /// Moves the title of the item where it is a back button, in points.
+  /// Sets the offset of the title of back buttons, in points.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     backTitleOffsets[barMetrics.rawValue] = adjustment
     changed()
   }
 
-  /// How far the title is moved where the item is a back button, in points; zero by default.
+  /// Returns the offset of the title of back buttons, in points; zero by default.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Gives a back button the looks of the item, which may be one that stands for none: those of appearances then.
+  /// Applies the item's appearance, including its appearance proxies, to a back button.
   func dress(backButton button: UIButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
     var attributes = look
     attributes.merge(shownTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
@@ -395,11 +396,11 @@ open class UIBarButtonItem: UIBarItem {
   private struct Made {
     let view: UIView
     let appearance: UIBarButtonItemAppearance?
-    /// Which appearances applied, which depends on where the bar is.
+    /// The appearance proxies that applied, which depend on the position of the bar.
     let looks: [ObjectIdentifier]
   }
 
-  /// The view that was made last, until the item changes.
+  /// The view that was created last, until the item changes.
   private var made: Made?
 
   override func changed() {
@@ -448,13 +449,13 @@ open class UIBarButtonItem: UIBarItem {
       button.layer.cornerRadius = 6
     }
     button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
-    // Without an action a touch opens the menu, else a finger that stays.
+    // Without an action a touch opens the menu, otherwise a long touch does.
     button.menu = menu
     button.showsMenuAsPrimaryAction = menu != nil && !hasAction
     return button
   }
 
-  /// How large the item's view is in a bar of a height, in points.
+  /// Returns the size of the item's view in a bar of a height, in points.
   func size(of view: UIView, height: CGFloat) -> CGSize {
     if let customView {
       var size = customView.frame.size

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Bar button items that belong together; where there is too little space one item may stand for all.
+/// A group of related bar button items, which a single item may represent if there is too little space.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The items, in reading order.
+  /// The items in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for the items where there is too little space. Without effect: bars show all items.
+  /// The item that represents the group. Without effect: bars display all items.
   open var representativeItem: UIBarButtonItem?
-  /// Whether bars leave the group out; false by default.
+  /// A Boolean value that determines whether bars leave the group out; `false` by default.
   open var isHidden = false
-  /// Whether the representative item stands for the items: never, since bars show all items.
+  /// A Boolean value that indicates whether the representative item is displayed; always `false`, since bars
+  /// display all items.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  /// A group of items.
+  /// Creates a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
-  /// A group that users cannot take away.
+  /// Creates a group that users cannot remove.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -30,7 +31,7 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// A group of this item that users cannot take away.
+  /// Returns a group of this item that users cannot remove.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }

@@ -1,42 +1,42 @@
-/// Where a bar lies. Raw values are UIKit's.
+/// The position of a bar. Raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// An unspecified position.
   case any = 0
-  /// At the bottom.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top, below other content.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the screen: the bar's surface reaches behind the status bar.
+  /// At the top of the screen: the bar's background extends behind the status bar.
   case topAttached = 3
 }
 
-/// For which rows pictures of bars are. Raw values are UIKit's.
+/// The kind of bar for which an image is meant. Raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {
-  /// Rows of the usual height.
+  /// Bars of the usual height.
   case `default` = 0
-  /// Rows where the height is compact.
+  /// Bars in a compact height.
   case compact = 1
-  /// Rows of the usual height with a prompt.
+  /// Bars of the usual height with a prompt.
   case defaultPrompt = 101
-  /// Rows where the height is compact, with a prompt.
+  /// Bars in a compact height with a prompt.
   case compactPrompt = 102
 }
 
-/// What lies at a position of the screen: bars.
+/// A bar that has a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies.
+/// A delegate that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// The position of a bar.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// `any`, where it is not implemented.
+  /// Returns `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

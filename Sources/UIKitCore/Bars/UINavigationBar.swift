@@ -1,32 +1,33 @@
 import Foundation
 
-/// The bar with a title and buttons at the top of a screen.
+/// A bar with a title and buttons at the top of a screen.
 ///
-/// Its geometry is that of UIKit: 44 points high (54 from iOS 26 on, 32 where the height is compact), 52 more with a
-/// large title, 30 more with a prompt. The look is plain.
+/// Its geometry is that of UIKit: 44 points high (54 since iOS 26, 32 in a compact height), 52 more with a
+/// large title, 30 more with a prompt. Its appearance is plain.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Reads a bar from a document.
+  /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.finish(self, as: UINavigationBar.self)
   }
 
-  /// Whether titles are large where their items leave it open; false by default.
+  /// A Boolean value that determines whether titles are large unless their items specify otherwise; `false`
+  /// by default.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// Whether content is seen through the bar; true by default.
+  /// A Boolean value that indicates whether the bar is translucent; `true` by default.
   open var isTranslucent = true { didSet { contentChanged() } }
-  /// The colour of the bar; nil for the system's.
+  /// The color of the bar; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { contentChanged() } }
-  /// Whether the bar is black with light text; `default`, by the appearance, by default.
+  /// The style of the bar: black with light text, or `default`, which follows the user interface style.
   open var barStyle = UIBarStyle.default { didSet { contentChanged() } }
-  /// The title's font and colour; other attributes have no effect.
+  /// The attributes of the title; those other than font and color have no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
-  /// The font and colour of a large title; other attributes have no effect.
+  /// The attributes of a large title; those other than font and color have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
 
-  /// The stack of items, of which the last one shows.
+  /// The stack of items, the last of which is displayed.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -34,21 +35,21 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item that shows.
+  /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below the one that shows; its title is on the back button.
+  /// The item below the displayed one, whose title is on the back button.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
 
-  /// Replaces the items at once, animated or not.
+  /// Replaces the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item, which shows at once.
+  /// Pushes an item, without animation, if the delegate permits it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the item that shows, at once, and returns it; nil if there is none.
+  /// Pops the displayed item, without animation, and returns it; `nil` if there is none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let last = items?.last else { return nil }
@@ -56,12 +57,12 @@ open class UINavigationBar: UIView {
     return last
   }
 
-  /// Decides about items that are pushed and popped.
+  /// The delegate, which controls pushing and popping of items.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The controller whose bar it is.
+  /// The navigation controller to which the bar belongs.
   weak var navigation: UINavigationController?
 
-  /// Replaces the items without asking the delegate.
+  /// Replaces the items without involving the delegate.
   func show(_ items: [UINavigationItem]) {
     if let present = self.items, present.count == items.count, zip(present, items).allSatisfy({ $0 === $1 }) {
       return
@@ -71,55 +72,31 @@ open class UINavigationBar: UIView {
 
   // MARK: Appearances
 
-  /// How the bar looks; bars take a copy of what they are given.
+  /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UINavigationBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.contentChanged()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.contentChanged() }
-      heldStandard = copy
-      contentChanged()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UINavigationBarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UINavigationBarAppearance?
-  /// How the bar looks above nothing that scrolled beneath it; nil for the standard look, without a background since iOS 15.
+  private(set) lazy var appearances = BarAppearances({ UINavigationBarAppearance() }) { [weak self] in
+    self?.contentChanged()
+  }
+  /// The appearance while no content has scrolled beneath the bar; `nil` for the standard appearance, without
+  /// a background since iOS 15.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where the height is compact; nil for the standard look.
+  /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private(set) var heldCompactAppearance: UINavigationBarAppearance?
-  /// The same above nothing that scrolled beneath it; nil for `scrollEdgeAppearance`.
+  /// The appearance in a compact height while no content has scrolled beneath the bar; `nil` for
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldCompactScrollEdgeAppearance }
-    set {
-      heldCompactScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
-  private(set) var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
 
   struct BackgroundKey: Hashable {
     var position: UIBarPosition
@@ -127,50 +104,51 @@ open class UINavigationBar: UIView {
   }
   var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { contentChanged() } }
 
-  /// A picture in place of the bar's background; nil for the background. An empty picture leaves the bar without one.
+  /// Sets an image in place of the background; `nil` removes it. An empty image leaves the bar without
+  /// background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  /// The same for bars at a position.
+  /// Sets an image in place of the background for bars at a position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The picture that was set for metrics.
+  /// Returns the background image that was set for metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// The picture that was set for a position and metrics.
+  /// Returns the background image that was set for a position and metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
   }
 
-  /// A picture in place of the line below the bar; nil for the line. An empty picture leaves the bar without a line.
+  /// An image in place of the line below the bar; `nil` for the line. An empty image removes the line.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
-  /// The picture before the back button's title; nil for the system's chevron.
+  /// The image before the back button's title; `nil` for the system's chevron.
   open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
-  /// Drawn only: pictures of bars in transition show no mask.
+  /// Drawn only: transitions of bars use no mask.
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var isCompactRow: Bool {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
   }
 
-  /// The appearance that somebody set for what the bar shows now; nil where the older properties count.
+  /// The appearance that was set for the current content; `nil` if the properties of the bar apply instead.
   private var setAppearance: UINavigationBarAppearance? {
     let item = topItem
-    let standard = item?.standardAppearance ?? heldStandard
+    let standard = item?.standardAppearance ?? appearances.givenStandard
     if isAtScrollEdge {
       let edge =
         (isCompactRow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
         ?? (isCompactRow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
       if let edge { return edge }
       guard let standard else { return nil }
-      // Without an appearance of its own the edge has the standard texts and no background.
+      // Without a scroll edge appearance, the standard texts are used without a background.
       let clear = standard.copied()
       clear.configureWithTransparentBackground()
       return clear
@@ -179,16 +157,18 @@ open class UINavigationBar: UIView {
     return standard
   }
 
-  /// Whether content may be beneath the bar: opaque bars hide it.
+  /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
   var letsContentBeneath: Bool {
-    guard let standard = topItem?.standardAppearance ?? heldStandard else { return isTranslucent }
+    guard let standard = topItem?.standardAppearance ?? appearances.givenStandard else {
+      return isTranslucent
+    }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }
 
-  /// Whether nothing of the content is beneath the bar: since iOS 15 it has no surface then.
+  /// Whether no content is beneath the bar, in which case it has no background since iOS 15.
   package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-  /// How far the bar's surface reaches above its frame, in points.
+  /// The distance by which the bar's background extends above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: true)
   private let content = BarContent()
@@ -209,7 +189,8 @@ open class UINavigationBar: UIView {
       ? 32 : metrics.size(of: .navigationBar).size.height
   }
 
-  /// Whether the top item shows its title large: items that leave it open do as those before them.
+  /// Whether the top item displays a large title. Items with the `automatic` mode use the mode of the items
+  /// below.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
@@ -218,18 +199,19 @@ open class UINavigationBar: UIView {
     return true
   }
 
-  /// The height of the whole bar for its top item, in points.
+  /// The height of the bar for its top item, in points.
   package var contentHeight: CGFloat {
     fixedHeight + (shownExtraHeight ?? fullExtraHeight)
   }
 
-  /// The height with all of the large title and the search bar, in points.
+  /// The height with the complete large title and search bar, in points.
   var fullContentHeight: CGFloat { fixedHeight + fullExtraHeight }
 
-  /// How much of what leaves as content scrolls shows, in points, more than `fullExtraHeight` where it is pulled; nil for all.
+  /// The visible part of `fullExtraHeight`, in points, which is greater while the title is stretched; `nil`
+  /// for the full extra height.
   var shownExtraHeight: CGFloat? { didSet { if shownExtraHeight != oldValue { setNeedsLayout() } } }
 
-  /// Whether a search that is going on has the bar for itself.
+  /// Whether an active search replaces the bar's content.
   private var searchHasBar: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -244,14 +226,15 @@ open class UINavigationBar: UIView {
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 
-  /// What stays as content scrolls, in points.
+  /// The height of the parts that do not collapse, in points.
   private var fixedHeight: CGFloat {
     if searchHasBar { return searchHeight }
     let prompt: CGFloat = topItem?.prompt?.isEmpty == false ? 30 : 0
     return rowHeight + prompt + (searchLeaves ? 0 : searchHeight)
   }
 
-  /// What leaves as content scrolls, in points: the search bar first, then the large title.
+  /// The height of the parts that collapse as content scrolls, in points: first the search bar, then the
+  /// large title.
   var fullExtraHeight: CGFloat {
     if searchHasBar { return 0 }
     return (showsLargeTitle ? 52 : 0) + (searchLeaves ? searchHeight : 0)
@@ -313,7 +296,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The large title goes up behind the row as the space for it shrinks.
+  /// Lays out the large title, which moves up behind the row as the space for it shrinks.
   private func layOutLargeTitle(
     of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
   ) {
@@ -374,12 +357,12 @@ open class UINavigationBar: UIView {
           continue
         }
         let look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-        // Appearances depend on the bar.
+        // Appearance proxies depend on the bar.
         item.bar = self
         guard !item.isHidden, let view = item.makeView(look) else { continue }
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
-        // Pictures stand a little farther out than titles.
+        // Images are placed slightly farther outward than titles.
         let outset: CGFloat = item.customView == nil && item.shownImage != nil ? 4.0 / 3 : 0
         let x = fromLeft ? left - outset : right - size.width + outset
         content.place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
@@ -412,7 +395,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// In the middle of the bar, moved aside as far as the buttons need.
+  /// Returns a rectangle centered in the bar, moved aside as far as the buttons require.
   private func centered(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) -> CGRect {
     var x = (bounds.width - size.width) / 2
     x = max(min(x, right - size.width), left)
@@ -448,11 +431,11 @@ open class UINavigationBar: UIView {
     item.bar = self
     item.dress(backButton: button, gap: gap, look: look?.normal.titleTextAttributes ?? [:])
     button.contentHorizontalAlignment = .leading
-    // Half a pixel counts for the upper side, as with titles.
+    // Half a pixel is rounded up, as with titles.
     button.contentEdgeInsets.bottom = 1 / pixelScale
     func width() -> CGFloat { button.intrinsicContentSize.width + 4 + gap }
     if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
-      // A title without space becomes the general word.
+      // A title that does not fit is replaced by the generic one.
       button.setTitle("Back", for: .normal)
     }
     let shown = min(width(), bounds.width / 3)
@@ -460,7 +443,7 @@ open class UINavigationBar: UIView {
     return x + shown + 16
   }
 
-  /// A back button with an action of its own does that; else the controller, or the bar itself, goes back.
+  /// Performs the back button's own action, or goes back by way of the navigation controller or the bar.
   private func backTouched() {
     if let own = backItem?.backBarButtonItem, own.hasAction { return own.trigger() }
     if let navigation { return navigation.goBack() }
@@ -470,42 +453,72 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// Is told of a navigation bar's items, and decides about them.
+/// The methods by which a delegate observes and controls a navigation bar's items.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be pushed.
+  /// Asks the delegate whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called after an item was pushed.
+  /// Tells the delegate that an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the item that shows may be popped.
+  /// Asks the delegate whether the displayed item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called after an item was popped.
+  /// Tells the delegate that an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Yes, where it is not implemented.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
     true
   }
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Yes, where it is not implemented.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     true
   }
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// How bars look. Raw values are UIKit's.
+/// The style of a bar. Raw values are UIKit's.
 public enum UIBarStyle: Int, Sendable {
-  /// By the appearance.
+  /// Follows the user interface style.
   case `default` = 0
-  /// Light text on black.
+  /// Black with light text.
   case black = 1
-  /// An older name of `black`.
+  /// A former name of `black`.
   public static var blackOpaque: UIBarStyle { .black }
-  /// The same with `isTranslucent`, in applications from before iOS 7; here as there the same as `black`.
+  /// A former style for translucent black bars; the same as `black`.
   public static var blackTranslucent: UIBarStyle { .black }
+}
+
+extension NamedMembers {
+  static let navigationBar = NamedMembers(UINavigationBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("prefersLargeTitles", \.prefersLargeTitles)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("backIndicatorImage", \.backIndicatorImage)
+    $0.appearance("backgroundImages", \.backgroundImages)
+    $0.appearance(
+      "titleTextAttributes", get: { TextAttributes($0.titleTextAttributes) },
+      set: { $0.titleTextAttributes = $1.values })
+    $0.appearance(
+      "largeTitleTextAttributes", get: { TextAttributes($0.largeTitleTextAttributes) },
+      set: { $0.largeTitleTextAttributes = $1.values })
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
+    $0.appearance(
+      "compactAppearance", get: { $0.appearances.compact },
+      set: { $0.compactAppearance = $1 })
+    $0.appearance(
+      "compactScrollEdgeAppearance", get: { $0.appearances.compactScrollEdge },
+      set: { $0.compactScrollEdgeAppearance = $1 })
+  }
 }

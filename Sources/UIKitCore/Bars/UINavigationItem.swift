@@ -1,45 +1,47 @@
 import Foundation
 
-/// What a navigation bar shows for a view controller.
+/// The content of a navigation bar for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Called when a document's objects have been made and connected.
+  /// Called after the objects of a document were created and connected.
   open func awakeFromNib() {}
 
-  /// Raw values are UIKit's.
+  /// The display of a large title. Raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The mode of the item below.
     case automatic = 0
-    /// Large.
+    /// A large title.
     case always = 1
-    /// Not large.
+    /// A title of the usual size.
     case never = 2
   }
 
-  /// The text in the middle of the bar; nil for none.
+  /// The title in the center of the bar; `nil` for none.
   open var title: String? { didSet { changed() } }
-  /// A view instead of the title.
+  /// A view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title, which makes the bar 30 points higher; nil for none.
+  /// A line above the title, which increases the height of the bar by 30 points; `nil` for none.
   open var prompt: String? { didSet { changed() } }
-  /// What stands on the back button of the item above this one: its title.
+  /// The item that provides the back button for the item above this one.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The title on the back button of the item above this one; nil for this item's title.
+  /// The title of the back button for the item above this one; `nil` for this item's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// Whether there is no back button; false by default.
+  /// A Boolean value that determines whether the back button is hidden; `false` by default.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether leading items stand beside the back button, not in place of it; false by default.
+  /// A Boolean value that determines whether leading items are displayed in addition to the back button;
+  /// `false` by default.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// Whether the title is large where the bar prefers that; as the item below by default.
+  /// The display of a large title in bars that prefer large titles; `automatic`, the mode of the item below,
+  /// by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// The leading items, from the bar's leading edge inwards.
+  /// The leading items, from the leading edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The trailing items, from the bar's trailing edge inwards.
+  /// The trailing items, from the trailing edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// What stands on the back button of the item above this one: a title, the word “Back”, or nothing.
+  /// The content of the back button for the item above this one.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// A search bar below the title, in the bar.
+  /// The search controller, whose search bar is displayed below the title.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -48,40 +50,41 @@ open class UINavigationItem: NSObject {
       changed()
     }
   }
-  /// Whether the search bar leaves as content scrolls; true by default.
+  /// A Boolean value that determines whether the search bar collapses as content scrolls; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-  /// Where the search bar lies. Stored only: it lies below the title.
+  /// Stored only: the search bar is always placed below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The bar's look with this item on top; nil for the bar's own.
+  /// The bar's appearance for this item; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same where the height is compact.
+  /// The bar's appearance for this item in a compact height; `nil` for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same above nothing that scrolled beneath the bar.
+  /// The bar's appearance for this item while no content has scrolled beneath the bar; `nil` for the bar's
+  /// own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same where the height is compact too.
+  /// The bar's appearance for this item in a compact height while no content has scrolled beneath the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// Groups of items at the leading edge, in place of `leftBarButtonItems`.
+  /// Groups of leading items, in place of `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
-  /// Groups of items at the trailing edge, in place of `rightBarButtonItems`, in reading order.
+  /// Groups of trailing items, in reading order, in place of `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
 
-  /// What a back button says. Raw values are UIKit's.
+  /// The content of a back button. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, where there is space for it.
+    /// The title, if there is space for it.
     case `default` = 0
     /// The word “Back”.
     case generic = 1
-    /// Nothing.
+    /// No title.
     case minimal = 2
   }
 
-  /// Where a search bar lies. Raw values are UIKit's.
+  /// The position of a search bar. Raw values are UIKit's.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Where the system has it.
+    /// Determined by the system.
     case automatic = 0
     /// In the row of the title.
     case inline = 1
-    /// Below it.
+    /// Below the title.
     case stacked = 2
   }
 
@@ -89,7 +92,7 @@ open class UINavigationItem: NSObject {
     leadingItemGroups.isEmpty ? leftBarButtonItems ?? [] : leadingItemGroups.flatMap(\.shownItems)
   }
 
-  /// From the edge inwards.
+  /// The displayed trailing items, from the edge inward.
   var shownTrailingItems: [UIBarButtonItem] {
     trailingItemGroups.isEmpty
       ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
@@ -99,13 +102,13 @@ open class UINavigationItem: NSObject {
 
   public override init() { super.init() }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
   }
 
-  /// An item of a document, whose values follow.
+  /// Creates an item whose values are read from a document.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The first of the leading items. Setting it replaces all of them.
@@ -120,17 +123,17 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the leading items at once, animated or not.
+  /// Replaces the leading items, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Replaces the trailing items at once, animated or not.
+  /// Replaces the trailing items, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Replaces the leading items at once, animated or not.
+  /// Replaces the leading items, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Replaces the trailing items at once, animated or not.
+  /// Replaces the trailing items, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows or hides the back button at once, animated or not.
+  /// Hides or shows the back button, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A bar with a field to search for text, a button that cancels, and below it where to search.
+/// A bar with a search field, a cancel button and, below it, scope buttons.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// How the bar looks. Raw values are UIKit's.
+  /// The style of a search bar. Raw values are UIKit's.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
 
-  /// What a bar has pictures for. Raw values are UIKit's.
+  /// An icon of a search bar. Raw values are UIKit's.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -18,26 +18,26 @@ open class UISearchBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Reads a bar from a document.
+  /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.finish(self, as: UISearchBar.self)
   }
 
-  /// Who decides about the text and is told of it.
+  /// The delegate, which observes and controls editing of the text.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The field. Its delegate is the bar's own.
+  /// The search field. Its delegate belongs to the bar.
   public let searchTextField = UISearchTextField()
 
-  /// The text in the field; the delegate is not told when code sets it.
+  /// The text in the field. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What the empty field says.
+  /// The text displayed in the empty field.
   open var placeholder: String? {
     didSet {
       searchTextField.attributedPlaceholder = placeholder.map {
@@ -46,7 +46,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String? {
     didSet {
       promptLabel.text = prompt
@@ -54,22 +54,22 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Stored only: the look is by the bar's colour and its style.
+  /// Stored only: the appearance depends on the bar's color and `searchBarStyle`.
   open var barStyle = UIBarStyle.default
-  /// The bar's colour; clear while nil.
+  /// The color of the bar; `nil` for a clear bar.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Drawn only: bars without a colour let what lies behind through.
+  /// Drawn only: bars without a color are transparent.
   open var isTranslucent = true
-  /// Whether the bar has a colour of its own: not where it is minimal.
+  /// The style of the bar; with `minimal`, the bar's color is not drawn.
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
-  /// Whether there is a button that cancels.
+  /// A Boolean value that determines whether the cancel button is displayed; `false` by default.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
-  /// Whether the empty field has a button for bookmarks.
+  /// A Boolean value that determines whether the empty field has a bookmark button; `false` by default.
   open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
-  /// Whether the button that cancels comes and goes as editing begins and ends, for search controllers.
+  /// Whether the cancel button appears and disappears as editing begins and ends.
   var automaticallyShowsCancel = false
 
-  /// Shows or hides the button that cancels.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard animated, window != nil else { return self.showsCancelButton = showsCancelButton }
     layoutIfNeeded()
@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  /// Where to search: a title for each choice.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -89,18 +89,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The chosen title.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex: Int {
     get { max(scopes.selectedSegmentIndex, 0) }
     set { scopes.selectedSegmentIndex = newValue }
   }
 
-  /// Whether the choices are shown.
+  /// A Boolean value that determines whether the scope buttons are displayed; `false` by default.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { changed() } } }
 
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Gives one of the pictures in the field.
+  /// Sets an icon of the field. Only the search and bookmark icons of the normal state are supported.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard state == .normal else { return }
     switch icon {
@@ -111,7 +111,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  // What the keyboard is like is the field's.
+  // The properties of the keyboard are those of the field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -161,13 +161,14 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
-  /// What is shown above the keyboard while the field is edited.
+  /// The view displayed above the keyboard while the field is being edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  /// Whether the field and the bar's buttons answer to touches; those of a disabled bar are pale.
+  /// A Boolean value that determines whether the field and the buttons respond to touches; disabled ones are
+  /// drawn pale.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -175,12 +176,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         control.isEnabled = isEnabled
       }
       if !isEnabled { searchTextField.resignFirstResponder() }
-      // By eye.
+      // Estimated from screenshots.
       searchTextField.alpha = isEnabled ? 1 : 0.5
     }
   }
 
-  /// A picture behind the field, stretched to the bar, in place of its colour.
+  /// The image drawn behind the field in place of the bar's color, stretched to the bar.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
@@ -191,18 +192,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     let metrics: UIBarMetrics
   }
 
-  /// Sets the picture of a bar that lies somewhere.
+  /// Sets the background image for a position and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
     setNeedsDisplay()
   }
-  /// The picture that was set for such a bar; nil for none.
+  /// Returns the background image for a position and metrics; `nil` if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
   }
-  /// The picture for the place where the bar lies, with or without a prompt.
+  /// The background image for the bar's position, with or without a prompt.
   private var shownBackground: UIImage? {
     let metrics: [UIBarMetrics] = prompt == nil ? [.default] : [.defaultPrompt, .default]
     for position in [barPosition, .any] {
@@ -213,7 +214,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     return nil
   }
 
-  /// Sets the picture of the field in a state; that of the normal state is shown.
+  /// Sets the background image of the field in the normal or disabled state.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     guard state == .normal else {
       if state == .disabled { searchTextField.disabledBackground = backgroundImage }
@@ -223,12 +224,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     searchTextField.background = backgroundImage
   }
 
-  /// Where the bar lies, which the delegate says.
+  /// The position of the bar, as determined by the delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// The controller that the bar searches for.
+  /// The search controller to which the bar belongs.
   weak var searchController: UISearchController?
-  /// How far the field is from the bar's sides, in points: 8, in navigation bars their margin.
+  /// The distance of the field from the bar's sides, in points: 8, or the margin of a navigation bar.
   var fieldInset: CGFloat = 8 { didSet { if fieldInset != oldValue { setNeedsLayout() } } }
 
   private let cancel = UIButton(type: .system)
@@ -237,7 +238,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   private let promptLabel = UILabel()
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
 
-  /// Points, by eye.
+  /// In points, estimated from screenshots.
   private static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
 
@@ -299,7 +300,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     (.defaultLow, .defaultHigh)
   }
 
-  /// A field 36 points high (28 until iOS 10), 8 from the bar's sides.
+  /// Lays out the field, 36 points high (28 until iOS 10), and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
@@ -341,7 +342,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     context.fill(bounds)
   }
 
-  // The field is what takes keys.
+  // The field is the first responder in place of the bar.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult
@@ -350,7 +351,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 }
 
-/// Passes on what the field asks and tells.
+/// The delegate of the field, which forwards to the bar's delegate.
 private final class SearchFieldDelegate: UITextFieldDelegate {
   private weak var bar: UISearchBar?
 
@@ -393,7 +394,7 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
   }
 }
 
-/// Decides about the text of a search bar, and is told of it and of its buttons.
+/// The methods by which a delegate observes and controls a search bar's text and buttons.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -412,17 +413,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// Editing may begin.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Editing may end.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// The text may change.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -436,4 +437,16 @@ extension UISearchBarDelegate {
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+extension NamedMembers {
+  static let searchBar = NamedMembers(UISearchBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("searchBarStyle", \.searchBarStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.property("text", \.text)
+    $0.property("placeholder", \.placeholder)
+    $0.reading("searchField") { $0.searchTextField }
+  }
 }

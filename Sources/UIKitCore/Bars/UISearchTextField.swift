@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a search bar: a glass at its leading end, a button that clears the text at the other.
+/// The field of a search bar, with a magnifying glass at its leading end and a clear button at the other.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let symbol = UIImageView()
@@ -10,7 +10,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Reads a field from a document.
+  /// Creates a field that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,14 +32,14 @@ open class UISearchTextField: UITextField {
     autocapitalizationType = .sentences
   }
 
-  /// The glass, 20 points wide and 6 from the leading end.
+  /// Returns the rectangle of the magnifying glass, 20 points wide and 6 from the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === symbol else { return super.leftViewRect(forBounds: bounds) }
     let rect = CGRect(x: bounds.minX + 6, y: bounds.minY, width: 20, height: bounds.height)
     return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  /// The text begins 31 points from the leading end.
+  /// Returns the rectangle of the text, which begins 31 points from the leading end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let end: CGFloat = hasText ? 31 : 7
     let rect = CGRect(
@@ -54,7 +54,7 @@ open class UISearchTextField: UITextField {
 }
 
 extension CGRect {
-  /// The rectangle on the other side of a box.
+  /// Returns the rectangle mirrored horizontally in a box.
   func mirrored(in box: CGRect) -> CGRect {
     CGRect(x: box.minX + box.maxX - maxX, y: minY, width: width, height: height)
   }

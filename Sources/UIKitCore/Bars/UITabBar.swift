@@ -1,23 +1,24 @@
 import Foundation
 
-/// The bar with a tab for each part of an application. Its geometry is that of UIKit, its look is plain.
+/// A bar with a tab for each section of an application. Its geometry is that of UIKit, its appearance is
+/// plain.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Reads a bar from a document.
+  /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.finish(self, as: UITabBar.self)
   }
 
-  /// Whether content is seen through the bar; true by default.
+  /// A Boolean value that indicates whether the bar is translucent; `true` by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The colour of the bar; nil for the system's.
+  /// The color of the bar; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of tabs that are not selected; nil for the system's grey.
+  /// The color of unselected tabs; `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The tabs from the leading edge on; nil for none.
+  /// The tabs, from the leading edge; `nil` for none.
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -25,91 +26,73 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The tab that is selected; nil for none. Setting it tells nobody.
+  /// The selected tab; `nil` for none. Setting it does not notify the delegate.
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// Replaces the tabs at once, animated or not.
+  /// Replaces the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// What pictures from iOS show: grey at 57 %, and paler where a tab is disabled.
+  /// The color in screenshots of iOS: gray at 57 %, paler for disabled tabs.
   private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 1)
 
-  /// How the bar looks; bars take a copy of what they are given.
+  /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UITabBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UITabBarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UITabBarAppearance?
-  /// How the bar looks where content ends above it; nil for the standard look.
+  private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
+  /// The appearance while content ends above the bar; `nil` for the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UITabBarAppearance?
-  /// Is told of touched tabs.
+  /// The delegate, which is notified of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content ends above the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-  /// A picture behind the tabs; nil for the system's surface.
+  /// An image behind the tabs; `nil` for the system's background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// A picture in place of the line above the bar; nil for the line. An empty picture leaves the bar without a line.
+  /// An image in place of the line above the bar; `nil` for the line. An empty image removes the line.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  /// A picture behind the selected tab; nil for none.
+  /// An image behind the selected tab; `nil` for none.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The width of tabs in the middle of a wide bar, in points; 0 for the system's.
+  /// The width of centered tabs, in points; 0 for the system's.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between them, in points; 0 for the system's.
+  /// The spacing between centered tabs, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Where tabs stand. Raw values are UIKit's.
+  /// The positioning of tabs. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable {
-    /// In the middle of wide bars, sharing the width of others.
+    /// Centered in wide bars, filling others.
     case automatic
-    /// Sharing the bar's width.
+    /// Tabs share the bar's width.
     case fill
-    /// In the bar's middle.
+    /// Tabs are centered in the bar.
     case centered
   }
-  /// Where tabs stand; `automatic` by default.
+  /// The positioning of tabs; `automatic` by default.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Stored only: the look is by the appearance.
+  /// Stored only: the style follows the user interface style.
   open var barStyle = UIBarStyle.default
 
   private var shownAppearance: UITabBarAppearance? {
-    isAtScrollEdge ? heldScrollEdgeAppearance ?? heldStandard : heldStandard
+    isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
-  /// Whether content may be beneath the bar: opaque bars hide it.
+  /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
   var letsContentBeneath: Bool {
-    guard let standard = heldStandard else { return isTranslucent }
+    guard let standard = appearances.givenStandard else { return isTranslucent }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }
 
-  /// The height of tabs in points where the height is compact.
+  /// The height of tabs in a compact height, in points.
   static let compactHeight: CGFloat = 32
 
-  /// How far the bar's surface reaches below its bounds, in points.
+  /// The distance by which the bar's background extends below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
-  /// The tabs, which applications find among the subviews by the name of their class.
+  /// The views of the tabs, which applications find among the subviews by the name of their class.
   private var buttons: [UITabBarButton] = []
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
@@ -121,7 +104,8 @@ open class UITabBar: UIView {
     (.defaultLow, .defaultHigh)
   }
 
-  /// The tabs share the bar's width; from 768 points on they stand in its middle, 76 points wide with 34 between.
+  /// Lays out the tabs. They share the bar's width; from 768 points on they are centered, 76 points wide and
+  /// 34 points apart.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
@@ -143,7 +127,7 @@ open class UITabBar: UIView {
     let width = isWide ? ownWidth : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
     let step = isWide ? ownWidth + ownSpacing : width
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
-    // Tabs stand above the safe area's end, unless a bar of one's own is too low for that.
+    // Tabs end at the bottom of the safe area, unless the program made the bar too low for that.
     let available = bounds.height - safeAreaInsets.bottom
     let height = min(available >= Self.compactHeight ? available : bounds.height, 49)
     for (index, (item, button)) in zip(items, buttons).enumerated() {
@@ -163,12 +147,12 @@ open class UITabBar: UIView {
 
   private static let touch = UIAction.Identifier("tab")
 
-  /// Makes or removes tabs until there are so many.
+  /// Creates or removes views until there are as many as tabs.
   private func keepButtons(_ count: Int) {
     while buttons.count > count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < count {
       let button = UITabBarButton(frame: .zero)
-      // Beside the others: what applications added later stays above.
+      // Inserted beside the other tabs, so that views that applications add stay in front.
       if let last = buttons.last, last.superview === self {
         insertSubview(button, aboveSubview: last)
       } else {
@@ -180,7 +164,7 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
-  /// The look of tabs: that of tabs in a line where the width is regular or the height compact.
+  /// Returns the appearance of tabs: the inline one in a regular width or a compact height.
   private func itemAppearance(_ appearance: UITabBarAppearance) -> UITabBarItemAppearance {
     if traitCollection.horizontalSizeClass == .regular { return appearance.inlineLayoutAppearance }
     if traitCollection.verticalSizeClass == .compact { return appearance.compactInlineLayoutAppearance }
@@ -193,19 +177,19 @@ extension UITabBar {
   }
 }
 
-/// Is told of a tab bar's tabs.
+/// The methods by which a delegate observes a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// Called when a tab is touched.
+  /// Tells the delegate that a tab was touched.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A tab: an image above a title of 10 points. Its name is that of UIKit's own class.
+/// The view of a tab: an image above a title of 10 points. The class has the name of UIKit's own.
 final class UITabBarButton: UIControl {
   private var tab: UITabBarItem?
   private let imageView = UIImageView()
@@ -288,7 +272,7 @@ final class UITabBarButton: UIControl {
       x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
       height: shown.height
     ).inset(by: insets)
-    // A pixel lower and to the left of where it would be centred.
+    // One pixel below and to the left of the centered position.
     let pixel = 1 / max(pixelScale, 1)
     let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
     let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
@@ -300,9 +284,9 @@ final class UITabBarButton: UIControl {
   }
 }
 
-/// A red capsule with a few characters at a tab's image.
+/// A badge: a red capsule with a few characters at a tab's image.
 private final class TabBadge: UIView {
-  /// Points.
+  /// The height in points.
   static let height: CGFloat = 18
   private let label = UILabel()
 
@@ -325,11 +309,31 @@ private final class TabBadge: UIView {
     backgroundColor = color ?? .systemRed
   }
 
-  /// As wide as high, wider for longer texts.
+  /// The width in points: the height, or more for longer texts.
   var width: CGFloat { max(TabBadge.height, label.intrinsicContentSize.width + 10) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+  }
+}
+
+extension NamedMembers {
+  static let tabBar = NamedMembers(UITabBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("unselectedItemTintColor", \.unselectedItemTintColor)
+    $0.appearance("backgroundImage", \.backgroundImage)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("selectionIndicatorImage", \.selectionIndicatorImage)
+    $0.appearance("itemWidth", \.itemWidth)
+    $0.appearance("itemSpacing", \.itemSpacing)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A tab of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Tabs whose title and image the system brings. Raw values are UIKit's.
+  /// A system tab, whose title and image the system provides. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     /// Three dots.
     case more
@@ -31,52 +31,53 @@ open class UITabBarItem: UIBarItem {
     case mostViewed
   }
 
-  /// The image of the selected tab; nil for the same.
+  /// The image of the selected tab; `nil` for `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// A short text on the image; nil for none.
+  /// The text of the badge; `nil` for no badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// The colour behind the badge; nil for the system's red.
+  /// The color of the badge; `nil` for the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
   private var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
 
-  /// The font and the colour of the badge's text in a state; nil for the system's.
+  /// Sets the attributes of the badge's text in a state; those other than font and color have no effect.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeTextAttributes[state.rawValue] = textAttributes
   }
 
-  /// The attributes of the badge's text that were set for a state.
+  /// Returns the attributes of the badge's text that were set for a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeTextAttributes[state.rawValue]
   }
 
-  /// The view that a bar shows for the item at present.
+  /// The view that currently displays the item.
   weak var shownTab: UIView?
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
 
-  /// The bar's look for this tab; nil for the bar's own.
+  /// The bar's appearance for this tab; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// The same where content ends above the bar. Stored only: tabs keep their standard look there.
+  /// Stored only: the bar's appearance for this tab while content ends above the bar; tabs keep their
+  /// standard appearance there.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// The view that a bar shows for the tab at present.
+  /// The view that currently displays the tab.
   weak var shownView: UIView?
 
   public override init() { super.init() }
 
-  /// An item of a document, whose values follow.
+  /// Creates an item whose values are read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the tab shows nothing and has nothing set.
+  /// Whether nothing was set on the tab.
   var isUntouched: Bool {
     title == nil && image == nil && selectedImage == nil && badgeValue == nil && tag == 0
       && type(of: self) == UITabBarItem.self
   }
 
-  /// A tab with a title, an image and a number.
+  /// Creates a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -84,7 +85,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab with a title, an image, and an image for when it is selected.
+  /// Creates a tab with a title, an image and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -92,7 +93,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// A tab that the system gives a title, in English, and a symbol.
+  /// Creates a system tab, with a title in English and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     setSystemItem(systemItem)

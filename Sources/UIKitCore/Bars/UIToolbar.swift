@@ -1,23 +1,23 @@
 import Foundation
 
-/// A bar of buttons at the bottom of a screen. Its geometry is that of UIKit, its look is plain.
+/// A bar of buttons at the bottom of a screen. Its geometry is that of UIKit, its appearance is plain.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Reads a bar from a document.
+  /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.finish(self, as: UIToolbar.self)
   }
 
-  /// Whether content is seen through the bar; true by default.
+  /// A Boolean value that indicates whether the bar is translucent; `true` by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// The colour of the bar; nil for the system's.
+  /// The color of the bar; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Black or by the appearance; `default` by default.
+  /// The style of the bar: black, or `default`, which follows the user interface style.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-  /// The items from the leading edge on; nil for none.
+  /// The items, from the leading edge; `nil` for none.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -25,80 +25,61 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// Replaces the items at once, animated or not.
+  /// Replaces the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How the bar looks; bars take a copy of what they are given.
+  /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UIToolbarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UIToolbarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UIToolbarAppearance?
-  /// How the bar looks where content ends above it. Stored only: toolbars have their standard look there.
+  private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
+  /// Stored only: the appearance while content ends above the bar; toolbars keep their standard appearance
+  /// there.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UIToolbarAppearance?
-  /// How the bar looks where the height is compact; nil for the standard look.
+  /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private var heldCompactAppearance: UIToolbarAppearance?
-  /// Is told where the bar lies. Stored only: the surface reaches below as the safe area does.
+  /// Stored only: the delegate that determines the bar's position; the background extends below the bar as
+  /// far as the safe area in any case.
   open weak var delegate: (any UIToolbarDelegate)?
 
   private var backgroundImages: [UINavigationBar.BackgroundKey: UIImage] = [:] { didSet { setNeedsLayout() } }
   private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
 
-  /// A picture in place of the bar's background; nil for the background. An empty picture leaves the bar without one.
+  /// Sets an image in place of the background; `nil` removes it. An empty image leaves the bar without
+  /// background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The picture that was set for a position and metrics.
+  /// Returns the background image that was set for a position and metrics.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[.init(position: topOrBottom, metrics: barMetrics)]
   }
 
-  /// A picture in place of the line above the bar; an empty one for no line. It is seen where the bar has a background image.
+  /// Sets an image in place of the line above the bar; an empty image removes the line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
   }
 
-  /// The picture of the line that was set for a position.
+  /// Returns the image of the line that was set for a position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }
 
-  /// The background's picture where the bar lies now.
+  /// The background image for the bar's current position.
   private var shownBackgroundImage: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     for position in [UIBarPosition.bottom, .any] {
@@ -108,12 +89,13 @@ open class UIToolbar: UIView {
     return nil
   }
 
-  /// How far the bar's surface reaches below its buttons, in points.
+  /// The distance by which the bar's background extends below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
-  /// Above a home indicator a bar is as high as a tab bar: one that constraints hold at the end of the safe area.
+  /// The size of the bar. Above a home indicator it is as high as a tab bar, if constraints place it at the
+  /// end of the safe area.
   open override var intrinsicContentSize: CGSize { barSize(isAboveHomeIndicator: isAboveHomeIndicator) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -144,7 +126,7 @@ open class UIToolbar: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Whether a constraint holds the bar at the end of a safe area that ends before its view.
+  /// Whether a constraint places the bar at the bottom of a safe area that is inset from its view.
   private var endsAtSafeArea: Bool {
     guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
     return item.references.contains { reference in
@@ -167,12 +149,12 @@ open class UIToolbar: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Buttons stand in a row; flexible spaces share what is left.
+  /// Lays out the buttons in a row; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
     let appearance =
-      (traitCollection.verticalSizeClass == .compact ? heldCompactAppearance : nil) ?? heldStandard
+      (traitCollection.verticalSizeClass == .compact ? appearances.compact : nil) ?? appearances.givenStandard
     if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {
@@ -211,6 +193,17 @@ open class UIToolbar: UIView {
   }
 }
 
-/// Says where a toolbar lies.
+/// A delegate that determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension NamedMembers {
+  static let toolbar = NamedMembers(UIToolbar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+  }
+}

@@ -1,8 +1,9 @@
-/// A background as a value: colour, stroke, corners, image, or a view of one's own.
+/// A value that describes the background of a view: its color, stroke, corners, image or custom view.
 ///
-/// What is not set follows the look that the configuration started from and the state that it was updated for.
+/// Properties without a value of their own follow the style that the configuration was created with and the
+/// state that it was updated for.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The looks that a configuration starts from.
+  /// The styles from which a configuration takes its default values.
   enum Style: Hashable, Sendable {
     case none, clear
     case listPlainCell, listGroupedCell, listPlainHeaderFooter, listGroupedHeaderFooter
@@ -13,38 +14,39 @@ public struct UIBackgroundConfiguration: Hashable {
   private var state = CommonState()
   private var ownColor: UIColor??
 
-  /// The colour; nil for the view's tint, but for looks without background none.
+  /// The background color. `nil` stands for the tint color of the view, or for no background in a
+  /// configuration without a style.
   public var backgroundColor: UIColor? {
     get { ownColor ?? standardColor }
     set { ownColor = .some(newValue) }
   }
-  /// Changes the background colour before it is drawn; nil for no change.
+  /// The transformer that is applied to the background color when it is resolved; `nil` for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The colour of the line along the edge; nil for the tint colour.
+  /// The color of the stroke; `nil` for the tint color.
   public var strokeColor: UIColor?
-  /// Changes the line's colour before it is drawn; nil for no change.
+  /// The transformer that is applied to the stroke color when it is resolved; `nil` for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// Points by which the stroke lies outside of the background.
+  /// The distance by which the stroke lies outside of the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// Points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0 {
     didSet { hasOwnCornerRadius = true }
   }
-  /// Points from the view's edges to the background.
+  /// The distances from the edges of the view to the background, in points.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-  /// Edges at which the layout margins are added to the insets.
+  /// The edges at which the layout margins of the view are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// A view that fills the background, above its colour.
+  /// A view that fills the background, above its color.
   public var customView: UIView?
-  /// An image in the background; nil for none.
+  /// The image in the background; `nil` for none.
   public var image: UIImage?
-  /// How the image is placed; stretched by default.
+  /// The content mode of the image; `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   var hasOwnCornerRadius = false
 
-  /// Nothing set.
+  /// Creates a configuration without a background.
   public init() { self.init(.none) }
 
   private init(_ style: Style) {
@@ -56,29 +58,34 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  // MARK: Looks
+  // MARK: Styles
 
-  /// No background.
+  /// Returns a configuration with a clear background.
   public static func clear() -> Self { Self(.clear) }
-  /// A cell of a plain list.
+  /// Returns the default configuration of a cell in a plain list.
   public static func listPlainCell() -> Self { Self(.listPlainCell) }
-  /// A cell of a grouped list.
+  /// Returns the default configuration of a cell in a grouped list.
   public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
-  /// A header or footer of a plain list.
+  /// Returns the default configuration of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
-  /// A header or footer of a grouped list.
+  /// Returns the default configuration of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
-  /// A header of a sidebar.
+  /// Returns the default configuration of a header in a sidebar.
   public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
-  /// A cell of a sidebar: round corners, 8 points from the sides.
+  /// Returns the default configuration of a cell in a sidebar, with corners of 10 points and 8 points of
+  /// space at the sides.
   public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
-  /// A cell of a sidebar beside another list: round corners, 8 points from the sides.
+  /// Returns the default configuration of a cell in a sidebar that accompanies another list, with corners of
+  /// 10 points and 8 points of space at the sides.
   public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
-  /// A cell of the list that it is in.
+  /// Returns the default configuration of a list cell. On iOS it follows the list; here it is
+  /// `listPlainCell()`.
   public static func listCell() -> Self { Self(.listPlainCell) }
-  /// A header of the list that it is in.
+  /// Returns the default configuration of a list header. On iOS it follows the list; here it is
+  /// `listPlainHeaderFooter()`.
   public static func listHeader() -> Self { Self(.listPlainHeaderFooter) }
-  /// A footer of the list that it is in.
+  /// Returns the default configuration of a list footer. On iOS it follows the list; here it is
+  /// `listGroupedHeaderFooter()`.
   public static func listFooter() -> Self { Self(.listGroupedHeaderFooter) }
 
   private var standardColor: UIColor? {
@@ -96,26 +103,27 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// The configuration as it is in a state.
+  /// Returns the configuration with the default values for a state.
   public func updated(for state: any UIConfigurationState) -> Self {
     var copy = self
     copy.state = CommonState(state)
     return copy
   }
 
-  /// The colour for a tint, after the transformer.
+  /// Returns the background color for a tint color, with the transformer applied.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? (style == .none ? .clear : tintColor)
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's colour for a tint, after the transformer.
+  /// Returns the stroke color for a tint color, with the transformer applied.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
+  /// Returns a Boolean value that indicates whether all properties are equal. Transformers count as equal if
+  /// both are set or neither is.
   public static func == (left: Self, right: Self) -> Bool {
     left.style == right.style && left.state == right.state && left.backgroundColor == right.backgroundColor
       && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
@@ -128,7 +136,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && left.imageContentMode == right.imageContentMode
   }
 
-  /// Hashes some of the settings.
+  /// Hashes the style and some of the properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(backgroundColor)

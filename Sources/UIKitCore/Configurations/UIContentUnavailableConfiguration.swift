@@ -1,98 +1,100 @@
 import Foundation
 
-/// What is shown where there is no content: an image, texts and buttons under each other, in the middle.
+/// A content configuration for a view without content: an image, text and buttons in a column, centered
+/// vertically.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How contents lie. Raw values are UIKit's.
+  /// The horizontal alignment of the contents. The raw values are UIKit's.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
     /// At the leading edge.
     case natural = 1
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// How a symbol looks.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of templates; nil for the tint colour.
+    /// The color of template images; `nil` for the tint color.
     public var tintColor: UIColor?
-    /// In points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; 0 for no limit.
+    /// The maximum size, in points; 0 for no limit in a dimension.
     public var maximumSize = CGSize.zero
     /// Stored only: images are not inverted here.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties {
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The color of the text.
     public var color: UIColor
-    /// How a text ends that does not fit.
+    /// The line break mode of the text.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines a text may have; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether a text that does not fit becomes smaller.
+    /// A Boolean value that determines whether the font shrinks to fit text that is too wide.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become.
+    /// The smallest scale to which the font may shrink.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored only: letters stay as far from each other.
+    /// Stored only: the spacing between letters stays the same.
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties {
-    /// What a tap does.
+    /// The action that a tap performs.
     public var primaryAction: UIAction?
-    /// The menu that a tap opens.
+    /// The menu of the button. A tap presents it if there is no primary action.
     public var menu: UIMenu?
-    /// Whether the button can be tapped.
+    /// A Boolean value that determines whether the button is enabled.
     public var isEnabled = true
-    /// What the button is for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 
-  /// The image at the top; nil for none.
+  /// The image at the top; `nil` for none.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none.
+  /// The primary text; `nil` for none.
   public var text: String?
-  /// The text with attributes, in place of `text`.
+  /// The primary text with attributes, which replaces `text`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// The text under it; nil for none.
+  /// The text below the primary one; `nil` for none.
   public var secondaryText: String?
-  /// The text under it with attributes, in place of `secondaryText`.
+  /// The secondary text with attributes, which replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the text under it looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// A button; shown where it has a title or an image.
+  /// The primary button, which is displayed if it has a title, an image or a primary action.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behavior of the primary button.
   public var buttonProperties = ButtonProperties()
-  /// A button under it; shown where it has a title or an image.
+  /// The button below the primary one, which is displayed if it has a title, an image or a primary action.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the button under it does.
+  /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// How contents lie.
+  /// The horizontal alignment of the contents.
   public var alignment = Alignment.center
   /// Stored only: the margins are those of `directionalLayoutMargins`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// How far contents are from the edges, in points; estimates.
+  /// The distances from the edges of the safe area to the contents, in points. The default is an estimate.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 24)
-  /// Points between image and text; estimates, as those that follow.
+  /// The distance between the image and the text, in points. The default is an estimate, as are the following
+  /// ones.
   public var imageToTextPadding: CGFloat = 15
-  /// Points between the texts.
+  /// The distance between the primary and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// Points between text and button.
+  /// The distance between the text and the primary button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// Points between the buttons.
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What is behind the contents.
+  /// The background configuration, of which the color is used.
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 
@@ -103,10 +105,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     imageProperties.tintColor = .secondaryLabel
   }
 
-  /// For content that there is none of.
+  /// Returns the default configuration of a view without content.
   public static func empty() -> Self { Self() }
 
-  /// For content that is being loaded: an activity indicator and a text.
+  /// Returns the default configuration of a view whose content is being loaded, with an activity indicator
+  /// and a text.
   public static func loading() -> Self {
     var made = Self()
     made.isLoading = true
@@ -115,7 +118,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// For a search that has found nothing.
+  /// Returns the default configuration of a search without results.
   public static func search() -> Self {
     var made = Self()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -124,12 +127,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A view that shows the configuration.
+  /// Creates a view that displays the configuration.
   @MainActor public func makeContentView() -> UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration as it is in a state: the same, after a search with what was searched for.
+  /// Returns the configuration for a state: the text of an unchanged search configuration then includes the
+  /// search text.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? UIContentUnavailableConfigurationState, let text = state.searchText,
       !text.isEmpty, self.text == "No Results"
@@ -140,34 +144,34 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// What the content of a controller depends on that is not there.
+/// The state of a view controller without content, for which its configuration is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits of the controller.
+  /// The traits of the view controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil without a search.
+  /// The search text; `nil` outside of a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits, and nothing else.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an application added to the state.
+  /// The custom state for a key; `nil` if none is set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// Shows that there is no content.
+/// A view that displays a content-unavailable configuration.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration { didSet { rebuild() } }
-  /// Stored only: what does not fit is not scrolled.
+  /// Stored only: contents that do not fit are not scrolled.
   open var isScrollEnabled = false
   private let stack = UIStackView()
   private var edges: [NSLayoutConstraint] = []
 
-  /// A view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -177,13 +181,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
     rebuild()
   }
 
-  /// Shows nothing; documents have none.
+  /// Creates a view with an empty configuration. Documents contain none.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
   }
 
-  /// What the view shows.
+  /// The configuration that the view displays. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set { if let new = newValue as? UIContentUnavailableConfiguration { shown = new } }

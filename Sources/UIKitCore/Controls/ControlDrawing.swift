@@ -1,9 +1,9 @@
 import Foundation
 
-/// What several controls draw.
+/// Drawing code shared by several controls.
 @MainActor
 enum ControlDrawing {
-  /// A shadow of a knob: how far it falls, how soft and how dark it is, as pictures from iOS show it. Points.
+  /// The shadow of a knob, with offset, blur and opacity as in screenshots of iOS; in points.
   struct KnobShadow {
     let offset: CGFloat
     let sigma: CGFloat
@@ -13,7 +13,7 @@ enum ControlDrawing {
     static let switched = KnobShadow(offset: 3, sigma: 2.6, alpha: 0.11)
   }
 
-  /// A round knob above its soft shadow, which may reach beyond the control.
+  /// Draws a round knob above its shadow, which may extend beyond the control.
   static func knob(_ rect: CGRect, _ color: UIColor, _ shadow: KnobShadow, in context: CGContext) {
     context.drawShadow(
       of: CGPath(ellipseIn: rect, transform: nil), offset: CGSize(width: 0, height: shadow.offset),
@@ -22,9 +22,9 @@ enum ControlDrawing {
     context.fillEllipse(in: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Fills a rectangle with rounded corners.
   ///
-  /// - Parameter radius: in points; half of the shorter side if it is larger.
+  /// - Parameter radius: The radius in points, at most half of the shorter side.
   static func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor, in context: CGContext) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(radius, min(rect.width, rect.height) / 2)
@@ -33,7 +33,8 @@ enum ControlDrawing {
     context.fillPath()
   }
 
-  /// Draws at half strength where a control is disabled: as a whole, so that nothing shines through.
+  /// Draws with half the opacity if a control is disabled, as one layer, so that overlapping parts do not
+  /// show through each other.
   static func draw(isEnabled: Bool, in context: CGContext, _ body: () -> Void) {
     context.saveGState()
     if !isEnabled {
@@ -45,7 +46,7 @@ enum ControlDrawing {
     context.restoreGState()
   }
 
-  /// A line of text in the middle of a rectangle.
+  /// Draws a line of text centered in a rectangle.
   static func text(_ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect) {
     let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     let size = text.size(withAttributes: attributes)

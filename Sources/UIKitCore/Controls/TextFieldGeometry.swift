@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where the parts of a text field lie and how large it is, by its style. All in points.
+/// The geometry of a text field's parts and its size, by border style. All values are in points.
 @MainActor
 struct TextFieldGeometry {
   let style: UITextField.BorderStyle
   let isRightToLeft: Bool
-  /// Pixels per point.
+  /// The number of pixels per point.
   let pixelScale: CGFloat
   let metrics: SystemMetrics
 
   static let cornerRadius: CGFloat = 5
-  /// The width of an empty rounded field as saved in public storyboards.
+  /// The width of an empty rounded field in saved public storyboards.
   private static let emptyWidth: CGFloat = 97
   private static let clearButtonSide: CGFloat = 19
   private static let clearButtonInset: CGFloat = 5
@@ -18,18 +18,18 @@ struct TextFieldGeometry {
 
   // MARK: Size
 
-  /// What a field shows.
+  /// The content of a field.
   enum Content { case text, placeholder, nothing }
 
-  /// The size around a text.
+  /// Returns the size of a field around its text.
   ///
   /// - Parameters:
-  ///   - textWidth: the width of the text or its placeholder.
-  ///   - others: the width of what is beside it.
-  ///   - lineHeight: the height of a line of the font.
-  ///   - content: what it shows.
-  ///   - isSecret: whether a text shows as dots, also where there is none yet.
-  ///   - isClearable: whether a button may clear the text.
+  ///   - textWidth: The width of the text or its placeholder.
+  ///   - others: The width of the views beside it.
+  ///   - lineHeight: The line height of the font.
+  ///   - content: The kind of content.
+  ///   - isSecret: Whether text is displayed as dots, even if there is none yet.
+  ///   - isClearable: Whether a button may clear the text.
   func size(
     textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, content: Content, isSecret: Bool = false,
     isClearable: Bool
@@ -42,19 +42,20 @@ struct TextFieldGeometry {
       size.height = bareHeight(lineHeight, hasText: content == .text, isSecret: isSecret)
       if isClearable { size.height = max(size.height, metrics.clearButtonHeight) }
     case .line, .bezel:
-      // A point of padding at most: of what came since, no document with these borders tells.
+      // At most one point of padding: no document with these borders shows the later padding.
       size.height = (lineHeight + min(1, metrics.bareFieldPadding)).rounded(.up) + 4
     case .roundedRect:
-      // A placeholder has twice the padding of a text at its sides.
+      // A placeholder has twice the side padding of text.
       if content == .placeholder { size.width += textInsets.left + textInsets.right }
-      // Whatever the font: 15 fields of six public documents until iOS 12 and five of four repositories since.
+      // Independent of the font: 15 fields of six public documents until iOS 12 and five of four repositories
+      // since.
       size.height = metrics.size(of: .roundedField).size.height
       if content == .nothing { size.width = max(size.width, Self.emptyWidth) }
     }
     return size
   }
 
-  /// The height of a field without a border.
+  /// Returns the height of a field without a border.
   private func bareHeight(_ lineHeight: CGFloat, hasText: Bool, isSecret: Bool) -> CGFloat {
     let pixels = metrics.hasBareFieldsInPixels ? pixelScale : 1
     let padded = (lineHeight + metrics.bareFieldPadding).roundedUpToPixel(pixels)
@@ -65,7 +66,7 @@ struct TextFieldGeometry {
 
   // MARK: Rectangles
 
-  /// Insets from the bounds to the text.
+  /// The insets from the bounds to the text.
   private var textInsets: UIEdgeInsets {
     switch style {
     case .none: .zero
@@ -75,11 +76,11 @@ struct TextFieldGeometry {
     }
   }
 
-  /// Where the text is.
+  /// Returns the rectangle of the text.
   ///
   /// - Parameters:
-  ///   - leading: what is taken up at the leading edge.
-  ///   - trailing: what is taken up at the trailing edge.
+  ///   - leading: The rectangle occupied at the leading edge.
+  ///   - trailing: The rectangle occupied at the trailing edge.
   func textRect(in bounds: CGRect, beside leading: CGRect?, _ trailing: CGRect?) -> CGRect {
     var rect = bounds.inset(by: textInsets)
     if let leading { rect = without(rect, leading, onLeft: !isRightToLeft) }
@@ -100,7 +101,7 @@ struct TextFieldGeometry {
       height: rect.height)
   }
 
-  /// Where the button is that clears the text.
+  /// Returns the rectangle of the clear button.
   func clearButtonRect(in bounds: CGRect) -> CGRect {
     let side = Self.clearButtonSide
     let inset = Self.clearButtonInset
@@ -109,7 +110,7 @@ struct TextFieldGeometry {
       y: (bounds.midY - side / 2).roundedToPixel(pixelScale), width: side, height: side)
   }
 
-  /// Where a view beside the text is: at an edge, no higher than the field.
+  /// Returns the rectangle of a view beside the text: at an edge, no higher than the field.
   func sideRect(_ size: CGSize, in bounds: CGRect, isLeading: Bool) -> CGRect {
     let width = max(0, size.width)
     let height = min(max(0, size.height), bounds.height)

@@ -1,24 +1,27 @@
 import Foundation
 import Typesetting
 
-/// The line of a text field while it is edited: in a rectangle, and scrolled there so that the caret is seen.
+/// The line of a text field during editing, scrolled so that the caret is visible.
 struct TextFieldLine {
   let layout: TextLayout
-  /// Where the line is seen, in the field's coordinates.
+  /// The rectangle in which the line is visible, in the field's coordinates.
   let rect: CGRect
-  /// How far the line is scrolled, in points; negative to the left.
+  /// The offset by which the line is scrolled, in points; negative to the left.
   let shift: CGFloat
-  /// The width that the line is aligned in.
+  /// The width in which the line is aligned.
   private let width: CGFloat
-  /// The height of carets and selections.
+  /// The height of the caret and of selections.
   private let height: CGFloat
-  /// Where the caret of an empty line stands.
+  /// The position of the caret in an empty line.
   private let emptyX: CGFloat
 
+  /// Creates a line.
+  ///
   /// - Parameters:
-  ///   - layout: the text on one line, as long as it is.
-  ///   - caret: what is to be seen of a line that is too long: the beginning of the selection, in UTF-16 units.
-  ///   - height: the height of a line of the font.
+  ///   - layout: The text on one line of any length.
+  ///   - caret: The position to keep visible in a line that is too long: the beginning of the selection, in
+  ///     UTF-16 units.
+  ///   - height: The line height of the font.
   init(
     _ layout: TextLayout, in rect: CGRect, caret: Int, height: CGFloat, alignment: NSTextAlignment,
     isRightToLeft: Bool
@@ -27,7 +30,8 @@ struct TextFieldLine {
     self.rect = rect
     self.height = height
     width = max(rect.width, CGFloat(layout.size.width))
-    // The end of text that is too long is shown, unless the caret stands or the selection begins before that.
+    // A line that is too long is scrolled to its end, unless the caret or selection begins before the visible
+    // part.
     var shift = min(0, rect.width - 2 - CGFloat(layout.size.width))
     if shift < 0, let caret = layout.caret(atOffset: caret, containerWidth: Double(width)) {
       shift = min(max(shift, -CGFloat(caret.x)), 0)
@@ -37,9 +41,9 @@ struct TextFieldLine {
     emptyX = alignment == .center ? rect.midX : alignsRight ? rect.maxX : rect.minX
   }
 
-  /// Where a caret is drawn, 2 points wide.
+  /// Returns the rectangle of a caret, 2 points wide.
   ///
-  /// - Parameter offset: UTF-16 units of the line.
+  /// - Parameter offset: The position in UTF-16 units of the line.
   func caret(at offset: Int) -> CGRect {
     var x = emptyX
     if !layout.lines.isEmpty {
@@ -51,9 +55,9 @@ struct TextFieldLine {
       height: height)
   }
 
-  /// What is seen of the rectangles of a range.
+  /// Returns the visible rectangles of a range.
   ///
-  /// - Parameter range: UTF-16 units of the line.
+  /// - Parameter range: The range in UTF-16 units of the line.
   func rects(of range: Range<Int>) -> [CGRect] {
     layout.rects(of: range, containerWidth: Double(width)).map {
       CGRect(x: $0.minX + rect.minX + shift, y: rect.midY - height / 2, width: $0.width, height: height)
@@ -61,7 +65,7 @@ struct TextFieldLine {
     }.filter { !$0.isNull }
   }
 
-  /// The place between characters next to a point, in UTF-16 units of the line.
+  /// Returns the position between characters nearest to a point, in UTF-16 units of the line.
   func offset(at point: CGPoint) -> Int {
     layout.offset(atX: Double(point.x - rect.minX - shift), y: 0, containerWidth: Double(width))
   }

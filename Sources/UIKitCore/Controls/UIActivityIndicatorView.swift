@@ -1,25 +1,25 @@
 import Foundation
 
-/// A wheel that turns while something is going on.
+/// A spinning indicator of activity.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// Raw values are UIKit's.
+  /// The size and color of an indicator. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// The usual size.
+    /// The standard size.
     case medium = 100
     /// Larger than `medium`.
     case large = 101
-    /// The large style before iOS 13; its colour is not white here.
+    /// The large style before iOS 13; its color is not white here.
     case whiteLarge = 0
-    /// The usual size before iOS 13; its colour is not white here.
+    /// The standard size before iOS 13; its color is not white here.
     case white = 1
-    /// The usual size before iOS 13.
+    /// The standard size before iOS 13.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
-  /// An indicator of a style, which does not turn yet.
+  /// Creates an indicator of a style, which is not animating.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Reads an indicator from a document.
+  /// Creates an indicator that is read from a document.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// The style: it decides the size.
+  /// The style, which determines the size.
   open var style: Style {
     didSet {
       guard style.isLarge != oldValue.isLarge else { return }
@@ -56,20 +56,21 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the indicator is hidden while it does not turn; true by default.
+  /// A Boolean value that determines whether the indicator is hidden while it is not animating; `true` by
+  /// default.
   open var hidesWhenStopped = true {
     didSet {
       if oldValue, !hidesWhenStopped { isHidden = false }
       updateVisibility()
     }
   }
-  /// The colour of the spokes, most transparent at the last one; the system's grey by default.
+  /// The color of the spokes, which is most transparent at the first one; the system's gray by default.
   open var color: UIColor! = .systemGray { didSet { spokes.setNeedsDisplay() } }
   private lazy var spokes = IndicatorSpokes(self)
-  /// Whether the indicator turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Begins to turn, and shows the indicator if it was hidden.
+  /// Starts the animation and shows a hidden indicator.
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
@@ -81,10 +82,10 @@ open class UIActivityIndicatorView: UIView {
     turn()
   }
 
-  /// Seconds of a turn, by eye.
+  /// The duration of a turn in seconds, estimated.
   private static let turnDuration: TimeInterval = 0.8
 
-  /// The layer of the spokes turns by an eighth at a time.
+  /// Animates the layer of the spokes, which turns by an eighth at a time.
   private func turn() {
     guard isAnimating, window != nil else { return spokes.layer.removeAnimation(forKey: "turn") }
     guard spokes.layer.animation(forKey: "turn") == nil else { return }
@@ -96,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
     spokes.layer.add(animation, forKey: "turn")
   }
 
-  /// Ends turning, and hides the indicator if that is wanted.
+  /// Stops the animation and hides the indicator if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     isAnimating = false
     turn()
@@ -113,7 +114,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The spokes keep the style's size, in the middle of the bounds.
+  /// Centers the spokes, which keep the size of the style.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize
@@ -127,7 +128,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Eight spokes, the last the strongest, as in the first moment of a turn.
+/// The eight spokes, the last of which is the most opaque.
 private final class IndicatorSpokes: UIView {
   private unowned let indicator: UIActivityIndicatorView
 
@@ -153,5 +154,11 @@ private final class IndicatorSpokes: UIView {
         spoke, radius: radius, indicator.color.withAlphaComponent(0.3 + 0.1 * CGFloat(turn)), in: context)
       context.restoreGState()
     }
+  }
+}
+
+extension NamedMembers {
+  static let activityIndicator = NamedMembers(UIActivityIndicatorView.self) {
+    $0.appearance("color", \.color)
   }
 }

@@ -2,158 +2,160 @@ import Foundation
 import Typesetting
 
 extension UIButton {
-  /// Whether the configuration is shown as that of an enabled or of a touched button.
+  /// Whether the configuration is displayed in its enabled, or highlighted, form.
   private var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
   private var looksHighlighted: Bool { isHighlighted && automaticallyUpdatesConfiguration }
 
-  /// The appearance of a button as a value.
+  /// The appearance and content of a button.
   public struct Configuration {
-    /// How round the background's corners are.
+    /// The style of the background's corners.
     public enum CornerStyle: Int, Sendable {
-      /// The background's own radius.
+      /// The background's corner radius.
       case fixed = -1
-      /// The background's own radius if it was set, else by the size of the button.
+      /// The background's corner radius if it was set, otherwise one by the size of the button.
       case dynamic
-      /// 5 points.
+      /// A radius of 5 points.
       case small
-      /// Two points more than the usual one of the size.
+      /// Two points more than the standard radius of the size.
       case medium
-      /// Six points more than the usual one of the size.
+      /// Six points more than the standard radius of the size.
       case large
-      /// Half the height.
+      /// A radius of half the height.
       case capsule
     }
 
-    /// How large title and insets are.
+    /// The size of title and insets.
     public enum Size: Int, Sendable {
-      /// The usual size.
+      /// The standard size.
       case medium
-      /// Smaller text.
+      /// A smaller title.
       case small
       /// The same as `small` here.
       case mini
-      /// Wider insets and round corners to go with them.
+      /// Larger insets and a larger corner radius.
       case large
     }
 
-    /// How title and subtitle stand below each other.
+    /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Int, Sendable {
-      /// By the button.
+      /// Determined by the button.
       case automatic
-      /// At the leading edge of the wider one.
+      /// Aligned at the leading edge.
       case leading
-      /// Middle below middle.
+      /// Centered.
       case center
-      /// At the trailing edge of the wider one.
+      /// Aligned at the trailing edge.
       case trailing
     }
 
-    /// How a button looks in an application for the Mac. Raw values are UIKit's.
+    /// The style of a button in Mac applications. Raw values are UIKit's.
     public enum MacIdiomStyle: Int, Sendable {
-      /// By the role and the configuration.
+      /// Determined by the role and the configuration.
       case automatic
       /// A bordered button.
       case bordered
       /// A button without a border.
       case borderless
-      /// A button without a border, in the tint colour.
+      /// A button without a border, in the tint color.
       case borderlessTinted
     }
 
-    /// The looks the configurations start from.
+    /// The style from which a configuration was created.
     enum Base {
       case plain, gray, tinted, filled
     }
 
     let base: Base
-    /// The title; nil for none.
+    /// The title; `nil` for none.
     public var title: String?
-    /// A title with its attributes; it stands before `title`.
+    /// The title with attributes, which takes precedence over `title`.
     public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
-    /// A second line below the title; nil for none.
+    /// A second line below the title; `nil` for none.
     public var subtitle: String?
-    /// A subtitle with its attributes; it stands before `subtitle`.
+    /// The subtitle with attributes, which takes precedence over `subtitle`.
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
-    /// Changes the subtitle's attributes, its font for example.
+    /// A closure that transforms the attributes of the subtitle, such as the font.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the image's colour.
+    /// A closure that transforms the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The size and weight of a symbol in the image.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the activity indicator's colour.
+    /// A closure that transforms the color of the activity indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The image; nil for none.
+    /// The image; `nil` for none.
     public var image: UIImage?
-    /// Where the image stands beside the text.
+    /// The position of the image relative to the text; `leading` by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between image and text.
+    /// The spacing between image and text, in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The spacing between title and subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand below each other.
+    /// The alignment of title and subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// What becomes of a title that does not fit. By word wrapping it takes several lines, otherwise one.
+    /// The line break mode of the title. With word wrapping, the default, the title may have several lines,
+    /// otherwise one.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Points from the bounds to the content.
+    /// The insets from the bounds to the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? metrics.insets }
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// How round the background's corners are.
+    /// The style of the background's corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// Stored only: no Mac is shown here.
+    /// Stored only: there are no Mac applications here.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Stored only: selected buttons look like others here.
+    /// Stored only: selected buttons do not differ from others here.
     public var automaticallyUpdateForSelection = true
-    /// The size, which decides font, insets and corners; the usual one by default.
+    /// The size, which determines font, insets and corners; `medium` by default.
     public var buttonSize = Size.medium
-    /// The colour of title and image; nil for the button's tint colour, or white on filled buttons.
+    /// The color of title and image; `nil` for the button's tint color, or white on filled buttons.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background is made of; nil for the button's tint colour.
+    /// The color from which the background color is derived; `nil` for the button's tint color.
     public var baseBackgroundColor: UIColor?
-    /// The background, whose own colour comes before that of the configuration.
+    /// The background, whose own color takes precedence over the derived one.
     public var background = UIBackgroundConfiguration()
-    /// Whether a turning wheel stands in place of the image.
+    /// A Boolean value that determines whether an activity indicator replaces the image; `false` by default.
     public var showsActivityIndicator = false
-    /// Changes the title's attributes, its font for example.
+    /// A closure that transforms the attributes of the title, such as the font.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     init(base: Base) {
       self.base = base
     }
 
-    /// Goes back to the insets of the button's size.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
-    /// Text in the tint colour, no background.
+    /// Returns a configuration with text in the tint color and no background.
     public static func plain() -> Configuration { Configuration(base: .plain) }
-    /// Text in the tint colour on grey.
+    /// Returns a configuration with text in the tint color on a gray background.
     public static func gray() -> Configuration { Configuration(base: .gray) }
-    /// Text in the tint colour on a light tint.
+    /// Returns a configuration with text in the tint color on a lightly tinted background.
     public static func tinted() -> Configuration { Configuration(base: .tinted) }
-    /// White text on the tint colour.
+    /// Returns a configuration with white text on a background in the tint color.
     public static func filled() -> Configuration { Configuration(base: .filled) }
-    /// The same as `plain()` here.
+    /// Returns a configuration, the same as `plain()` here.
     public static func borderless() -> Configuration { Configuration(base: .plain) }
-    /// The same as `gray()` here.
+    /// Returns a configuration, the same as `gray()` here.
     public static func bordered() -> Configuration { Configuration(base: .gray) }
-    /// The same as `tinted()` here.
+    /// Returns a configuration, the same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(base: .tinted) }
-    /// The same as `filled()` here.
+    /// Returns a configuration, the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
 
-    /// A configuration adapted to a button's state.
+    /// Returns the configuration for a button's state, which is the configuration itself.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// Sizes by `buttonSize`: insets measured on buttons of medium size, the others less certain.
+    /// The measures of `buttonSize`. Insets were measured on buttons of medium size; the other sizes are less
+    /// certain.
     var metrics: (font: UIFont, insets: NSDirectionalEdgeInsets, cornerRadius: CGFloat) {
       switch buttonSize {
       case .medium:
@@ -190,7 +192,7 @@ extension UIButton {
 
   // MARK: Content
 
-  /// Puts a configuration's title and image into the views.
+  /// Applies the content of a configuration to the views.
   func applyConfiguration(_ configuration: Configuration) {
     let color = foreground(configuration)
     let metrics = configuration.metrics
@@ -245,7 +247,8 @@ extension UIButton {
     showBackgroundView(configuration.background.customView)
   }
 
-  /// The attributes of a line after a transformer: its font and colour, and the whole where it has more than these.
+  /// Returns the font and color of a line after a transformer was applied, and all its attributes if there
+  /// are others.
   private func attributes(
     font: UIFont, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> (font: UIFont, color: UIColor, more: AttributeContainer?) {
@@ -264,26 +267,26 @@ extension UIButton {
     )
   }
 
-  /// The image in the size that the configuration says.
+  /// Returns the image with the configuration's symbol configuration.
   private func shownImage(_ configuration: Configuration) -> UIImage? {
     guard let image = configuration.image else { return nil }
     guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
     return image.applyingSymbolConfiguration(symbol) ?? image
   }
 
-  /// The size of what stands beside the text, and its height in a line; nil without.
+  /// Returns the size of the image or activity indicator, and its height in a line; `nil` if there is none.
   private func pictureSize(_ configuration: Configuration) -> (size: CGSize, line: CGFloat)? {
     if configuration.showsActivityIndicator {
       let size = metrics.size(of: .mediumIndicator).size
       return (size, size.height)
     }
-    // A symbol is as high as its alignment rectangle: one line, whatever its shape.
+    // A symbol counts with its alignment rectangle, which has the height of a line, whatever its shape.
     return shownImage(configuration).map { ($0.size, $0.alignmentHeight) }
   }
 
   // MARK: Measuring
 
-  /// Sizes of image, title and subtitle, rounded up to the pixel.
+  /// Returns the sizes of image, title and subtitle, rounded up to pixels.
   private func partSizes(
     _ configuration: Configuration, width: CGFloat?
   ) -> (image: CGSize, title: CGSize, subtitle: CGSize) {
@@ -293,7 +296,7 @@ extension UIButton {
     return (pictureSize(configuration)?.size ?? .zero, size(label), size(subtitleView))
   }
 
-  /// The button's size around its content, whose lines wrap where the button is no wider than `width`.
+  /// Returns the size of the button around its content, whose lines wrap at `width`.
   func configurationSize(_ configuration: Configuration, width: CGFloat? = nil) -> CGSize {
     let insets = configuration.contentInsets
     var space = width.map { $0 - insets.leading - insets.trailing }
@@ -329,7 +332,7 @@ extension UIButton {
     return CGSize(width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
   }
 
-  /// Where image, title and subtitle stand in a rectangle.
+  /// Returns the frames of image, title and subtitle in the bounds.
   func configurationFrames(
     _ configuration: Configuration, in bounds: CGRect
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
@@ -461,7 +464,7 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// Where the image lies in a rectangle: whole or filling it, else in its middle.
+  /// Returns the rectangle of the image in another one: scaled to fit or fill it, or unscaled in its center.
   fileprivate func rect(in rect: CGRect, _ mode: UIView.ContentMode) -> CGRect {
     guard size.width > 0, size.height > 0 else { return rect }
     let (x, y) = (rect.width / size.width, rect.height / size.height)

@@ -1,11 +1,11 @@
 import Foundation
 import Typesetting
 
-/// A control with a title and an image that does something when it is tapped.
+/// A control with a title and an image that performs an action when it is tapped.
 ///
-/// Without a configuration its size is the title's, rounded up to whole points, and 12 points higher than a line, at
-/// least 30 points wide. With a configuration it is the content's size and the configuration's insets, rounded up to
-/// the pixel.
+/// Without a configuration its size is the title's, rounded up to whole points, and 12 points higher than a
+/// line, at least 30 points wide. With a configuration it is the content's size and the configuration's
+/// insets, rounded up to the pixel.
 @preconcurrency @MainActor
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   UIAccessibilityContentSizeCategoryImageAdjusting
@@ -13,7 +13,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   /// Stored only: images keep their size at large text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Whether a drag that hovers over the button presses it; false by default.
+  /// A Boolean value that determines whether a drag that hovers over the button presses it; `false` by
+  /// default.
   open var isSpringLoaded: Bool {
     get { spring != nil }
     set {
@@ -32,24 +33,24 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   }
   private var spring: UISpringLoadedInteraction?
 
-  /// Says how the pointer looks over a button, from what the system would do.
+  /// A closure that returns the style of the pointer over a button, given the system's proposal.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-  /// Stored only: there is no pointer. False by default.
+  /// Stored only: there is no pointer. `false` by default.
   open var isPointerInteractionEnabled = false
   /// Stored only: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
 
-  /// How a button looks at first.
+  /// The initial appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// A button without looks of its own: white title, image as it is.
+    /// A button without a standard appearance: white title, unmodified image.
     case custom = 0
-    /// A button with title and image in the tint colour.
+    /// A button with title and image in the tint color.
     case system = 1
-    /// An i in a circle.
+    /// An "i" in a circle.
     case detailDisclosure = 2
-    /// An i in a circle.
+    /// An "i" in a circle.
     case infoLight = 3
-    /// An i in a circle.
+    /// An "i" in a circle.
     case infoDark = 4
     /// A plus sign in a circle.
     case contactAdd = 5
@@ -61,22 +62,22 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button's action does to data.
+  /// The role of a button's action.
   public enum Role: Int, Sendable {
-    /// A usual one.
+    /// An ordinary action.
     case normal
-    /// The one that is most likely wanted.
+    /// The action that is most likely to be chosen.
     case primary
-    /// The one that changes nothing.
+    /// An action that cancels without changes.
     case cancel
-    /// The one that deletes.
+    /// An action that deletes data.
     case destructive
   }
 
-  /// Brings a button's configuration up to date with its state.
+  /// A closure that updates a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The type that the button was made with.
+  /// The type with which the button was created.
   open private(set) var buttonType: ButtonType
   /// Stored only: alerts style their own actions.
   open var role = Role.normal
@@ -92,21 +93,21 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   let label = UIButtonLabel(frame: .zero)
   let subtitleView = UIButtonLabel(frame: .zero)
   private var picture: UIImageView?
-  /// The picture of the button's type.
+  /// The image of the button's type.
   private var icon: UIImage?
   private var backgroundPicture: UIImageView?
   private var isUpdating = false
 
-  // MARK: Making a button
+  // MARK: Initialization
 
-  /// A button without a title, of type custom.
+  /// Creates a button of type `custom`.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
     setUpButton()
   }
 
-  /// Reads a button from a document, of type custom until the document says otherwise.
+  /// Creates a button that is read from a document, of type `custom` until the document states another.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -114,33 +115,39 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     coder.finish(self, as: UIButton.self)
   }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Gives a new button its type.
+  fileprivate func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
     if let symbol = UIButtonMetrics.symbol(buttonType) {
       icon = UIImage(systemName: symbol)
-      // Closing is grey, whatever the tint.
+      // A close button is gray, whatever the tint color.
       if buttonType == .close { icon = icon?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) }
       setImage(icon, for: .normal)
     }
     contentChanged()
   }
 
-  /// A button of type system with an action, whose title and image it takes.
+  /// Creates a button with an action, whose title and image it adopts.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A system button with an action.
+  /// Creates a button with a frame and an action, whose title and image it adopts.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// A button with a configuration, and an action whose title and image it takes where the configuration has none.
+  /// Creates a button with a configuration and an action, whose title and image are used where the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -155,12 +162,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     contentChanged()
   }
 
-  /// A system button with an action.
+  /// Returns a system button with an action.
   open class func systemButton(primaryAction: UIAction) -> UIButton {
     UIButton(type: .system, primaryAction: primaryAction)
   }
 
-  /// A system button with an image whose taps go to a target.
+  /// Returns a system button with an image and a target.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -186,50 +193,50 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   // MARK: Content by state
 
-  /// A value set for a state: that of exactly this state, else the normal one.
+  /// Returns the value of a state: that of exactly this state, or of `normal`.
   private func value<Value>(_ table: [UInt: Value], _ state: State) -> Value? {
     if let exact = table[state.rawValue] { return exact }
-    // Among combined states the strongest single one is taken before the normal one.
+    // Of combined states, disabled takes precedence over selected and highlighted, and these over normal.
     for part in [State.disabled, .selected, .highlighted] where state.contains(part) {
       if let value = table[part.rawValue] { return value }
     }
     return table[State.normal.rawValue]
   }
 
-  /// Sets the title of a state. Without one, a state has that of `normal`.
+  /// Sets the title of a state. States without a title use that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     if configuration != nil, state == .normal { configuration?.title = title }
     contentChanged()
   }
 
-  /// Sets the title of a state with attributes. It comes before a plain one.
+  /// Sets the title with attributes of a state, which takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
     if configuration != nil, state == .normal { configuration?.title = title?.string }
     contentChanged()
   }
 
-  /// Sets the title's colour in a state.
+  /// Sets the color of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     stateChanged()
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the color of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadowColors[state.rawValue] = color
     stateChanged()
   }
 
-  /// Sets the image of a state. Without one, a state has that of `normal`.
+  /// Sets the image of a state. States without an image use that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     if configuration != nil, state == .normal { configuration?.image = image }
     contentChanged()
   }
 
-  /// Sets how a symbol is shown that is the image of a state.
+  /// Sets the symbol configuration of the image of a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -239,39 +246,40 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     }
     contentChanged()
   }
-  /// How symbols are shown in a state; as in `normal` where nothing was set, nil for as they are.
+  /// Returns the symbol configuration of a state, or that of `normal`; `nil` if none was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(symbolConfigurations, state)
   }
-  /// How symbols are shown in the present state.
+  /// The symbol configuration of the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
-  /// The image of the present state as it is shown.
+  /// The image of the current state with its symbol configuration.
   private var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     guard image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return image }
     return image.applyingSymbolConfiguration(configuration) ?? image
   }
 
-  /// Sets the image behind title and image in a state, which is stretched to the button.
+  /// Sets the background image of a state, which is stretched to the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
     contentChanged()
   }
 
-  /// The title of a state; that of `normal` where none was set.
+  /// Returns the title of a state, or that of `normal`.
   open func title(for state: State) -> String? { value(titles, state) }
-  /// The title of a state with attributes; that of `normal` where none was set.
+  /// Returns the title with attributes of a state, or that of `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(attributedTitles, state) }
-  /// The colour of the title's shadow in a state; that of `normal` where none was set.
+  /// Returns the color of the title's shadow in a state, or in `normal`.
   open func titleShadowColor(for state: State) -> UIColor? { value(titleShadowColors, state) }
-  /// The image of a state; that of `normal` where none was set.
+  /// Returns the image of a state, or that of `normal`.
   open func image(for state: State) -> UIImage? { value(images, state) }
-  /// The background image of a state; that of `normal` where none was set.
+  /// Returns the background image of a state, or that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { value(backgroundImages, state) }
 
-  /// The title's colour in a state: what was set, else the tint colour of system buttons and white of custom ones.
+  /// Returns the color of the title in a state: the one that was set, otherwise white for custom buttons and
+  /// the tint color for others.
   open func titleColor(for state: State) -> UIColor? {
     if let color = titleColors[state.rawValue] { return color }
     if state.contains(.disabled), titleColors[State.disabled.rawValue] == nil, buttonType != .custom {
@@ -281,30 +289,30 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     return buttonType == .custom ? .white : tintColor
   }
 
-  /// What was set for exactly this state.
+  /// Returns the color that was set for exactly this state.
   func ownTitleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
   func ownTitleShadowColor(for state: State) -> UIColor? { titleShadowColors[state.rawValue] }
   func ownBackgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
 
-  /// The title of the present state.
+  /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title of the present state with attributes.
+  /// The title with attributes of the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The title's colour in the present state.
+  /// The color of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow in the present state.
+  /// The color of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The image of the present state.
+  /// The image of the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The background image of the present state.
+  /// The background image of the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The view of the title. Change its font and line settings, not its text.
+  /// The label of the title. Change its font and line settings, not its text.
   open var titleLabel: UILabel? { label }
-  /// The view of the configuration's subtitle; nil without one.
+  /// The label of the configuration's subtitle; `nil` if there is none.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
 
-  /// The view of the image, nil as long as there never was one.
+  /// The image view, created on first access.
   open var imageView: UIImageView? {
     if picture == nil {
       let view = UIImageView(frame: .zero)
@@ -315,39 +323,42 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     return picture
   }
 
-  // MARK: Insets and behaviour
+  // MARK: Insets and behavior
 
-  /// Insets in points from the bounds to the content. Zero vertical insets stand for 6 points each.
+  /// The insets from the bounds to the content, in points. If all insets are zero, a title has 6 points above
+  /// and below.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
 
-  /// Insets that move the title, without effect on the button's size.
+  /// Insets that move the title without affecting the button's size.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Insets that move the image, without effect on the button's size.
+  /// Insets that move the image without affecting the button's size.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the image is drawn half transparent while the button is highlighted, unless it has one for that
-  /// state; true by default.
+  /// A Boolean value that determines whether the image is drawn half transparent in the highlighted state,
+  /// unless that state has its own; `true` by default.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image is drawn half transparent while the button is disabled; true by default.
+  /// A Boolean value that determines whether the image is drawn half transparent in the disabled state;
+  /// `true` by default.
   open var adjustsImageWhenDisabled = true
   /// Stored only: shadows stay as they are.
   open var reversesTitleShadowWhenHighlighted = false
   /// Stored only: no glow is drawn.
   open var showsTouchWhenHighlighted = false
 
-  /// Whether a tap selects or deselects the button, or with a menu shows which of its entries is chosen.
+  /// A Boolean value that determines whether a tap toggles the selection, or a menu displays its selected
+  /// entry as the title; `false` by default.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { showSelectedElement() } }
   }
 
-  /// The menu that a tap shows where it is the main action, else a finger that stays.
+  /// The menu that a tap opens if it is the primary action, otherwise a long touch.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -355,10 +366,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     }
   }
 
-  /// Stored only: entries are in the order of the menu.
+  /// Stored only: elements are in the order of the menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether the button's menu chooses among its entries.
+  /// Whether the button is a pop-up button, whose menu selects one of its entries.
   private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
   open override var showsMenuAsPrimaryAction: Bool {
@@ -376,7 +387,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     })
   }
 
-  /// The entries of a menu and of those shown in line within it.
+  /// Returns the actions of a menu and of its inline submenus.
   private func entries(_ menu: UIMenu) -> [UIAction] {
     menu.children.flatMap { element -> [UIAction] in
       if let action = element as? UIAction { return [action] }
@@ -389,7 +400,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     if !entries.contains(where: { $0.state == .on }) { entries.first?.state = .on }
   }
 
-  /// A button whose menu chooses shows the entry that is chosen.
+  /// Displays the selected entry of a pop-up button.
   private func showSelectedElement() {
     guard isPopUp, let menu else { return }
     markChosen(menu)
@@ -398,7 +409,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     setImage(chosen.image, for: .normal)
   }
 
-  /// An entry was chosen, before it is performed.
+  /// Updates the selection before a chosen entry is performed.
   func chose(_ action: UIAction, in menu: UIMenu) {
     if isPopUp, let whole = self.menu {
       for entry in entries(whole) { entry.state = entry === action ? .on : .off }
@@ -415,22 +426,23 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   // MARK: Configuration
 
-  /// The appearance as a value; nil keeps the titles, images and insets set by state.
+  /// The configuration; `nil` uses the titles, images and insets by state.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
 
-  /// Called before the button draws itself in a new state, to change its configuration.
+  /// A closure called when the state changes, so that it can update the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the button shows its configuration as its state asks for; else as in the normal state. True by default.
+  /// A Boolean value that determines whether the configuration is displayed according to the state; `true` by
+  /// default. Otherwise it is displayed as in the normal state.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
 
-  /// Brings the configuration up to date at once.
+  /// Updates the configuration, immediately here.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -445,13 +457,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Overrides see the first state too.
+    // Overrides of `updateConfiguration()` are called for the first state, too.
     guard window != nil, !wasEverUpdated else { return }
     setNeedsUpdateConfiguration()
   }
 
-  /// Brings the configuration up to date with the state: called when the button is first shown and when its state changes.
-  /// The default calls `configurationUpdateHandler`.
+  /// Updates the configuration to the state. Called when the button first appears and when its state changes.
+  /// The default implementation calls `configurationUpdateHandler`.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -460,7 +472,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   override func stateChanged() {
     super.stateChanged()
-    // Before the button is first shown only handlers are called, not overrides: subclasses may not be ready.
+    // Before the button first appears only the handler is called, not overrides, since a subclass may not be
+    // initialized yet.
     if wasEverUpdated || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     updateContent()
   }
@@ -472,7 +485,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     setNeedsDisplay()
   }
 
-  /// The title label's font or text changed from outside.
+  /// Invalidates the size after the program changed the label's font or text.
   func labelChanged() {
     guard !isUpdatingLabels else { return }
     invalidateIntrinsicContentSize()
@@ -481,7 +494,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   private var isUpdatingLabels = false
 
-  /// Puts the state's title, colours and images into the views.
+  /// Applies the title, colors and images of the state to the views.
   private func updateContent() {
     isUpdatingLabels = true
     defer { isUpdatingLabels = false }
@@ -512,7 +525,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     updateBackgroundPicture(backgroundImage(for: state))
   }
 
-  /// System buttons show images in their tint colour unless those insist on their own.
+  /// Returns the image as a template if its rendering mode is automatic, as system buttons display it.
   private func templated(_ image: UIImage) -> UIImage {
     guard image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
@@ -546,7 +559,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     label.isHidden ? .zero : label.unroundedSize
   }
 
-  /// Whether the picture is that of the button's type, which has one size in each generation.
+  /// Whether the image is that of the button's type, whose size depends only on the version of iOS.
   private var showsIcon: Bool {
     buttonType != .close && currentImage != nil && currentImage === icon
   }
@@ -566,12 +579,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     if currentImage != nil {
       width += image.width
       height = max(height, image.height)
-      // Pictures stand on a line of text, which is there even without a title.
+      // Images are aligned with a line of text, whose height counts even without a title.
       if !showsIcon { height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up)) }
     }
-    // A background picture alone gives the button its size.
+    // A background image alone determines the size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
-    // Only a title alone has space around it, where no insets were set on any side; beside an image there is none.
+    // Without insets, a title alone has space around it; beside an image there is none.
     if !isBare, currentImage == nil {
       if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
       if insets == .zero {
@@ -593,7 +606,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     return intrinsicContentSize
   }
 
-  /// Titles of configurations wrap, and make the button higher.
+  /// Titles of configurations wrap and increase the height.
   @_spi(UIKit) public override var wrapsContent: Bool {
     configuration?.titleLineBreakMode == .byWordWrapping && !label.isHidden
   }
@@ -625,23 +638,23 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   // MARK: Layout
 
-  /// Where the background image is drawn: all of the bounds.
+  /// Returns the rectangle of the background image, which is the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image may be: the bounds without `contentEdgeInsets`.
+  /// Returns the rectangle of title and image: the bounds inset by `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title stands in the content's rectangle.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     parts(contentRect).title
   }
 
-  /// Where the image stands in the content's rectangle.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     parts(contentRect).image
   }
 
-  /// Image and title side by side, aligned as `contentHorizontalAlignment` and `contentVerticalAlignment` say.
+  /// Returns the rectangles of image and title side by side, with the control's content alignment.
   private func parts(_ content: CGRect) -> (image: CGRect, title: CGRect) {
     let scale = pixelScale
     var image = pictureSize
@@ -696,7 +709,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     let content = contentRect(forBounds: bounds)
     label.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
-    // The circle of a type's picture has a point and a third beside it and a point above.
+    // The circle of a type's image is inset by a point and a third at the sides and a point above and below.
     if showsIcon { picture?.contentMode = .scaleAspectFit }
     if showsIcon, let frame = picture?.frame { picture?.frame = frame.insetBy(dx: 4.0 / 3, dy: 1) }
   }
@@ -710,7 +723,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   private var wheel: UIActivityIndicatorView?
   private var backgroundView: UIView?
 
-  /// Shows a turning wheel in a colour in place of the image; none for nil.
+  /// Displays an activity indicator in a color in place of the image; `nil` removes it.
   func showWheel(_ color: UIColor?) {
     guard let color else {
       wheel?.removeFromSuperview()
@@ -727,7 +740,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     }
   }
 
-  /// Shows a view behind the content; none for nil.
+  /// Displays a view behind the content; `nil` removes it.
   func showBackgroundView(_ view: UIView?) {
     guard view !== backgroundView else { return }
     backgroundView?.removeFromSuperview()
@@ -738,14 +751,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     }
   }
 
-  /// The image view for layout, nil without an image.
+  /// The image view, if it was created.
   var shownPicture: UIImageView? { picture }
 }
 
-/// The name of Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UIButtonType = UIButton.ButtonType
 
-/// The label in a button, which tells the button about changes.
+/// The label of a button, which notifies the button of changes.
 final class UIButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -753,23 +766,55 @@ final class UIButtonLabel: UILabel {
   }
 }
 
-/// Numbers of buttons without a configuration; sizes in points.
+/// Measures of buttons without a configuration, in points.
 enum UIButtonMetrics {
-  /// The narrowest a button with a title or without content is, as saved in public storyboards.
+  /// The minimum width of a button with a title or without content, as in saved public storyboards.
   static let minimumWidth: CGFloat = 30
 
-  /// The size of the title's font by type.
+  /// Returns the font size of the title by type.
   static func titleSize(_ type: UIButton.ButtonType) -> CGFloat {
     type == .custom ? UIFont.buttonFontSize : 15
   }
 
-  /// The image of a type.
+  /// Returns the name of the symbol of a type.
   static func symbol(_ type: UIButton.ButtonType) -> String? {
     switch type {
     case .detailDisclosure, .infoLight, .infoDark: "info.circle"
     case .contactAdd: "plus.circle"
     case .close: "xmark.circle.fill"
     default: nil
+    }
+  }
+}
+
+/// Makes a button of a class and a type, as `Button(type:)` does on iOS for a class that is not known to the compiler: Swift asks such
+/// an initializer to be `required`.
+@preconcurrency @MainActor
+public func instance<Button: UIButton>(of type: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
+  let button = instance(of: type)
+  button.become(buttonType)
+  return button
+}
+
+extension NamedMembers {
+  static let button = NamedMembers(UIButton.self) {
+    $0.reading("titleLabel") { $0.titleLabel }
+    $0.reading("imageView") { $0.imageView }
+    $0.reading("currentTitle") { $0.currentTitle }
+    $0.reading("currentImage") { $0.currentImage }
+    $0.setting("title") { $0.setTitle($1, for: .normal) }
+    $0.setting("image") { $0.setImage($1, for: .normal) }
+    $0.setting("backgroundImage") { $0.setBackgroundImage($1, for: .normal) }
+    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+      $0.appearance(
+        "titleColor(for: \(state.rawValue))", get: { $0.ownTitleColor(for: state) },
+        set: { $0.setTitleColor($1, for: state) })
+      $0.appearance(
+        "titleShadowColor(for: \(state.rawValue))", get: { $0.ownTitleShadowColor(for: state) },
+        set: { $0.setTitleShadowColor($1, for: state) })
+      $0.appearance(
+        "backgroundImage(for: \(state.rawValue))", get: { $0.ownBackgroundImage(for: state) },
+        set: { $0.setBackgroundImage($1, for: state) })
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that tells targets about what a finger does with it.
+/// A view that calls targets and actions in response to touches.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Registration {
     enum Receiver {
-      /// A target of nil, or one that is gone, sends the action up the responder chain.
+      /// A target that is `nil` or was deallocated sends the action up the responder chain.
       case target(WeakTarget, Selector)
       case action(UIAction)
     }
@@ -25,13 +25,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isOpaque = false
   }
 
-  /// A control with an action for its main event.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Reads a control from a document.
+  /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -40,7 +40,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// What the control looks by: disabled, highlighted, selected, focused.
+  /// The state, which determines the appearance: highlighted, disabled, selected.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -49,7 +49,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// A disabled control gets no touches.
+  /// A Boolean value that determines whether the control is enabled; disabled controls receive no touches.
+  /// `true` by default.
   open var isEnabled = true {
     didSet {
       if isEnabled != oldValue { stateChanged() }
@@ -57,7 +58,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control is selected; false by default. Nothing but code changes it.
+  /// A Boolean value that indicates whether the control is selected; `false` by default. Only some buttons
+  /// change it themselves.
   open var isSelected = false {
     didSet {
       if isSelected != oldValue { stateChanged() }
@@ -65,7 +67,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control looks pressed; true while a finger is on it.
+  /// A Boolean value that indicates whether the control is highlighted, as during a touch inside it.
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { stateChanged() }
@@ -73,23 +75,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Called when the state changed. Controls bring their looks up to date here.
+  /// Called after the state changed, so that controls update their appearance.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Where content stands between top and bottom; in the middle by default.
+  /// The vertical alignment of the content; `center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands between left and right; in the middle by default.
+  /// The horizontal alignment of the content; `center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The alignment with leading and trailing turned into left and right.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -99,10 +101,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a tap shows the control's menu in place of its actions.
+  /// A Boolean value that determines whether a tap opens the control's menu in place of its actions; `false`
+  /// by default.
   open var showsMenuAsPrimaryAction = false
 
-  /// Whether a finger that stays on the control shows its menu.
+  /// A Boolean value that determines whether a long touch opens the control's menu; `false` by default.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -118,10 +121,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// What shows the control's menu, while that is enabled.
+  /// The interaction that presents the control's menu while that is enabled.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// The menu of the control: none unless a subclass makes one.
+  /// Returns the configuration of the control's menu; `nil` unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -134,14 +137,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Where menus are attached, in the control's coordinates: its middle.
+  /// Returns the point at which menus are attached, in the control's coordinates: its center.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Shows the menu as the control's main action.
+  /// Presents the menu as the control's primary action.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: Whether there is a menu.
   func showMenu() -> Bool {
     guard showsMenuAsPrimaryAction, let window else { return false }
     isContextMenuInteractionEnabled = true
@@ -153,15 +156,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     interaction.present(configuration, beside: convert(bounds, to: window), in: window, sender: self)
     return true
   }
-  /// What a resting pointer would show. Kept, not shown: virtual devices have none.
+  /// The text that hovering would display. Without effect: virtual devices have no pointer.
   open var toolTip: String?
 
   // MARK: Targets and actions
 
   /// Registers a method of a target for events.
   ///
-  /// The target is not retained. One of nil means the responder chain, and so does one that is gone: what is no object is
-  /// boxed and goes at once, such as the `self` of a stored property's initial value, which is a method there.
+  /// The target is not retained. A target that is `nil` or was deallocated stands for the responder chain. A
+  /// value that is not an object is boxed and the box deallocated immediately, for example `self` in the
+  /// initial value of a stored property, which is a method there.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
@@ -173,7 +177,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.append(Registration(receiver: .target(WeakTarget(object), action), events: controlEvents))
   }
 
-  /// Unregisters a target's method for events; nil for the target or the action means any.
+  /// Unregisters a target's method for events; `nil` stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
@@ -185,7 +189,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Registers a closure for events; an action of the same identifier is replaced.
+  /// Registers an action for events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(receiver: .action(action), events: controlEvents))
@@ -196,7 +200,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Unregisters the action of an identifier for events.
+  /// Unregisters the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in registrations.indices {
       if case .action(let known) = registrations[index].receiver, known.identifier == actionIdentifier {
@@ -206,7 +210,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets of all registrations that are alive.
+  /// The targets of all registrations that still exist.
   open var allTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap {
@@ -214,12 +218,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       })
   }
 
-  /// The events that something is registered for.
+  /// The events for which there are registrations.
   open var allControlEvents: Event {
     registrations.reduce([]) { $0.union($1.events) }
   }
 
-  /// Names of a target's methods for an event, nil for none.
+  /// Returns the names of a target's methods for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = registrations.compactMap {
@@ -231,7 +235,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls each action, with its target, its action and the events, until `stop` is set.
+  /// Calls a closure for each registration, with its action or target and selector and its events, until
+  /// `stop` is set.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -245,7 +250,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls whatever is registered for events.
+  /// Performs the registered actions of events.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
@@ -260,33 +265,33 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls an action's closure. Override it to watch or redirect actions.
+  /// Performs an action. Override it to observe or redirect actions.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Has the application call a method of a target, or of who performs it in the responder chain.
+  /// Sends a selector to a target, or up the responder chain, by way of the application.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Touches
 
-  /// Whether a touch that began in the control is still followed.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the touch is inside the control.
+  /// A Boolean value that indicates whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// How far around the control a finger still counts as inside once it is down: 70 points on iOS.
+  /// The distance around the control within which a tracked touch counts as inside: 70 points, as on iOS.
   private static let slack: CGFloat = 70
 
-  /// Whether a touch is followed that began within the control; true by itself.
+  /// Returns whether the control tracks a touch that began in it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a touch is followed further; true by itself.
+  /// Returns whether the control continues to track a touch; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a followed touch has ended, before the control's events are sent. Does nothing by itself.
+  /// Called when a tracked touch ended, before events are sent. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when a followed touch was taken away. Does nothing by itself.
+  /// Called when a tracked touch was cancelled. The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -337,11 +342,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, triggersPrimaryAction { send(.primaryActionTriggered, with: event) }
-    // Subclasses ask at the end of tracking where the finger left.
+    // Subclasses read `isTouchInside` at the end of tracking.
     isTouchInside = false
   }
 
-  /// Whether letting go inside is the control's main event.
+  /// Whether a touch that ends inside is the control's primary event.
   var triggersPrimaryAction: Bool { false }
 
   private func isNear(_ touch: UITouch) -> Bool {
@@ -350,115 +355,123 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the events, which are UIKit's.
     public let rawValue: UInt
-    /// Events of bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down within the control.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down within the control for the second time or more often.
+    /// A touch began inside the control with a tap count greater than one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved, and is within the control or near it.
+    /// A touch moved inside the control or near it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved, and is outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved back in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger left the screen within the control or near it.
+    /// A touch ended inside the control or near it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger left the screen outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away, by a scroll view for example.
+    /// A touch was cancelled, for example by a scroll view.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main event: a button was tapped, a switch turned, a field's return key pressed.
+    /// The control's primary action: a button was tapped, a switch changed, a field's return key pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to be shown. It never is here.
+    /// The menu of the control is about to be presented as its primary action.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Keys changed a text field's text.
+    /// The user changed a text field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for events of an application's own controls.
+    /// Bits reserved for events of an application's own controls.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for the system.
+    /// Bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control looks by.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the state, which are UIKit's.
     public let rawValue: UInt
-    /// States of bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No other state.
+    /// None of the other states.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// A touch is inside the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control is not enabled.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus. It never has here.
+    /// The control is focused; never the case here.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for states of an application's own controls.
+    /// Bits reserved for states of an application's own controls.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits for the system.
+    /// Bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands between top and bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the upper edge.
+    /// At the top.
     case top = 1
-    /// At the lower edge.
+    /// At the bottom.
     case bottom = 2
-    /// From edge to edge; buttons take it as `top`, those with a configuration as `center`.
+    /// From edge to edge. Buttons treat it as `top`, those with a configuration as `center`.
     case fill = 3
   }
 
-  /// Where content stands between left and right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
     /// At the left edge.
     case left = 1
     /// At the right edge.
     case right = 2
-    /// From edge to edge; buttons take it as `left`, those with a configuration as `center`.
+    /// From edge to edge. Buttons treat it as `left`, those with a configuration as `center`.
     case fill = 3
-    /// At the edge where text begins.
+    /// At the leading edge.
     case leading = 4
-    /// At the edge where text ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 }
 
-// Names of Swift 4 and before.
-/// The name of `UIControl.Event` in Swift 4 and before.
+// Names in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UIControlEvents = UIControl.Event
-/// The name of `UIControl.State` in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UIControlState = UIControl.State
-/// The name of `UIControl.ContentVerticalAlignment` in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-/// The name of `UIControl.ContentHorizontalAlignment` in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+
+extension NamedMembers {
+  static let control = NamedMembers(UIControl.self) {
+    $0.property("isEnabled", \.isEnabled)
+    $0.property("isSelected", \.isSelected)
+    $0.property("isHighlighted", \.isHighlighted)
+  }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-// What date pickers show: a plain look of their three styles.
+// The content and drawing of date pickers, in a plain appearance of their three styles.
 extension UIDatePicker {
   private var shownCalendar: Calendar {
     var shown = calendar ?? Calendar(identifier: .gregorian)
@@ -9,7 +9,7 @@ extension UIDatePicker {
     return shown
   }
 
-  /// The date, within what calendars know.
+  /// The date, limited to the range of calendars.
   private var shownDate: Date {
     let seconds = date.timeIntervalSinceReferenceDate
     return seconds.isFinite
@@ -35,14 +35,14 @@ extension UIDatePicker {
 
   // MARK: Wheels
 
-  /// A wheel: what its rows change and show.
+  /// A wheel, by the component that its rows change.
   enum Wheel: Hashable {
     case day, dayOfMonth, month, year, hour, minute, half
     case hours, minutes
     /// A word beside a wheel, which does not turn.
     case unit(String)
 
-    /// Points.
+    /// The width in points.
     var width: CGFloat {
       switch self {
       case .day: 140
@@ -74,7 +74,7 @@ extension UIDatePicker {
 
   private var minuteStep: Int { min(max(minuteInterval, 1), 30) }
 
-  /// The date after a wheel has turned by some rows; nil where there are no more.
+  /// Returns the date after a wheel turned by a number of rows; `nil` if there is no such row.
   func date(turning wheel: Wheel, by rows: Int) -> Date? {
     let (calendar, date) = (shownCalendar, shownDate)
     func adding(_ unit: Calendar.Component, _ value: Int) -> Date? {
@@ -107,7 +107,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The duration after a wheel has turned by some rows, in seconds; nil where there are no more.
+  /// Returns the duration in seconds after a wheel turned by a number of rows; `nil` if there is no such row.
   func duration(turning wheel: Wheel, by rows: Int) -> Int? {
     let (hours, minutes) = (shownDuration / 3600, shownDuration / 60 % 60)
     switch wheel {
@@ -119,7 +119,7 @@ extension UIDatePicker {
     }
   }
 
-  /// What a row shows that is some rows from the chosen one.
+  /// Returns the text of a row, given its distance from the selected one.
   func text(of wheel: Wheel, at rows: Int) -> String {
     if case .unit(let word) = wheel { return rows == 0 ? word : "" }
     if wheel == .hours || wheel == .minutes {
@@ -139,13 +139,13 @@ extension UIDatePicker {
     }
   }
 
-  /// Whether a row may be chosen.
+  /// Returns whether a row can be selected.
   func allows(_ wheel: Wheel, at rows: Int) -> Bool {
     guard let date = date(turning: wheel, by: rows) else { return true }
     return clamped(date) == date
   }
 
-  /// The date within the limits.
+  /// Returns the date limited to the minimum and maximum date.
   func clamped(_ date: Date) -> Date {
     var date = date
     if let maximumDate, date > maximumDate { date = maximumDate }
@@ -173,7 +173,7 @@ extension UIDatePicker {
 
   // MARK: Fields
 
-  /// What the fields of the compact style say, and how wide they are.
+  /// The texts of the compact style's fields, and their widths.
   private var fieldTexts: [(text: String, isTime: Bool, width: CGFloat)] {
     var texts: [(String, Bool)] = []
     if datePickerMode != .time, datePickerMode != .countDownTimer {
@@ -189,13 +189,13 @@ extension UIDatePicker {
     }
   }
 
-  /// The width that the fields of the compact style need, with 6 points between them.
+  /// The width of the compact style's fields, with 6 points between them.
   var fieldsWidth: CGFloat {
     let texts = fieldTexts
     return texts.reduce(0) { $0 + $1.width } + CGFloat(max(texts.count - 1, 0)) * 6
   }
 
-  /// The fields of the compact style: what they say and where they are, the date before the time.
+  /// The fields of the compact style, with texts and frames; the date comes before the time.
   var fields: [(text: String, frame: CGRect, isTime: Bool)] {
     let texts = fieldTexts
     var widths = texts.map(\.width)
@@ -210,7 +210,7 @@ extension UIDatePicker {
     }
   }
 
-  /// Grey fields with the date and the time, beside each other; one that is open is in the tint colour.
+  /// Draws gray fields with the date and the time side by side; the open one is in the tint color.
   func drawFields(in context: CGContext) {
     let font = UIFont.systemFont(ofSize: 17)
     for field in fields {
@@ -223,15 +223,15 @@ extension UIDatePicker {
     }
   }
 
-  // MARK: A month
+  // MARK: Calendar
 
-  /// The month that is shown: the first moment of it.
+  /// The displayed month.
   private var shownMonth: DateInterval? {
     let month = shownCalendar.date(byAdding: .month, value: monthOffset, to: shownDate) ?? shownDate
     return shownCalendar.dateInterval(of: .month, for: month)
   }
 
-  /// Points.
+  /// The height of a row in points.
   private var monthRow: CGFloat { min(bounds.height / 8, 44) }
 
   private func cell(_ place: Int, _ line: Int) -> CGRect {
@@ -241,7 +241,7 @@ extension UIDatePicker {
       width: bounds.width / 7, height: monthRow)
   }
 
-  /// The days of the month that is shown, and where they are.
+  /// The days of the displayed month, with their frames.
   private var dayCells: [(day: Int, date: Date, frame: CGRect)] {
     let calendar = shownCalendar
     guard let month = shownMonth, let days = calendar.range(of: .day, in: .month, for: month.start) else {
@@ -256,9 +256,9 @@ extension UIDatePicker {
     }
   }
 
-  /// What a tap on the calendar does.
+  /// Handles a tap on the calendar.
   ///
-  /// - Returns: whether the date is another one.
+  /// - Returns: Whether the date changed.
   func tapMonth(at point: CGPoint) -> Bool {
     if point.y < bounds.minY + monthRow {
       for (index, arrow) in monthArrows.enumerated() where arrow.insetBy(dx: -8, dy: -8).contains(point) {
@@ -273,7 +273,7 @@ extension UIDatePicker {
     return true
   }
 
-  /// To the month before and to the next.
+  /// The frames of the arrows to the previous and next month.
   private var monthArrows: [CGRect] {
     [CGFloat(5), 6].map { place in
       let frame = cell(Int(place), 0)
@@ -281,7 +281,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The month with the chosen day in a circle, and arrows to the months beside it.
+  /// Draws the month with the selected day in a circle, and arrows to the neighboring months.
   func drawMonth(in context: CGContext) {
     let calendar = shownCalendar
     guard let month = shownMonth else { return }
@@ -331,7 +331,7 @@ extension UIDatePicker {
 }
 
 extension Int {
-  /// What remains when it is divided, from 0 to below the divisor, also for negative numbers.
+  /// Returns the remainder of a division, which is not negative even for negative numbers.
   fileprivate func remainder(of divisor: Int) -> Int {
     let rest = self % Swift.max(divisor, 1)
     return rest < 0 ? rest + divisor : rest

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A control for a date, a time or both.
+/// A control for selecting a date, a time or both.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The colour of the rows' text, which applications set by the key "textColor"; nil for the system's.
+  /// The color of the rows' text, which applications set by the key "textColor"; `nil` for the system's.
   var rowColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Raw values are UIKit's.
+  /// The components to select. Raw values are UIKit's.
   public enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time = 0
@@ -20,12 +20,12 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  /// What is chosen: day and time by default.
+  /// The components to select; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { looksChanged() } }
   }
-  /// What is chosen: the first moment of 2001 until it is set, since layouts have no clock.
-  /// It is kept between the first and the last date that may be chosen.
+  /// The selected date: the first moment of 2001 until it is set, since layouts must not depend on the
+  /// current time. It is limited to the minimum and maximum date.
   open var date: Date {
     get { storedDate }
     set {
@@ -34,36 +34,36 @@ open class UIDatePicker: UIControl {
     }
   }
   private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first moment that may be chosen.
+  /// The earliest date that can be selected.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The last moment that may be chosen.
+  /// The latest date that can be selected.
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// Minutes from row to row.
+  /// The interval of the minutes' rows; 1 by default.
   open var minuteInterval = 1 { didSet { valueChanged() } }
-  /// Seconds, in whole minutes.
+  /// The selected duration in seconds, in whole minutes.
   open var countDownDuration: TimeInterval = 0 { didSet { valueChanged() } }
-  /// English by default, whatever the machine's is.
+  /// The locale; English by default, whatever the machine's is.
   open var locale: Locale? { didSet { valueChanged() } }
-  /// The calendar that days are counted by; Gregorian by default.
+  /// The calendar; Gregorian by default.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { valueChanged() } }
-  /// Greenwich by default, whatever the machine's is.
+  /// The time zone; Greenwich Mean Time by default, whatever the machine's is.
   open var timeZone: TimeZone? { didSet { valueChanged() } }
-  /// How the picker looks; `automatic` by default.
+  /// The preferred style; `automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       if preferredDatePickerStyle != oldValue { looksChanged() }
     }
   }
 
-  /// The style that the picker shows. Where it is left open, durations have wheels and the other modes are compact, all
-  /// of them wheels before iOS 14.
+  /// The style in effect. With `automatic`, durations have wheels and the other modes are compact, or wheels
+  /// before iOS 14.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     let isCompact = datePickerMode != .countDownTimer && metrics.hasCompactDatePickers
     return isCompact ? .compact : .wheels
   }
 
-  /// Chooses a date; wheels turn there where it is animated.
+  /// Selects a date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func looksChanged() {
@@ -86,13 +86,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: Touches
 
-  /// Months from the chosen date's to the one that the calendar shows.
+  /// The number of months from the selected date's to the displayed one.
   var monthOffset = 0 { didSet { if monthOffset != oldValue { setNeedsDisplay() } } }
 
-  /// The field that is open, by whether it is that of the time.
+  /// The open field: `true` for that of the time, `nil` if none is open.
   private(set) var openField: Bool? { didSet { setNeedsDisplay() } }
 
-  /// Wheels have as many rows before the chosen one as after it, more than a finger turns.
+  /// The number of rows before and after the selected one, more than a user turns.
   private static let middle = 5000
   private var wheelViews: [WheelView] = []
 
@@ -118,7 +118,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// A finger has turned a wheel.
+  /// Applies the rows by which the user turned a wheel.
   private func turn(_ wheel: Wheel, _ rows: Int) {
     switch wheel {
     case .hours, .minutes:
@@ -126,7 +126,7 @@ open class UIDatePicker: UIControl {
     default:
       if let date = date(turning: wheel, by: rows) { self.date = date }
     }
-    // Rows that are not there turn back.
+    // Wheels return from rows that cannot be selected.
     valueChanged()
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
@@ -165,7 +165,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows a calendar, or wheels for the time, beside a field.
+  /// Displays a calendar, or wheels for the time, beside a field.
   private func open(_ isTime: Bool, _ field: CGRect) {
     guard let window else { return }
     let picker = UIDatePicker()
@@ -182,7 +182,7 @@ open class UIDatePicker: UIControl {
         date = picker.date
         send([.valueChanged, .primaryActionTriggered], with: nil)
       }, for: .valueChanged)
-    // The calendar's size as the system's inline style has it; wheels of the time are narrower.
+    // The calendar has the size of the inline style; wheels of the time are narrower.
     let size =
       picker.preferredDatePickerStyle == .inline
       ? CGSize(width: min(320, window.bounds.width - 32), height: 352) : CGSize(width: 220, height: 200)
@@ -197,7 +197,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// In programs compact pickers are as wide as their fields; Interface Builder leaves their width open.
+  /// The size. In applications compact pickers are as wide as their fields; Interface Builder does not fix
+  /// their width.
   open override var intrinsicContentSize: CGSize {
     guard datePickerStyle == .compact else { return metrics.size(of: .dateWheels).size }
     var size = metrics.size(of: .compactDatePicker).size
@@ -223,14 +224,23 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date picker lets one choose. Raw values are UIKit's.
+/// The style of a date picker. Raw values are UIKit's.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// By the mode and the version of iOS: compact where that has compact pickers, else wheels.
+  /// Determined by the mode and the version of iOS: compact if it has compact pickers, otherwise wheels.
   case automatic = 0
   /// Wheels that are turned.
   case wheels = 1
   /// Labels that open a calendar or wheels.
   case compact = 2
-  /// A month's days.
+  /// The days of a month.
   case inline = 3
+}
+
+extension NamedMembers {
+  static let datePicker = NamedMembers(UIDatePicker.self) {
+    $0.property("date", \.date)
+    $0.setting("textColor") { (picker, color: UIColor) in picker.rowColor = color }
+    // The chosen rows have no colour of their own here.
+    $0.ignoring("highlightsToday")
+  }
 }

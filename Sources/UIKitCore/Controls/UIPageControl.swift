@@ -12,51 +12,51 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The dot that is marked, from 0.
+  /// The index of the current page's dot.
   open var currentPage = 0 {
     didSet {
       KeyValueObserving.changed(self, "currentPage")
       setNeedsDisplay()
     }
   }
-  /// Whether a single dot is left out; false by default.
+  /// A Boolean value that determines whether a single dot is hidden; `false` by default.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of dots; nil for the tertiary label colour.
+  /// The color of the dots; `nil` for the tertiary label color.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the marked dot; nil for the label colour.
+  /// The color of the current dot; `nil` for the label color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// What is behind the dots. Raw values are UIKit's.
+  /// The background of the dots. Raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable {
-    /// Nothing, while fingers are elsewhere.
+    /// No background here; on iOS there is one during interaction.
     case automatic = 0
-    /// A grey surface with round ends.
+    /// A gray background with rounded ends.
     case prominent = 1
-    /// Nothing.
+    /// No background.
     case minimal = 2
   }
 
-  /// What is behind the dots; by whether a finger is on them by default.
+  /// The background of the dots; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// The image in place of dots, tinted as they are; nil for dots.
+  /// The image in place of the dots, in their colors; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// The image of a page in place of its dot; that of all pages where it has none.
+  /// Returns the image in place of a page's dot, or that of all pages.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Has an image in place of a page's dot; nil for that of all pages.
+  /// Sets the image in place of a page's dot; `nil` uses that of all pages.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
   }
 
-  /// The size that a number of dots needs, in points.
+  /// Returns the size for a number of dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(pageCount, 1)) * dotLength
@@ -64,11 +64,11 @@ open class UIPageControl: UIControl {
       height: metrics.size(of: .pageControl).size.height)
   }
 
-  /// Points, in pictures from iOS 17 and 18.
+  /// The diameter and distance of dots in points, in screenshots of iOS 17 and 18.
   private static let dot: CGFloat = 22.0 / 3
   private static let step: CGFloat = 53.0 / 3
 
-  /// Points by which the control is wider for each page.
+  /// The width per page, in points.
   private var dotLength: CGFloat { metrics.pageDotLength }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -78,7 +78,7 @@ open class UIPageControl: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// A tap beside the middle goes to the next page or the one before.
+  /// Turns to the next or previous page after a tap beside the center.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside, numberOfPages > 0 else { return }
@@ -116,5 +116,14 @@ open class UIPageControl: UIControl {
       context.fillEllipse(
         in: CGRect(x: x, y: bounds.midY - diameter / 2, width: diameter, height: diameter))
     }
+  }
+}
+
+extension NamedMembers {
+  static let pageControl = NamedMembers(UIPageControl.self) {
+    $0.appearance("pageIndicatorTintColor", \.pageIndicatorTintColor)
+    $0.appearance("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
+    $0.property("currentPage", \.currentPage)
+    $0.property("numberOfPages", \.numberOfPages)
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Which types of content an object takes from the pasteboard.
+/// The types of content that an object accepts from the pasteboard.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
-  /// The types.
+  /// The type identifiers.
   open var acceptableTypeIdentifiers: [String]
 
-  /// A configuration of types.
+  /// Creates a configuration of types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
   }
 
-  /// A configuration of the types that a class reads.
+  /// Creates a configuration of the types that a class can read.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
@@ -22,62 +22,62 @@ open class UIPasteConfiguration: NSObject {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Adds the types that a class reads.
+  /// Adds the types that a class can read.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 }
 
-/// What takes content from the pasteboard.
+/// An object that accepts content from the pasteboard.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// The types of content that the object takes; nil for none.
+  /// The types of content that the object accepts; `nil` for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes content.
+  /// Pastes content.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether the object takes one of these.
+  /// Returns whether the object accepts one of the items.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-/// A button that pastes without asking.
+/// A button that pastes without asking the user for permission.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-  /// What a button shows. Raw values are UIKit's.
+  /// The content of a button. Raw values are UIKit's.
   public enum DisplayMode: UInt, Sendable {
-    /// An image and a text.
+    /// An icon and a label.
     case iconAndLabel = 0
-    /// An image.
+    /// An icon.
     case iconOnly = 1
-    /// A text.
+    /// A label.
     case labelOnly = 2
-    /// An arrow and a text.
+    /// An arrow and a label; displayed like `iconAndLabel`.
     case arrowAndLabel = 3
   }
 
-  /// How the button looks.
+  /// The appearance of a paste control.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// What the button shows.
+    /// The content of the button.
     open var displayMode = DisplayMode.iconAndLabel
-    /// How round the corners are.
+    /// The style of the corners.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-    /// In points, for corners of a fixed radius.
+    /// The corner radius in points. Without effect.
     open var cornerRadius: CGFloat = 0
-    /// The colour of image and text; nil for white.
+    /// The color of icon and label; `nil` for white.
     open var baseForegroundColor: UIColor?
-    /// The colour behind them; nil for the tint colour.
+    /// The background color; `nil` for the tint color.
     open var baseBackgroundColor: UIColor?
 
     public override init() { super.init() }
   }
 
-  /// How the button looks.
+  /// The appearance of the button.
   public let configuration: Configuration
-  /// What content is pasted into; held weakly.
+  /// The object into which content is pasted. Not retained.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button: UIButton
 
-  /// A button that looks like this.
+  /// Creates a control with an appearance.
   public init(configuration: Configuration) {
     self.configuration = configuration
     button = Self.makeButton(configuration)
@@ -85,13 +85,13 @@ open class UIPasteControl: UIControl {
     setUp()
   }
 
-  /// A button that looks as by default.
+  /// Creates a control with the default appearance.
   public convenience override init(frame: CGRect) {
     self.init(configuration: Configuration())
     self.frame = frame
   }
 
-  /// Reads a button from a document.
+  /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     button = Self.makeButton(configuration)
@@ -129,7 +129,7 @@ open class UIPasteControl: UIControl {
 }
 
 extension UIPasteboard {
-  /// The items as providers.
+  /// The items as item providers.
   public var itemProviders: [NSItemProvider] {
     get {
       items.map { item in
@@ -153,7 +153,7 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces the items by those of providers, with all their data.
+  /// Replaces the items with those of item providers, loading all their data.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     items = itemProviders.map { provider in
       var item: [String: Any] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Wheels of choices.
+/// A view of wheels for selecting values.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The colour of the rows' text, which applications set by the key "textColor"; nil for the system's.
+  /// The color of the rows' text, which applications set by the key "textColor"; `nil` for the system's.
   var rowColor: UIColor? { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
@@ -11,22 +11,22 @@ open class UIPickerView: UIView {
     isOpaque = false
   }
 
-  /// Reads a picker from a document.
+  /// Creates a picker that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     coder.finish(self, as: UIPickerView.self)
   }
 
-  /// Stored only: the band around what is chosen is always shown, as since iOS 7.
+  /// Stored only: the band around the selected row is always displayed, as since iOS 7.
   open var showsSelectionIndicator = false
 
-  /// Says how many wheels and rows there are.
+  /// The data source, which provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadAllComponents() } }
   }
 
-  /// Says what stands in the rows, and is told what is chosen.
+  /// The delegate, which provides the content of rows and is notified of the selection.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
@@ -36,43 +36,43 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     load()
     return wheels.indices.contains(component) ? wheels[component].rowCount : 0
   }
 
-  /// The size of a wheel's rows, in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     load()
     guard wheels.indices.contains(component) else { return .zero }
     return CGSize(width: widths[component], height: wheels[component].rowHeight)
   }
 
-  /// The view of a row that can be seen, where the delegate makes views.
+  /// Returns the view of a row, if the delegate provides views.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     made(row, component, nil)
   }
 
-  /// What the delegate makes for a row; nil where it makes no views.
+  /// Returns the view that the delegate creates for a row; `nil` if it provides no views.
   private func made(_ row: Int, _ component: Int, _ old: UIView?) -> UIView? {
     let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
     return view is NoRowView ? nil : view
   }
 
-  /// Asks for all of it anew.
+  /// Reloads all wheels in the next layout.
   open func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
   }
 
-  /// Asks for a wheel's rows anew.
+  /// Reloads the rows of a wheel.
   open func reloadComponent(_ component: Int) {
     guard isLoaded, wheels.indices.contains(component) else { return reloadAllComponents() }
     fill(wheels[component], component)
@@ -119,7 +119,7 @@ open class UIPickerView: UIView {
     wheel.reload()
   }
 
-  /// Titles with attributes have the wheels' font unless they name one.
+  /// Returns a title with the wheels' font where it has none.
   private static func completed(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: WheelDrawing.line(text.string))
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -130,14 +130,14 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Chooses a row; the delegate is not told.
+  /// Selects a row, without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     load()
     guard wheels.indices.contains(component) else { return }
     wheels[component].choose(row, animated: animated)
   }
 
-  /// The chosen row of a wheel; -1 where there is none.
+  /// Returns the selected row of a wheel; -1 if it has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     load()
     guard wheels.indices.contains(component), wheels[component].rowCount > 0 else { return -1 }
@@ -153,7 +153,7 @@ open class UIPickerView: UIView {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// The delegate's widths, and the rest in equal parts.
+  /// The widths of the wheels: the delegate's, or equal parts of the rest.
   private var widths: [CGFloat] {
     let asked = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let flexible = asked.filter { $0 <= 0 }.count
@@ -173,57 +173,57 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The band around what is chosen.
+  /// Draws the band around the selected row.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     WheelDrawing.band(in: bounds, context)
   }
 }
 
-/// Says how many wheels and rows a picker has.
+/// The data source of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what stands in a picker's rows, and is told what is chosen.
+/// The methods by which a delegate provides the rows of a picker view and observes the selection.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Points; 0 shares what others leave.
+  /// Returns the width of a wheel in points; 0, the default, for a share of the remaining width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Points; 0 for the standard height.
+  /// Returns the height of a wheel's rows in points; 0, the default, for the standard height.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The text of a row; nil by default.
+  /// Returns the title of a row; `nil` by default.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The text of a row with attributes, which comes before a plain one; nil by default.
+  /// Returns the title of a row with attributes, which takes precedence over a plain one; `nil` by default.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// A view for a row, instead of texts. A view that was made before may be used again.
+  /// Returns a view for a row in place of a title. A view that is no longer visible may be reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user turned a wheel to a row.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// 0, which leaves the width to the picker.
+  /// Returns 0, for the width that the picker determines.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-  /// 0, which leaves the height to the picker.
+  /// Returns 0, for the standard height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-  /// No text.
+  /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// No text.
+  /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// No view: texts stand in the rows.
+  /// Returns a placeholder for no view, so that rows display titles.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView.shared }
@@ -231,7 +231,13 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Stands for the answer of delegates that make no views.
+/// The placeholder that delegates without views return.
 final class NoRowView: UIView {
   static let shared = NoRowView(frame: .zero)
+}
+
+extension NamedMembers {
+  static let pickerView = NamedMembers(UIPickerView.self) {
+    $0.setting("textColor") { (picker, color: UIColor) in picker.rowColor = color }
+  }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bar that fills as work goes on.
+/// A bar that displays progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Raw values are UIKit's.
+  /// The shape of a progress view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// A line with round ends.
+    /// A line with rounded ends.
     case `default` = 0
     /// A line for bars, with square ends.
     case bar = 1
@@ -16,26 +16,26 @@ open class UIProgressView: UIView {
     isOpaque = false
   }
 
-  /// A bar of a style, 150 points wide.
+  /// Creates a bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
     bounds.size.height = intrinsicContentSize.height
   }
 
-  /// Reads a bar from a document.
+  /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     coder.finish(self, as: UIProgressView.self)
   }
 
-  /// The style: it decides the height and the ends.
+  /// The style, which determines the height and the ends.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// From 0 to 1.
+  /// The progress, limited to 0 through 1.
   open var progress: Float = 0 {
     didSet {
       progress = min(max(progress, 0), 1)
@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// What the bar follows, from frame to frame of the screen while it is in a window; nil for nothing.
+  /// The progress object that the bar follows, frame by frame while it is in a window; `nil` for none.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -66,7 +66,7 @@ open class UIProgressView: UIView {
     frames = (clock, number)
   }
 
-  /// Returns whether there is more to follow.
+  /// Updates the progress; returns whether to continue.
   private func followFrame() -> Bool {
     guard let observedProgress, window != nil else {
       frames = nil
@@ -86,15 +86,15 @@ open class UIProgressView: UIView {
     if observedProgress != nil { follow() }
   }
 
-  /// The colour of what is filled; nil for the tint colour.
+  /// The color of the filled part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of what is not filled yet; nil for the system's.
+  /// The color of the unfilled part; `nil` for the system's.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Drawn, stretched, in place of what is filled; nil for a colour.
+  /// The image of the filled part, stretched; `nil` for a color.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Drawn, stretched, in place of what is not filled yet; nil for a colour.
+  /// The image of the unfilled part, stretched; `nil` for a color.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Sets the progress at once, animated or not.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
@@ -111,7 +111,7 @@ open class UIProgressView: UIView {
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    // Bars in navigation bars have no round ends.
+    // The ends of bars in navigation bars are square.
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     if let trackImage {
       trackImage.draw(in: bounds)
@@ -126,5 +126,13 @@ open class UIProgressView: UIView {
     } else {
       ControlDrawing.fill(filled, radius: radius, progressTintColor ?? tintColor, in: context)
     }
+  }
+}
+
+extension NamedMembers {
+  static let progressView = NamedMembers(UIProgressView.self) {
+    $0.appearance("progressTintColor", \.progressTintColor)
+    $0.appearance("trackTintColor", \.trackTintColor)
+    $0.property("progress", \.progress)
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A wheel above the content of a scroll view that comes when a finger pulls the content down, and stays until the content is
-/// new.
+/// A control above the content of a scroll view that pulling the content down triggers, and that spins until
+/// the content is refreshed.
 ///
-/// Its height, the way that a finger pulls it and how it looks are estimates: 60 points, shown from the first one on, and
-/// content that is 110 points below its place when it begins.
+/// The measures and the appearance are estimates: it is 60 points high, becomes visible after the first 20
+/// points of pulling, and triggers at 110 points.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
-  /// How far content is pulled, in points, when refreshing begins.
+  /// The distance in points that content is pulled when refreshing begins.
   static let threshold: CGFloat = 110
 
-  /// Whether the content is being made new.
+  /// A Boolean value that indicates whether refreshing is in progress.
   open private(set) var isRefreshing = false
 
-  /// A line below the wheel.
+  /// A line of text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -30,7 +30,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Reads a control from a document.
+  /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +47,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// The wheel's colour; grey until it is set.
+  /// The color of the spinner; gray until it is set.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Shows that the content is being made new. The content makes space; whoever calls this by code also scrolls there.
+  /// Begins refreshing and adds space above the content. A program that calls this also has to scroll there.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -78,7 +78,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshRoomChanged()
   }
 
-  /// The content is new: the wheel goes and the content takes its place.
+  /// Ends refreshing: the spinner disappears and the content moves back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -96,14 +96,15 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Whether the present pull has refreshed already.
+  /// Whether the current pull has triggered a refresh already.
   private var isSpent = false
 
-  /// The content has moved: the control stays above it, and a pull may begin to refresh.
+  /// Updates the position to a changed content offset, and begins refreshing if the content was pulled far
+  /// enough.
   func follow(_ scrollView: UIScrollView) {
     let top = scrollView.adjustedContentInset.top - (isRefreshing ? Self.height : 0)
     let pulled = -(scrollView.contentOffset.y + top)
-    // Above the content, or at the upper edge of what is seen when the content is further down.
+    // Above the content, or at the top edge of the visible area if the content is pulled farther down.
     frame = CGRect(
       x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
     guard !isRefreshing else { return }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// No segment is chosen.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
-  /// Kinds of segments by their place.
+  /// A type of segment, by its position.
   public enum Segment: Int, Sendable {
-    /// Every segment.
+    /// Any segment.
     case any
-    /// The first of several.
+    /// The first segment of several.
     case left
-    /// Neither the first nor the last.
+    /// A segment that is neither the first nor the last.
     case center
-    /// The last of several.
+    /// The last segment of several.
     case right
-    /// The only one.
+    /// The only segment.
     case alone
   }
 
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segments: [Part] = []
-  /// What an application sets for all segments, by states.
+  /// The custom appearance of all segments, by state.
   var looks = Looks() { didSet { contentChanged() } }
   private var pressedSegment: Int?
 
@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Makes a control with a segment for each title or image.
+  /// Creates a control with a segment for each title or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -80,7 +80,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a segment for each action; choosing a segment performs its action.
+  /// Creates a control with a segment for each action, which selecting the segment performs.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Part($0) }
@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Reads a control from a document.
+  /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.finish(self, as: UISegmentedControl.self)
@@ -98,26 +98,28 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The segment that is selected, from 0; `noSegment` by default.
+  /// The index of the selected segment; `noSegment` by default.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       KeyValueObserving.changed(self, "selectedSegmentIndex")
       setNeedsDisplay()
     }
   }
-  /// Whether a segment is selected only while it is touched; false by default.
+  /// A Boolean value that determines whether a segment is selected only while it is touched; `false` by
+  /// default.
   open var isMomentary = false
-  /// Whether segments are as wide as their content asks; false, with equal widths, by default.
+  /// A Boolean value that determines whether the widths of segments depend on their content; `false`, for
+  /// equal widths, by default.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the selected segment; nil for the system's.
+  /// The color of the selected segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Adds a segment with a title before another one, at once. Places beyond the end are the end.
+  /// Inserts a segment with a title at an index, without animation. Indices beyond the end append it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Part(title: title), at: segment)
   }
 
-  /// Adds a segment with an image before another one, at once. Places beyond the end are the end.
+  /// Inserts a segment with an image at an index, without animation. Indices beyond the end append it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Part(image: image), at: segment)
   }
@@ -127,14 +129,14 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// Adds a segment that performs an action, before another one, at once. Places beyond the end are the end. A segment
-  /// with an action of the same identifier is replaced.
+  /// Inserts a segment with an action at an index, without animation, replacing one whose action has the same
+  /// identifier. Indices beyond the end append it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.removeAll { $0.action?.identifier == action.identifier }
     insert(Part(action), at: segment)
   }
 
-  /// Gives a segment an action, with its title or image. It keeps its width.
+  /// Sets the action of a segment, with its title or image. The segment keeps its width.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     let width = segments[segment].width
@@ -143,17 +145,17 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// The action of a segment; nil for those of titles and images, and where there is no segment.
+  /// Returns the action of a segment; `nil` if it has none or does not exist.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// The place of the segment with an action of an identifier; `NSNotFound` if there is none.
+  /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Removes a segment at once; a place without one is left alone.
+  /// Removes a segment, without animation. An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -166,7 +168,7 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// Gives a segment a title, instead of its image.
+  /// Sets the title of a segment, replacing its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
@@ -174,12 +176,12 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// The title of a segment; nil where it has an image, or where there is no segment.
+  /// Returns the title of a segment; `nil` if it has an image or does not exist.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment an image, instead of its title.
+  /// Sets the image of a segment, replacing its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
@@ -187,74 +189,74 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// The image of a segment; nil where it has a title, or where there is no segment.
+  /// Returns the image of a segment; `nil` if it has a title or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// A fixed width of a segment in points; 0 for none.
+  /// Sets a fixed width of a segment in points; 0 removes it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = width
     contentChanged()
   }
 
-  /// The width that was set for a segment in points; 0 where it is left to the control.
+  /// Returns the fixed width of a segment in points; 0 if there is none.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Says whether a segment can be selected.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsDisplay()
   }
 
-  /// Whether a segment can be selected; false where there is no segment.
+  /// Returns a Boolean value that indicates whether a segment can be selected; `false` if it does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Moves the content of a segment from its middle, in points.
+  /// Sets the offset of a segment's content from its center, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].offset = offset
     setNeedsDisplay()
   }
 
-  /// How far the content of a segment is moved from its middle, in points.
+  /// Returns the offset of a segment's content from its center, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
-  // MARK: Looks
+  // MARK: Custom appearance
 
-  /// Sets font, colour and other attributes of the titles in a state. Those of `normal` are those of other states too,
-  /// as far as these set none.
+  /// Sets the attributes of the titles in a state. Other states use those of `normal` unless they have their
+  /// own.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     looks.textAttributes[state.rawValue] = attributes
   }
 
-  /// The attributes that were set for a state; nil for none.
+  /// Returns the attributes that were set for a state; `nil` if there are none.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     looks.textAttributes[state.rawValue]
   }
 
-  /// Sets the picture behind the segments in a state, stretched over each; with one the control draws no background of
-  /// its own.
+  /// Sets the background image of segments in a state, stretched over each. With any such image the control
+  /// draws no background itself.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     looks.backgrounds[Looks.Key(states: [state.rawValue], metrics: barMetrics.rawValue)] = backgroundImage
   }
 
-  /// The picture behind the segments in a state.
+  /// Returns the background image of segments in a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgrounds[Looks.Key(states: [state.rawValue], metrics: barMetrics.rawValue)]
   }
 
-  /// Sets the picture between two segments by their states.
+  /// Sets the image between two segments by their states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -263,7 +265,7 @@ open class UISegmentedControl: UIControl {
     looks.dividers[key] = dividerImage
   }
 
-  /// The picture between two segments by their states.
+  /// Returns the image between two segments by their states.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -272,14 +274,14 @@ open class UISegmentedControl: UIControl {
       Looks.Key(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics.rawValue)]
   }
 
-  /// Moves the content of segments of a kind, in points.
+  /// Sets the offset of the content of segments of a type, in points.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
     looks.offsets[Looks.Key(kind: leftCenterRightOrAlone.rawValue, metrics: barMetrics.rawValue)] = adjustment
   }
 
-  /// How far the content of segments of a kind is moved, in points.
+  /// Returns the offset of the content of segments of a type, in points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -294,7 +296,7 @@ open class UISegmentedControl: UIControl {
     return state
   }
 
-  /// What is set for a state, or else for the parts of it, or else for the normal one.
+  /// Returns the value of a state, or of the parts of the state, or of `normal`.
   private func found<Value>(_ state: State, _ value: (State) -> Value?) -> Value? {
     for candidate in [state, state.subtracting(.highlighted), state.intersection(.selected)] {
       if let found = value(candidate) { return found }
@@ -336,7 +338,7 @@ open class UISegmentedControl: UIControl {
     .systemFont(ofSize: 13, weight: metrics.hasMediumSegments ? .medium : .regular)
   }
 
-  /// Width of what is in a segment, with space beside it.
+  /// Returns the width of a segment's content with padding.
   private func contentWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
@@ -394,7 +396,7 @@ open class UISegmentedControl: UIControl {
     if pressedSegment != before { setNeedsDisplay() }
   }
 
-  /// Letting go inside a segment that can be chosen chooses it.
+  /// Selects the enabled segment inside which a touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     pressedSegment = nil
@@ -412,7 +414,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Drawing
 
-  /// Where the segments lie, in points of the control's coordinates: fixed widths as they are, the rest shared equally
+  /// The frames of the segments, in the control's coordinates: fixed widths as set, the rest shared equally
   /// or by content.
   private var segmentFrames: [CGRect] {
     let fixed = segments.map(\.width).filter { $0 > 0 }.reduce(0, +)
@@ -434,7 +436,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The pill's colour, in public values of the system's look: white, or a grey on dark.
+  /// The color of the selected segment, from published values of the system's appearance: white, or gray in
+  /// dark mode.
   private static let pill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
@@ -443,7 +446,7 @@ open class UISegmentedControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
     let frames = segmentFrames
-    // With pictures of the application's the control draws no background of its own.
+    // With custom images the control draws no background itself.
     let isPlain = looks.backgrounds.isEmpty
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
       if isPlain { ControlDrawing.fill(bounds, radius: 9, .tertiarySystemFill, in: context) }
@@ -475,7 +478,7 @@ open class UISegmentedControl: UIControl {
     ControlDrawing.fill(pill, radius: 7, selectedSegmentTintColor ?? Self.pill, in: context)
   }
 
-  /// Where the middle of a segment's content is moved to.
+  /// Returns the offset of a segment's content from its center.
   private func offset(of segment: Part, _ index: Int) -> CGSize {
     let kind: Segment =
       segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
@@ -490,7 +493,7 @@ open class UISegmentedControl: UIControl {
     let state = state(of: index)
     var attributes = attributes(in: state)
     let color = attributes[.foregroundColor] as? UIColor ?? .label
-    // Pressed segments that are not chosen are paler.
+    // Pressed segments that are not selected are paler.
     let alpha: CGFloat = state.contains(.highlighted) && !state.contains(.selected) ? 0.3 : 1
     let moved = offset(of: segment, index)
     let frame = frame.offsetBy(dx: moved.width, dy: moved.height)
@@ -511,5 +514,14 @@ open class UISegmentedControl: UIControl {
           in: part, blendMode: .normal, alpha: alpha)
       }
     }
+  }
+}
+
+extension NamedMembers {
+  static let segmentedControl = NamedMembers(UISegmentedControl.self) {
+    $0.appearance("selectedSegmentTintColor", \.selectedSegmentTintColor)
+    $0.appearance("looks", \.looks)
+    $0.property("selectedSegmentIndex", \.selectedSegmentIndex)
+    $0.reading("numberOfSegments") { $0.numberOfSegments }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A control for a value of a range.
+/// A control for selecting a value from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The value, kept within the range.
+  /// The value, limited to the range; 0.5 by default.
   open var value: Float {
     get { storedValue }
     set {
@@ -15,29 +15,30 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0.5
 
-  /// The value at the left end; 0 by default. The value is kept above it.
+  /// The minimum value, at the leading end; 0 by default.
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
-  /// The value at the right end; 1 by default. The value is kept below it.
+  /// The maximum value, at the trailing end; 1 by default.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
-  /// Whether the event of a change is sent while the finger moves; else when it leaves. True by default.
+  /// A Boolean value that determines whether `valueChanged` is sent while the thumb moves, or only at the end
+  /// of a touch; `true` by default.
   open var isContinuous = true
-  /// The colour of the track before the thumb; nil for the tint colour.
+  /// The color of the track before the thumb; `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the track behind the thumb; nil for the system's.
+  /// The color of the track after the thumb; `nil` for the system's.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the thumb; nil for the system's.
+  /// The color of the thumb; `nil` for the system's.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image at the leading end of the track, which is shorter by it.
+  /// The image at the leading end, which shortens the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image at the trailing end of the track, which is shorter by it.
+  /// The image at the trailing end, which shortens the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  // MARK: Images of states
+  // MARK: Images by state
 
   private enum Part { case thumb, minimumTrack, maximumTrack }
   private var images: [Part: [UInt: UIImage]] = [:]
 
-  /// The image of a state; that of the normal state where it has none.
+  /// Returns the image of a state, or that of `normal`.
   private func image(_ part: Part, _ state: UIControl.State) -> UIImage? {
     images[part]?[state.rawValue] ?? images[part]?[UIControl.State.normal.rawValue]
   }
@@ -47,30 +48,30 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Has an image in place of the thumb, as large as it is; nil for the system's.
+  /// Sets an image in place of the thumb; `nil` restores the system's.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, .thumb, state) }
-  /// The image in place of the thumb; nil for the system's.
+  /// Returns the image in place of the thumb in a state; `nil` for the system's.
   open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
-  /// The image in place of the thumb in the present state.
+  /// The image in place of the thumb in the current state.
   open var currentThumbImage: UIImage? { image(.thumb, state) }
-  /// Has an image, stretched, in place of the track before the thumb; nil for the system's.
+  /// Sets an image, which is stretched, in place of the track before the thumb; `nil` restores the system's.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, .minimumTrack, state)
   }
-  /// The image in place of the track before the thumb; nil for the system's.
+  /// Returns the image in place of the track before the thumb in a state; `nil` for the system's.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
-  /// The image in place of the track before the thumb in the present state.
+  /// The image in place of the track before the thumb in the current state.
   open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
-  /// Has an image, stretched, in place of the track behind the thumb; nil for the system's.
+  /// Sets an image, which is stretched, in place of the track after the thumb; `nil` restores the system's.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, .maximumTrack, state)
   }
-  /// The image in place of the track behind the thumb; nil for the system's.
+  /// Returns the image in place of the track after the thumb in a state; `nil` for the system's.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
-  /// The image in place of the track behind the thumb in the present state.
+  /// The image in place of the track after the thumb in the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
-  /// Sets the value at once, animated or not.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
@@ -93,7 +94,7 @@ open class UISlider: UIControl {
     layer.lettingContentOverflow = true
   }
 
-  /// Reads a slider from a document.
+  /// Creates a slider that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.lettingContentOverflow = true
@@ -102,15 +103,15 @@ open class UISlider: UIControl {
 
   // MARK: Geometry and touches
 
-  /// Points between the images at the ends and the track; an estimate.
+  /// The distance between the images at the ends and the track, in points; an estimate.
   private static let imageGap: CGFloat = 12
 
-  /// The rectangle of the image at the track's leading end; of no size where there is none.
+  /// Returns the rectangle of the image at the leading end, which is empty if there is none.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(minimumValueImage, bounds, isAtLeft: !isRightToLeft)
   }
 
-  /// The rectangle of the image at the track's trailing end; of no size where there is none.
+  /// Returns the rectangle of the image at the trailing end, which is empty if there is none.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(maximumValueImage, bounds, isAtLeft: isRightToLeft)
   }
@@ -122,7 +123,8 @@ open class UISlider: UIControl {
       y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
   }
 
-  /// The track's rectangle: 4 points high, or as high as its images, 3 from the sides or beside the images there.
+  /// Returns the rectangle of the track: 4 points or the height of its images high, inset from the sides by 3
+  /// points or by the images at the ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
     let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
@@ -135,15 +137,15 @@ open class UISlider: UIControl {
       height: used)
   }
 
-  /// The knob's rectangle for a value: of 27 points, a little above the track's middle, at whole points between 2 from the
-  /// sides. Measured in pictures of two widths.
+  /// Returns the rectangle of the thumb for a value: 27 points wide, slightly above the track's center, at
+  /// whole points, 2 points from the sides at the ends. Measured in screenshots of two widths.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue - minimumValue)
     var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
-    // A player's length is no number before it is known.
+    // A media player's duration is not a number before it is known.
     if !part.isFinite { part = 0 }
     if isRightToLeft { part = 1 - part }
-    // A point beyond the track at both ends.
+    // The thumb extends a point beyond the track at both ends.
     func place(_ width: CGFloat) -> CGFloat { (rect.minX - 1 + (rect.width - width + 2) * part).rounded() }
     if let size = currentThumbImage?.size {
       return CGRect(
@@ -154,10 +156,10 @@ open class UISlider: UIControl {
     return CGRect(x: place(thumb), y: bounds.midY - thumb / 2 - 7 / 6, width: thumb, height: thumb)
   }
 
-  /// From the finger to the middle of the knob that it holds.
+  /// The horizontal distance from the touch to the center of the thumb.
   private var grip: CGFloat = 0
 
-  /// Fingers move the knob when they come down on it or up to 10 points beside it.
+  /// Begins tracking if the touch is on the thumb or up to 10 points beside it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -167,7 +169,7 @@ open class UISlider: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // Where the knob's middle is at both ends.
+    // The centers of the thumb at both ends.
     let track = trackRect(forBounds: bounds)
     let low = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let high = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
@@ -184,7 +186,7 @@ open class UISlider: UIControl {
     if !isContinuous { send(.valueChanged, with: event) }
   }
 
-  /// The track, filled up to the knob, and the knob; the value grows in the direction of reading.
+  /// Draws the track, filled up to the thumb, and the thumb. Values increase in the layout direction.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = trackRect(forBounds: bounds)
@@ -216,10 +218,21 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Draws an image, a template in the tint colour.
+  /// Draws an image; a template image in the tint color.
   private func draw(_ image: UIImage, in rect: CGRect) {
     let isTemplate =
       image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
     (isTemplate ? image.withTintColor(tintColor ?? .systemBlue) : image).draw(in: rect)
+  }
+}
+
+extension NamedMembers {
+  static let slider = NamedMembers(UISlider.self) {
+    $0.appearance("minimumTrackTintColor", \.minimumTrackTintColor)
+    $0.appearance("maximumTrackTintColor", \.maximumTrackTintColor)
+    $0.appearance("thumbTintColor", \.thumbTintColor)
+    $0.property("value", \.value)
+    $0.property("minimumValue", \.minimumValue)
+    $0.property("maximumValue", \.maximumValue)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that raises or lowers a value by steps.
+/// A control for increasing or decreasing a value in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
@@ -8,14 +8,14 @@ open class UIStepper: UIControl {
     self.frame = CGRect(origin: frame.origin, size: metrics.size(of: .stepper).frameSize)
   }
 
-  /// Reads a stepper from a document.
+  /// Creates a stepper that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = metrics.size(of: .stepper).frameSize
     coder.finish(self, as: UIStepper.self)
   }
 
-  /// The value, kept within the range.
+  /// The value, limited to the range; 0 by default.
   open var value: Double {
     get { storedValue }
     set {
@@ -27,17 +27,19 @@ open class UIStepper: UIControl {
 
   private var storedValue = 0.0
 
-  /// The least value; 0 by default. The value is kept above it.
+  /// The minimum value; 0 by default.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
-  /// The greatest value; 100 by default. The value is kept below it.
+  /// The maximum value; 100 by default.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// What a tap adds or takes away; 1 by default.
+  /// The amount by which a step changes the value; 1 by default.
   open var stepValue = 1.0
-  /// Whether the event of a change is sent with each step; else when the finger leaves. True by default.
+  /// A Boolean value that determines whether `valueChanged` is sent at each step, or only at the end of a
+  /// touch; `true` by default.
   open var isContinuous = true
-  /// Whether steps follow each other while the finger stays; true by default.
+  /// A Boolean value that determines whether steps repeat during a touch; `true` by default.
   open var autorepeat = true
-  /// Whether steps beyond one end go on at the other one; false by default.
+  /// A Boolean value that determines whether the value wraps around at the ends of the range; `false` by
+  /// default.
   open var wraps = false
 
   // MARK: Images
@@ -53,23 +55,23 @@ open class UIStepper: UIControl {
     images[key(name, state)] ?? images[key(name, .normal)]
   }
 
-  /// Sets the image of the half that raises the value; nil for the plus sign.
+  /// Sets the image of the increment half; `nil` for a plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: State) { set(image, key("increment", state)) }
-  /// The image of the half that raises the value, for a state alone.
+  /// Returns the image of the increment half that was set for exactly a state.
   open func incrementImage(for state: State) -> UIImage? { images[key("increment", state)] }
-  /// Sets the image of the half that lowers the value; nil for the minus sign.
+  /// Sets the image of the decrement half; `nil` for a minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: State) { set(image, key("decrement", state)) }
-  /// The image of the half that lowers the value, for a state alone.
+  /// Returns the image of the decrement half that was set for exactly a state.
   open func decrementImage(for state: State) -> UIImage? { images[key("decrement", state)] }
-  /// Sets the image behind both halves; nil for a round plate.
+  /// Sets the image behind both halves; `nil` for a rounded background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, key("background", state)) }
-  /// The image behind both halves, for a state alone.
+  /// Returns the image behind both halves that was set for exactly a state.
   open func backgroundImage(for state: State) -> UIImage? { images[key("background", state)] }
-  /// Sets the image between the halves; nil for a line. The one for two normal states is drawn.
+  /// Sets the image between the halves; `nil` for a line. Only the image for two normal states is drawn.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) { set(image, key("divider \(leftState.rawValue)", rightState)) }
-  /// The image between the halves, for states alone.
+  /// Returns the image between the halves that was set for exactly these states.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { images[key("divider \(leftState.rawValue)", rightState)] }
@@ -91,7 +93,8 @@ open class UIStepper: UIControl {
 
   private var repetition: MediaClock.Call?
 
-  /// A step at once, and with `autorepeat` more while the finger stays: after half a second ten in a second.
+  /// Performs a step, and with `autorepeat` further ones during the touch: after half a second ten per
+  /// second.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let isRightHalf = touch.location(in: self).x >= bounds.midX
@@ -145,7 +148,7 @@ open class UIStepper: UIControl {
       } else {
         ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
       }
-      // The line between the halves, two thirds of a point wide, fades at its ends.
+      // The divider, two thirds of a point wide.
       if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
         divider.draw(
           in: CGRect(
@@ -165,7 +168,7 @@ open class UIStepper: UIControl {
           continue
         }
         let reach: CGFloat = 6.1
-        // One stroke for both lines: a colour that is not opaque must not add up in the middle.
+        // Both lines are one stroke, so that a transparent color does not add up where they cross.
         context.move(to: CGPoint(x: x - reach, y: bounds.midY))
         context.addLine(to: CGPoint(x: x + reach, y: bounds.midY))
         if isPlus {
@@ -175,5 +178,14 @@ open class UIStepper: UIControl {
         context.strokePath()
       }
     }
+  }
+}
+
+extension NamedMembers {
+  static let stepper = NamedMembers(UIStepper.self) {
+    $0.property("value", \.value)
+    $0.property("minimumValue", \.minimumValue)
+    $0.property("maximumValue", \.maximumValue)
+    $0.property("stepValue", \.stepValue)
   }
 }

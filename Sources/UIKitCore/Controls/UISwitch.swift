@@ -2,20 +2,20 @@ import Foundation
 
 /// A control that is on or off.
 ///
-/// Its size is fixed: a frame of 51 x 31 points, of which constraints align 49 x 31.
+/// Its size is fixed: a frame of 51 x 31 points, whose alignment rectangle is 49 x 31.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How a switch looks; only the sliding style exists here.
+  /// The style of a switch. Only the sliding style exists here.
   public enum Style: Int, Sendable {
     /// Chosen by the system: `sliding`.
     case automatic = 0
-    /// A box with a mark. No switch looks so here.
+    /// A checkbox, which no switch is here.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding knob.
     case sliding = 2
   }
 
-  /// Points.
+  /// The size of the frame in points.
   private var standardSize: CGSize { metrics.size(of: .switch).frameSize }
 
   public override init(frame: CGRect) {
@@ -23,14 +23,14 @@ open class UISwitch: UIControl {
     self.frame = CGRect(origin: frame.origin, size: standardSize)
   }
 
-  /// Reads a switch from a document.
+  /// Creates a switch that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = standardSize
     coder.finish(self, as: UISwitch.self)
   }
 
-  /// Whether the switch is on; false by default. Setting it sends no event.
+  /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends no event.
   open var isOn = false {
     didSet {
       KeyValueObserving.changed(self, "on")
@@ -38,17 +38,17 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Turns the switch without telling its targets.
+  /// Sets the state without sending an event, and without animation.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
-  /// The colour of the track when on; green by default.
+  /// The color of the track in the on state; green by default.
   open var onTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the knob; white by default.
+  /// The color of the knob; white by default.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -57,11 +57,11 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// Without effect since iOS 7.
   open var offImage: UIImage?
-  /// Stored only: only check boxes have a title.
+  /// Stored only: only checkboxes have a title.
   open var title: String?
-  /// Stored only: switches slide.
+  /// Stored only: all switches are sliding.
   open var preferredStyle = Style.automatic
-  /// How the switch looks.
+  /// The style of the switch.
   open var style: Style { .sliding }
 
   // MARK: Size
@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = CGRect(origin: bounds.origin, size: standardSize)
-    // The knob lies 2 points inside the track.
+    // The knob is inset from the track by 2 points.
     let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let diameter = track.height - 4
     let knob = CGRect(
@@ -98,12 +98,20 @@ open class UISwitch: UIControl {
       ControlDrawing.fill(
         track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
         in: context)
-      // The knob's shadow falls on the track only.
+      // The knob's shadow is clipped to the track.
       context.addPath(
         CGPath(
           roundedRect: track, cornerWidth: track.height / 2, cornerHeight: track.height / 2, transform: nil))
       context.clip()
       ControlDrawing.knob(knob, thumbTintColor ?? .white, .switched, in: context)
     }
+  }
+}
+
+extension NamedMembers {
+  static let `switch` = NamedMembers(UISwitch.self) {
+    $0.appearance("onTintColor", \.onTintColor)
+    $0.appearance("thumbTintColor", \.thumbTintColor)
+    $0.property("isOn", \.isOn)
   }
 }

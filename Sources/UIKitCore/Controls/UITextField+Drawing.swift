@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a text field draws around its text.
+/// Drawing of a text field's border and clear button.
 extension UITextField {
-  /// The border of the style, or the image in its place.
+  /// Draws the border of the style, or the image in its place.
   func drawBorder() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = borderRect(forBounds: bounds)
@@ -35,7 +35,7 @@ extension UITextField {
     }
   }
 
-  /// The button that clears the text: a cross on a disc.
+  /// Draws the clear button: a cross on a disc.
   func drawClearButton() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)

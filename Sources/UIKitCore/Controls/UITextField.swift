@@ -1,53 +1,53 @@
 import Foundation
 import Typesetting
 
-/// A control with one line of text that can be edited.
+/// A control with one line of editable text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UITextDroppable {
-  /// Stored only: text has no drags of its own.
+  /// Stored only: text fields do not support dragging text.
   open weak var textDragDelegate: (any UITextDragDelegate)?
-  /// None: text has no drags of its own.
+  /// Always `nil`: text fields do not support dragging text.
   open var textDragInteraction: UIDragInteraction? { nil }
-  /// Always false.
+  /// Always `false`.
   open var isTextDragActive: Bool { false }
-  /// Stored only: text has no drags of its own.
+  /// Stored only: text fields do not support dragging text.
   open var textDragOptions: UITextDragOptions = []
-  /// Stored only: text has no drops of its own.
+  /// Stored only: text fields do not support dropping text.
   open weak var textDropDelegate: (any UITextDropDelegate)?
-  /// None: text has no drops of its own.
+  /// Always `nil`: text fields do not support dropping text.
   open var textDropInteraction: UIDropInteraction? { nil }
-  /// Always false.
+  /// Always `false`.
   open var isTextDropActive: Bool { false }
 
-  /// The frame around the text. Raw values are UIKit's.
+  /// The border around the text. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
-    /// A thin line around the field.
+    /// A thin line.
     case line = 1
-    /// A thin grey line around the field.
+    /// A thin gray line.
     case bezel = 2
-    /// A border with round corners, in the background colour.
+    /// A border with rounded corners and a background.
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// The mode in which a view beside the text is visible.
   public enum ViewMode: Int, Sendable {
-    /// Not shown.
+    /// Never visible.
     case never = 0
-    /// Shown while the field is edited.
+    /// Visible during editing.
     case whileEditing = 1
-    /// Shown unless the field is edited.
+    /// Visible except during editing.
     case unlessEditing = 2
-    /// Always shown.
+    /// Always visible.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was taken over, as it always is here.
+    /// The text was committed, which is always the reason here.
     case committed = 0
-    /// The text was given up.
+    /// Editing was cancelled.
     case cancelled = 1
   }
 
@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     setUpField()
   }
 
-  /// Reads a field from a document.
+  /// Creates a field that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
@@ -72,12 +72,12 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     contentMode = .redraw
   }
 
-  /// What decides about editing.
+  /// The delegate, which observes and controls editing.
   open weak var delegate: UITextFieldDelegate?
 
   // MARK: Text
 
-  /// The text; empty where nil is set.
+  /// The text. Setting `nil` makes it empty.
   open var text: String? {
     get { content.string }
     set {
@@ -88,7 +88,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// The text with its attributes; what it leaves open is as the field's font and colour.
+  /// The text with its attributes. Missing ones are the field's font and color.
   open var attributedText: NSAttributedString? {
     get { content.attributed(by: defaultTextAttributes) }
     set {
@@ -99,7 +99,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text displayed in the empty field.
   open var placeholder: String? {
     get { storedPlaceholder?.string ?? plainPlaceholder }
     set {
@@ -119,7 +119,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// 17 points of the system font by default.
+  /// The font of the text; the 17-point system font by default.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -129,17 +129,17 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   }
   private var storedFont = InitialFonts.system(17)
 
-  /// The colour of text; the system's label colour by default.
+  /// The color of the text; the label color by default.
   open var textColor: UIColor? = .label {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where text stands in the field; by the direction of the layout by default.
+  /// The alignment of the text; `natural`, which follows the layout direction, by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The attributes of text that names none. Only font and colour of what is set are taken.
+  /// The attributes of text without its own. Only font and color are used of those that are set.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: storedFont, .foregroundColor: textColor ?? .label] }
     set {
@@ -148,64 +148,68 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// The attributes of text that keys write while the field is edited; those of the text before while nil.
+  /// The attributes of text that is typed; `nil` uses those of the preceding text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
+  /// A Boolean value that determines whether commands can change attributes of the text: bold, italic,
+  /// underline. `false` by default.
   open var allowsEditingTextAttributes = false
-  /// Whether the text is deleted when editing begins, unless the delegate objects; false by default.
+  /// A Boolean value that determines whether the text is deleted when editing begins, unless the delegate
+  /// refuses; `false` by default.
   open var clearsOnBeginEditing = false
-  /// Whether the next text that keys write replaces all of it.
+  /// A Boolean value that determines whether the next typed text replaces the whole text; `false` by default.
   open var clearsOnInsertion = false
 
-  /// Whether text shrinks to fit, down to `minimumFontSize`.
+  /// A Boolean value that determines whether text is scaled down to fit, down to `minimumFontSize`; `false`
+  /// by default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// Points.
+  /// The minimum size of scaled text, in points; 0 by default.
   open var minimumFontSize: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the font follows the preferred text size; false by default. The font has to be of a text style.
+  /// A Boolean value that indicates whether the font follows the preferred text size; `false` by default. The
+  /// font has to be that of a text style.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: traitCollection) } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The border; none by default.
+  /// The style of the border; `none` by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentChanged() } }
   }
 
-  /// Drawn instead of the border, when the style is not the rounded one.
+  /// The image in place of the border, unless the style is `roundedRect`.
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
-  /// The picture behind the text of a disabled field; nil for that of an enabled one.
+  /// The background image of a disabled field; `nil` for that of an enabled one.
   open var disabledBackground: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// When a button clears the text.
+  /// The mode in which the clear button is visible; `never` by default.
   open var clearButtonMode = ViewMode.never {
     didSet { contentChanged() }
   }
 
-  /// The view at the left edge, or at the right one where the layout is from right to left.
+  /// The view at the left edge, or at the right edge in right-to-left layouts.
   open var leftView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: leftView) }
   }
-  /// When the view at the left edge is shown; never by default.
+  /// The mode in which the left view is visible; `never` by default.
   open var leftViewMode = ViewMode.never {
     didSet { contentChanged() }
   }
-  /// The view at the right edge, or at the left one where the layout is from right to left.
+  /// The view at the right edge, or at the left edge in right-to-left layouts.
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: rightView) }
   }
-  /// When the view at the right edge is shown; never by default.
+  /// The mode in which the right view is visible; `never` by default.
   open var rightViewMode = ViewMode.never {
     didSet { contentChanged() }
   }
@@ -220,61 +224,63 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   // MARK: Keyboard
 
-  /// Whether the text is shown as dots; false by default.
+  /// A Boolean value that determines whether the text is displayed as dots; `false` by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { contentChanged() } }
   }
-  /// The keys: letters, figures, a pad.
+  /// The type of keyboard, such as letters or digits.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark whatever the appearance.
+  /// The color style of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text; false by default.
+  /// A Boolean value that determines whether the return key is disabled while there is no text; `false` by
+  /// default.
   open var enablesReturnKeyAutomatically = false
-  /// Which letters the keys write as capitals: those that begin sentences, by default.
+  /// The automatic capitalization of typed text; `sentences` by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether there are suggestions above the keys. Nothing is corrected.
+  /// The type of autocorrection, which determines whether suggestions are displayed above the keys. Nothing
+  /// is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored only: nothing is checked.
+  /// Stored only: spelling is not checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: typed characters are not replaced.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: typed characters are not replaced.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: typed characters are not replaced.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Stored only: there is nothing to fill in.
+  /// Stored only: there is no autofill.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  /// What is shown in place of the keyboard. `reloadInputViews()` exchanges it while the field is edited.
+  /// The view displayed in place of the keyboard. `reloadInputViews()` applies a change during editing.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// What is shown above the keyboard. `reloadInputViews()` exchanges it while the field is edited.
+  /// The view displayed above the keyboard. `reloadInputViews()` applies a change during editing.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
 
-  /// Posted by fields when they begin to be edited, after their delegates were told.
+  /// Posted when editing of a field begins, after its delegate was notified.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Posted by fields when they are edited no longer, after their delegates were told.
+  /// Posted when editing of a field ends, after its delegate was notified.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted by fields when keys changed their text.
+  /// Posted when typing changed a field's text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Why a field is edited no longer: a key of the notification of that, with a number.
+  /// The key of the reason, a number, in the user info of `textDidEndEditingNotification`.
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   // MARK: Editing
 
-  /// Whether the field is being edited.
+  /// A Boolean value that indicates whether the field is being edited.
   open private(set) var isEditing = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -313,7 +319,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return true
   }
 
-  /// While editing ends whatever the delegate says.
+  /// Whether editing is being ended regardless of the delegate.
   private var isBeingForced = false
 
   override func endEditingByForce() {
@@ -327,15 +333,15 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     setNeedsDisplay()
   }
 
-  /// Whether there is text.
+  /// A Boolean value that indicates whether there is text.
   open var hasText: Bool { !(text?.isEmpty ?? true) }
 
-  /// Types text in place of the selection, as keys do: the delegate is asked and targets are told. A newline is the
-  /// return key.
+  /// Replaces the selection with text as typing does: the delegate is asked and events are sent. A newline
+  /// stands for the return key.
   open func insertText(_ text: String) {
     if text == "\n" {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-      // Whoever waits for the end of editing gets it.
+      // A target for the end of editing makes the field end it.
       let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
       send(.editingDidEndOnExit, with: nil)
       send(.primaryActionTriggered, with: nil)
@@ -389,14 +395,14 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   // MARK: Marked text
 
-  /// UTF-16 units of the text.
+  /// The range of marked text in UTF-16 units.
   private var markedRange: Range<Int>?
 
-  /// Text that is not decided yet, as input methods compose it; nil without.
+  /// The range of provisional text that an input method is composing; `nil` if there is none.
   open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
 
-  /// Puts undecided text in place of the last one, or of the selection. The range within it, in UTF-16 units,
-  /// becomes the selection.
+  /// Replaces the marked text, or the selection, with marked text. `selectedRange`, in UTF-16 units within
+  /// it, becomes the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = content.string.clamped(markedRange ?? selection)
@@ -407,12 +413,12 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     selectedTextRange = UITextRange(start..<end)
   }
 
-  /// Takes the undecided text as it is.
+  /// Commits the marked text as it is.
   open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
 
-  /// UTF-16 units of the text; empty for a caret.
+  /// The selection in UTF-16 units of the text; empty for a caret.
   private var selection = 0..<0 {
     didSet { if selection != oldValue { setNeedsDisplay() } }
   }
@@ -422,7 +428,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     selection = end..<end
   }
 
-  /// The selection; empty for the caret.
+  /// The selection; empty for a caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
@@ -433,50 +439,19 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
 
-  /// Puts a text in place of a range; the delegate is asked and targets are told.
+  /// Replaces a range with text. The delegate is asked and events are sent.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
 
   // MARK: Commands
 
   private var commands: TextCommands { TextCommands(text: self) }
-
-  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
-  /// changing attributes where that is allowed.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  /// Copies the selection and deletes it; the delegate is asked.
-  open override func cut(_ sender: Any?) { commands.cut() }
-  /// Puts the selection on the general pasteboard.
-  open override func copy(_ sender: Any?) { commands.copy() }
-  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
-  /// those may be edited.
-  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
-  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
-  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { commands.selectWord() }
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { commands.selectAll() }
-  /// Deletes the selection; the delegate is asked.
-  open override func delete(_ sender: Any?) { commands.delete() }
-  /// Makes the selection bold, or no longer so if all of it is.
-  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
-  /// Makes the selection italic, or no longer so if all of it is.
-  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
-  /// Underlines the selection, or no longer so if all of it is.
-  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
-  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
-  open override func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { commands.updateAttributes(conversionHandler) }
+  override var editCommands: (any EditCommands)? { commands }
 
   var acceptsCommands: Bool { isEnabled }
   var isOneLine: Bool { true }
@@ -501,7 +476,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
 
-  /// Whether the field was edited when the present touch began, and what was selected.
+  /// The editing state and selection when the current touch began.
   private var beforeTouch = TextCommands.TouchStart()
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -509,24 +484,24 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return super.beginTracking(touch, with: event)
   }
 
-  /// Where a caret is drawn, in the field's coordinates.
+  /// Returns the rectangle of a caret, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     editedLine(in: editingRect(forBounds: bounds)).caret(at: shownOffset(position.offset))
   }
 
-  /// The rectangles of a range, in the field's coordinates.
+  /// Returns the rectangles of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let (start, end) = (shownOffset(range.range.lowerBound), shownOffset(range.range.upperBound))
     return editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end).map(UITextSelectionRect.init)
   }
 
-  /// The position nearest to a point in the field's coordinates.
+  /// Returns the position nearest to a point in the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let shown = editedLine(in: editingRect(forBounds: bounds)).offset(at: point)
     return UITextPosition(offset: textOffset(ofShown: shown))
   }
 
-  /// Secrets are shown as one dot for each character.
+  /// Secure text is displayed as one dot per character.
   private func shownOffset(_ offset: Int) -> Int {
     isSecureTextEntry ? (text ?? "").utf16Text(in: 0..<offset).count : offset
   }
@@ -587,7 +562,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   // MARK: Typesetting
 
-  /// The text as it is shown: dots for each character of a secret.
+  /// The displayed text, with a dot for each character of secure text.
   private var shownText: NSAttributedString {
     if isSecureTextEntry {
       let dots = String(repeating: "\u{2022}", count: min(text?.count ?? 0, 1000))
@@ -630,7 +605,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       pixelScale: pixelScale, metrics: metrics)
   }
 
-  /// As wide as text or placeholder, and as high as the border style asks for.
+  /// The size of the field: the width of its text or placeholder, and the height of the border style.
   open override var intrinsicContentSize: CGSize {
     var width = layout(typesetText()).size.width
     if attributedPlaceholder != nil { width = max(width, layout(typesetPlaceholder()).size.width) }
@@ -649,8 +624,8 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     hasText ? .text : placeholder?.isEmpty ?? true ? .nothing : .placeholder
   }
 
-  /// What a subclass's `textRect(forBounds:)` keeps free beside the border style's own insets: fields that override
-  /// it for some padding grow by that padding, as on iOS.
+  /// The padding that an override of `textRect(forBounds:)` adds to the border style's insets, and by which
+  /// the field grows, as on iOS.
   private var addedPadding: CGSize {
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let own = standardTextRect(forBounds: probe)
@@ -664,7 +639,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     let height = intrinsicContentSize.height
     let line = metrics.emptyFieldLine
     if borderStyle == .roundedRect, shownContent == .nothing, line > 0 {
-      // The baseline is as far from the line's end as ever.
+      // The baseline keeps its distance from the end of the line.
       return ((height + line) / 2 + storedFont.descender).roundedToPixel(pixelScale)
     }
     return ((height - storedFont.lineHeight) / 2 + storedFont.ascender).roundedToPixel(pixelScale)
@@ -690,10 +665,10 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// Where the border is drawn: all of the bounds.
+  /// Returns the rectangle of the border, which is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where text is drawn, without the views beside it.
+  /// Returns the rectangle of text, without the views beside it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
 
   private func standardTextRect(forBounds bounds: CGRect) -> CGRect {
@@ -707,22 +682,22 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return geometry.textRect(in: bounds, beside: leading, trailing)
   }
 
-  /// Where the placeholder is drawn: where text is.
+  /// Returns the rectangle of the placeholder, the same as that of text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where edited text is drawn: where text is.
+  /// Returns the rectangle of text during editing, the same as that of other text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the button is that deletes the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     geometry.clearButtonRect(in: bounds)
   }
 
-  /// Where the left view stands: at the leading edge.
+  /// Returns the rectangle of the left view, at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, bounds, isLeading: true)
   }
 
-  /// Where the right view stands: at the trailing edge.
+  /// Returns the rectangle of the right view, at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, bounds, isLeading: false)
   }
@@ -732,8 +707,8 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return geometry.sideRect(sideSize(view), in: bounds, isLeading: isLeading)
   }
 
-  /// What a view at a side measures: what its constraints and its content say, if it is laid out by constraints; else
-  /// what it measures already, or its content.
+  /// Returns the size of a side view: its fitting size if it is laid out by constraints, otherwise its
+  /// current size, or its intrinsic size if that is zero.
   private func sideSize(_ view: UIView) -> CGSize {
     if !view.translatesAutoresizingMaskIntoConstraints {
       let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -781,7 +756,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// Draws the text in a rectangle, centred vertically.
+  /// Draws the text in a rectangle, centered vertically.
   open func drawText(in rect: CGRect) {
     guard rect.width > 0 else { return }
     let text = typesetText(scale: editingScale(in: rect))
@@ -793,7 +768,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// Draws the placeholder in a rectangle, centred vertically.
+  /// Draws the placeholder in a rectangle, centered vertically.
   open func drawPlaceholder(in rect: CGRect) {
     guard rect.width > 0, attributedPlaceholder?.length ?? 0 > 0 else { return }
     let text = typesetPlaceholder()
@@ -804,7 +779,8 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var top = rect.midY - CGFloat(line.size.height) / 2
     if borderStyle == .none {
-      // As labels: centred as whole pixels, half a pixel counting as one. Pictures of iOS 17 and 18 show it without a border.
+      // Centered like labels, as whole pixels, with half a pixel rounded up. Screenshots of iOS 17 and 18
+      // show that for fields without a border.
       let height = CGFloat(line.size.height).roundedUpToPixel(pixelScale)
       top = (rect.midY - height / 2).roundedToPixel(pixelScale)
     }
@@ -818,10 +794,24 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   }
 }
 
-// Names of Swift 4 and before.
-/// The name of `UITextField.BorderStyle` in Swift 4 and before.
+// Names in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UITextBorderStyle = UITextField.BorderStyle
-/// The name of `UITextField.ViewMode` in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UITextFieldViewMode = UITextField.ViewMode
-/// The name of `UITextField.DidEndEditingReason` in Swift 4 and before.
+/// The name in Swift 4 and before.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+extension NamedMembers {
+  static let textField = NamedMembers(UITextField.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.appearance("clearButtonMode", \.clearButtonMode)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("placeholder", \.placeholder)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("isSecureTextEntry", \.isSecureTextEntry)
+  }
+}

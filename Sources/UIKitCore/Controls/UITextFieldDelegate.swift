@@ -1,57 +1,59 @@
-/// Decides about a text field's editing.
+/// The methods by which a delegate observes and controls editing of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin; `true` by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; true by default.
+  /// Asks the delegate whether editing may end; `true` by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, for a reason; calls the method without one by default.
+  /// Tells the delegate that editing has ended, and the reason. Calls the method without reason by default.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a text may take a range's place, in UTF-16 units; true by default.
+  /// Asks the delegate whether text may replace a range, in UTF-16 units; `true` by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The selection changed.
+  /// Tells the delegate that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// The menu for a range of the text, made of what is suggested; nil, as by default, for that alone.
+  /// Asks the delegate for the menu for a range of the text, given the suggested elements; `nil`, the
+  /// default, for these alone.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Whether the text may be deleted, by its button or when editing begins; true by default.
+  /// Asks the delegate whether the text may be cleared by the button or at the beginning of editing; `true`
+  /// by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its usual effect; true by default.
+  /// Asks the delegate whether the return key has its usual effect; `true` by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the method without a reason.
+  /// Calls the method without reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Allows it.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Nil: what is suggested is shown.
+  /// Returns `nil`, for the suggested elements.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,43 +1,46 @@
 import Foundation
 
-/// How wheels of date pickers and pickers look: rows far from the chosen one are fainter, lower and closer, as on a drum.
+/// The drawing of wheels in date pickers and picker views: rows far from the selected one are fainter, lower
+/// and closer together, as on a drum.
 @MainActor
 enum WheelDrawing {
-  /// Points.
+  /// The height of a row in points.
   static let rowHeight: CGFloat = 32
 
-  /// From row to row, in radians.
+  /// The angle between rows in radians.
   private static let angle: CGFloat = 0.32
 
-  /// Where a row is on the drum.
+  /// The position of a row on the drum.
   struct Place {
-    /// Points from the middle.
+    /// The distance from the center in points.
     var shift: CGFloat
-    /// How much lower it is.
+    /// The scale of the row, which is smaller far from the center.
     var scale: CGFloat
     var isSeen: Bool
 
-    /// How strong a row is at a distance from the middle, in rows.
+    /// Returns the opacity of a row at a distance from the center, in rows.
     func alpha(_ distance: CGFloat) -> CGFloat {
       abs(distance) < 0.5 ? 1 : max(0.5 - abs(distance) * 0.12, 0)
     }
   }
 
-  /// - Parameter distance: from the middle, in rows.
+  /// Returns the position of a row.
+  ///
+  /// - Parameter distance: The distance from the center, in rows.
   static func place(_ distance: CGFloat, _ rowHeight: CGFloat) -> Place {
     let turn = distance * angle
     guard abs(turn) < .pi / 2 else { return Place(shift: 0, scale: 0.01, isSeen: false) }
     return Place(shift: sin(turn) * rowHeight / angle, scale: max(cos(turn), 0.4), isSeen: true)
   }
 
-  /// The band around the chosen rows.
+  /// Draws the band around the selected rows.
   static func band(in bounds: CGRect, _ context: CGContext) {
     let band = CGRect(
       x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
     ControlDrawing.fill(band, radius: 8, .tertiarySystemFill, in: context)
   }
 
-  /// A row of text, in the middle of a wheel's width.
+  /// Draws a row of text, centered in a wheel.
   static func draw(_ line: NSAttributedString, _ distance: CGFloat, _ rowHeight: CGFloat, in bounds: CGRect) {
     let place = place(distance, rowHeight)
     let alpha = place.alpha(distance)
@@ -54,7 +57,7 @@ enum WheelDrawing {
     context.restoreGState()
   }
 
-  /// The text of a row as wheels show it.
+  /// Returns the text of a row with a wheel's font and color.
   static func line(_ text: String, color: UIColor? = nil) -> NSAttributedString {
     NSAttributedString(
       string: text,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One wheel of a picker: rows that a finger turns, of which the one in the middle is chosen.
+/// One wheel of a picker, a scroll view of rows of which the middle one is selected.
 final class WheelView: UIScrollView, UIScrollViewDelegate {
-  /// How many rows there are, what stands in one, and how high they are, in points.
+  /// The number of rows, their height in points, and the text of a row.
   var rowCount = 0 { didSet { if rowCount != oldValue { rowsChanged() } } }
   var rowHeight: CGFloat = WheelDrawing.rowHeight { didSet { if rowHeight != oldValue { rowsChanged() } } }
   var text: @MainActor (Int) -> NSAttributedString? = { _ in nil }
-  /// Makes the view of a row, with one that is no longer needed; nil where rows are text.
+  /// A closure that creates the view of a row, reusing another one if possible; `nil` if rows are text.
   var makeView: (@MainActor (Int, UIView?) -> UIView?)?
-  /// Called when a finger has chosen another row.
+  /// A closure called after the user selected another row.
   var onChoice: (@MainActor (Int) -> Void)?
 
   private(set) var chosenRow = 0
@@ -34,7 +34,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Brings rows anew.
+  /// Reloads the rows.
   func reload() {
     for view in rowViews.values { view.removeFromSuperview() }
     rowViews = [:]
@@ -43,7 +43,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Turns to a row.
+  /// Selects a row, optionally with animated scrolling.
   func choose(_ row: Int, animated: Bool) {
     chosenRow = min(max(row, 0), max(rowCount - 1, 0))
     setContentOffset(offset(of: chosenRow), animated: animated)
@@ -71,7 +71,7 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     setNeedsDisplay()
   }
 
-  /// The rows that can be seen.
+  /// The visible rows.
   private var visibleRows: Range<Int> {
     guard rowHeight > 0 else { return 0..<0 }
     let reach = bounds.height / 2 / rowHeight + 2
@@ -110,12 +110,12 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, rowHeight > 0 else { return }
-    // A tap chooses the row below the finger.
+    // A tap selects the row at its position.
     let distance = (touch.location(in: self).y - bounds.midY) / rowHeight
     let target = min(max(chosenRow + Int(distance.rounded()), 0), max(rowCount - 1, 0))
     guard target != chosenRow else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `init(coder:)` of objects from documents gets. It has no value for any key: it sets the values itself.
+/// The coder that `init(coder:)` of objects from documents receives. It contains no values for keys: it
+/// applies the values of the document itself, through `decode`.
 package final class DocumentCoder: NSCoder {
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }
@@ -12,12 +13,12 @@ package final class DocumentCoder: NSCoder {
   package override func decodeFloat(forKey key: String) -> Float { 0 }
   package override func decodeDouble(forKey key: String) -> Double { 0 }
 
-  /// Gives a view its values; nil when it has them.
+  /// Applies the values of the document to a view; `nil` once they were applied.
   package var decode: ((UIView) -> Void)?
-  /// The class whose initializer ends with them.
+  /// The class at the end of whose initializer the values are applied.
   package var decodingClass: AnyClass?
 
-  /// The nearest class above a view's, or its own, whose initializer calls `finish`.
+  /// Returns the class itself or its nearest superclass whose initializer calls `finish(_:as:)`.
   @MainActor
   package static func decodingClass(of type: UIView.Type) -> AnyClass {
     var present: AnyClass? = type
@@ -39,8 +40,8 @@ package final class DocumentCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Called at the end of a class's `init(coder:)`: a document's view gets its values when its nearest class of UIKit's is
-  /// initialized, before the classes below go on.
+  /// Applies the values of a document to a view. Initializers with a coder call it at their end, so that the
+  /// values are applied after the nearest UIKit class is initialized and before its subclasses are.
   @MainActor
   package func finish(_ view: UIView, as type: UIView.Type) {
     guard let coder = self as? DocumentCoder, coder.decodingClass == type else { return }

@@ -1,8 +1,8 @@
-/// A segue of the storyboard that a controller comes from, before its destination is made.
+/// A segue of the storyboard that a view controller was loaded from, whose destination is not created yet.
 @MainActor
 package protocol DocumentSegue: AnyObject {
-  /// The name that the document gives the segue; nil without one.
+  /// The identifier of the segue in the document; `nil` if it has none.
   var identifier: String? { get }
-  /// Makes the destination and goes there.
+  /// Creates the destination and performs the segue.
   func perform(from source: UIViewController, sender: Any?)
 }

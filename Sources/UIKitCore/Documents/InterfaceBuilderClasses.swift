@@ -1,7 +1,7 @@
 import ClassMetadata
 import Foundation
 
-/// What is registered, by class name.
+/// The classes that are registered for use in documents, by name.
 @MainActor
 package enum InterfaceBuilderClasses {
   package struct Entry {
@@ -35,7 +35,7 @@ package enum InterfaceBuilderClasses {
 
   package static func register(_ entry: Entry, name: String) { entries[name] = entry }
 
-  /// The class of a name: a registered one, else one of the named module, else one of UIKit's.
+  /// Returns the class with a name: a registered one, else one of the module, else one of UIKit's.
   package static func type(_ name: String, module: String?) -> AnyClass? {
     if let module, let entry = entries["\(module).\(name)"] { return entry.type }
     if let entry = entries[name] { return entry.type }
@@ -45,11 +45,11 @@ package enum InterfaceBuilderClasses {
     for module in SystemModules.uiKit {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
-    // Classes of other frameworks are often named without their module.
+    // Documents often name classes of other frameworks without their module.
     return CoreParts.documents.foreignClass(named: name)
   }
 
-  /// What is registered for an object's class and its superclasses.
+  /// Returns the entries of an object's class and its superclasses.
   package static func entries(for object: AnyObject) -> [Entry] {
     entries.values.filter { $0.isInstance(object) }
   }

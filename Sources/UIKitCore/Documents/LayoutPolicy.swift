@@ -1,48 +1,52 @@
 import Foundation
 
-/// What a window does otherwise than UIKit does for a program.
+/// The choices of layout in which a window may differ from UIKit.
 ///
-/// Programs have no policy. `DesignCanvas` has one, for what Interface Builder shows: it is asked where layout leaves a
-/// choice. A view asks the policy of its window. `DocumentPolicy` adds what the instantiator of a document asks.
+/// Running programs have no policy. `DesignCanvas` has one, which lays views out as Interface Builder
+/// displays them. A view uses the policy of its window. `DocumentPolicy` adds the choices of the instantiator
+/// of documents.
 @MainActor
 package protocol LayoutPolicy: AnyObject {
-  /// What the objects are made for.
+  /// The purpose of the objects.
   var presentation: Presentation { get }
 
   // MARK: Layout
 
-  /// The size that a view has instead of its content's; nil for that of the content.
+  /// Returns the size that replaces the size of a view's content; `nil` for no replacement.
   func contentSize(of view: UIView) -> SubstituteContentSize?
 
-  /// Which of an application's required constraints, the last that was activated first, does not count in a conflict.
+  /// Returns the constraint that is ignored in a conflict of required constraints of the application.
   ///
   /// - Parameters:
-  ///   - otherwise: what a program breaks, if that is the application's.
-  ///   - isOwnAlone: whether no constraint of the system's takes part.
+  ///   - own: The constraints of the application, the one that was activated last first.
+  ///   - otherwise: The constraint that a program ignores, if it is the application's.
+  ///   - isOwnAlone: Whether no constraint of the system takes part in the conflict.
   func brokenConstraint(
     of own: [NSLayoutConstraint], otherwise: NSLayoutConstraint?, isOwnAlone: Bool
   ) -> NSLayoutConstraint?
 
   // MARK: Stacks
 
-  /// The length along the axis in points that a view has in the arrangement instead of its content's, nil for that.
+  /// Returns the length of an arranged view along the axis of the stack, in points; `nil` for the length of
+  /// its content.
   func length(of view: UIView, in arrangement: StackArrangement) -> CGFloat?
 
-  /// How thick a view tends to be in an arrangement that it does not fill.
+  /// Returns the preferred size across the axis of the stack for an arranged view that does not fill it.
   func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.Thickness
 
-  /// Whether spacing is between the edges of two views where the stack measures it between baselines.
+  /// Returns whether spacing lies between the edges of two views although the stack measures it between
+  /// baselines.
   func spacesEdges(of before: UIView, and after: UIView, in arrangement: StackArrangement) -> Bool
 
-  /// Adds constraints to those that are made so far: what ties the views to the stack and to each other across it.
+  /// Adds constraints across the axis of the stack to those that are already in the arrangement.
   func complete(_ arrangement: inout StackArrangement)
 }
 
-/// A size in the place of a content's.
+/// A size that replaces the size of a view's content.
 package struct SubstituteContentSize {
-  /// Points.
+  /// The size, in points.
   package var size: CGSize
-  /// Whether text still wraps where there is less width.
+  /// Whether text still wraps if the width is smaller.
   package var wraps: Bool
 
   package init(size: CGSize, wraps: Bool) {
@@ -52,6 +56,6 @@ package struct SubstituteContentSize {
 }
 
 extension UIView {
-  /// The policy of the window that the view is in, nil in programs.
+  /// The layout policy of the view's window; `nil` in running programs.
   var layoutPolicy: (any LayoutPolicy)? { (self as? UIWindow ?? window)?.policy }
 }

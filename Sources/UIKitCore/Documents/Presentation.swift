@@ -1,27 +1,28 @@
-/// What the objects of a document are made for.
+/// The purpose for which the objects of a document are created.
 package enum Presentation: Sendable {
-  /// A running program: what an iOS program gets.
+  /// A running program, as on iOS.
   case program
-  /// Interface Builder's canvas, to be measured: each scene by itself, rows and titles where the document has them.
+  /// Interface Builder's canvas, to be measured: each scene by itself, with rows and titles at their saved
+  /// positions.
   case canvas
-  /// A picture of the canvas: with the controllers that containers embed, and items in bars.
+  /// A picture of the canvas, with the view controllers that containers embed and with bar items.
   case picture
-  /// A scene on a device, in the containers that show it, still without a program: rows are laid out anew.
+  /// A scene on a device without a running program, in its containers and with rows laid out again.
   case screen
 
-  /// What the scenes are made for that others contain: their views have another size than in the document.
+  /// The purpose for the scenes that containers embed, whose views have a size other than in the document.
   package var ofContained: Presentation { self == .picture ? .screen : self }
 
-  /// Whether Interface Builder shows the objects, so that placeholders and prototypes count.
+  /// Whether the objects are those of Interface Builder, with placeholders and prototypes.
   package var isDesign: Bool { self != .program }
 
-  /// Whether controllers that containers and container views embed are made too, and the items of bars.
+  /// Whether embedded view controllers and bar items are created.
   package var embedsControllers: Bool { self != .canvas }
 
-  /// Whether the rows of tables and the cells of collections stay where the document says.
+  /// Whether rows of tables and cells of collections keep their saved frames.
   package var keepsSavedRows: Bool { self == .canvas || self == .picture }
 
-  /// Whether what a program would move or widen when it begins stays as saved: offsets of scroll views below bars,
-  /// labels of standard cells that cut their text off.
+  /// Whether content that a program would move or resize at the start keeps its saved state: offsets of
+  /// scroll views below bars, labels of standard cells that truncate.
   package var keepsSavedContent: Bool { self == .canvas }
 }

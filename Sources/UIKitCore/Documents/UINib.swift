@@ -1,16 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// The objects of a xib, to be made as often as needed.
+/// The contents of a nib, whose objects can be created repeatedly.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Options of instantiation. Raw values are UIKit's.
+  /// The options of instantiation. The raw values are UIKit's.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name, UIKit's.
+    /// The name of the option, which is UIKit's.
     public var rawValue: String
-    /// An option of a name.
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The objects that stand for the document's external placeholders.
+    /// The key for the objects that replace the document's external placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -18,7 +18,8 @@ open class UINib: NSObject {
   package let bundle: Bundle
   package let neighbours: DocumentNeighbours?
 
-  /// The xib of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
+  /// Creates a nib from a file in a bundle, the main bundle by default. Stops the process with UIKit's
+  /// message if there is none.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
     guard let path = ImageFiles.document("\(name).xib", in: bundleOrNil) else {
@@ -35,7 +36,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// A xib's content.
+  /// Creates a nib from the data of a xib.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
     do {
@@ -47,7 +48,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the objects and returns those at the top level.
+  /// Creates the objects of the nib and returns the top-level ones.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -57,15 +58,16 @@ open class UINib: NSObject {
   }
 }
 
-/// A class of one's own, neither view nor controller, that documents may make objects of.
+/// A class of the application that documents can instantiate and that is neither a view nor a view
+/// controller.
 @preconcurrency @MainActor
 public protocol NibObject: AnyObject {
-  /// Makes an object; what the document sets of it comes after.
+  /// Creates an object, before the document sets its properties.
   init()
 }
 
 extension Bundle {
-  /// Makes the objects of a xib and returns those at the top level; `nil` if there is no such xib.
+  /// Creates the objects of a nib and returns the top-level ones; `nil` if there is no such nib.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

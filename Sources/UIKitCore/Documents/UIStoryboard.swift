@@ -1,20 +1,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// The scenes of a storyboard, to be made as often as needed.
+/// The scenes of a storyboard, which can be created repeatedly.
 ///
-/// Its file is looked for in the bundle's directory and in those of languages (`Base.lproj`); texts are taken from the
-/// `.strings` and `.stringsdict` files of the present language beside it.
+/// The file is located in the bundle's directory and its localizations (`Base.lproj`). Texts are translated
+/// by the `.strings` and `.stringsdict` files of the current language beside it.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   package let document: InterfaceDocument
   package let bundle: Bundle
   private let name: String
-  /// The name that the storyboard was asked for by.
+  /// The name that was passed to the initializer.
   package var givenName: String { name }
   package let neighbours: DocumentNeighbours
 
-  /// The storyboard of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
+  /// Creates a storyboard from a file in a bundle, the main bundle by default. Stops the process with UIKit's
+  /// message if there is none.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     guard let path = ImageFiles.document("\(name).storyboard", in: storyboardBundleOrNil) else {
@@ -33,20 +34,21 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Whether there is a controller with a storyboard identifier.
+  /// Returns whether a view controller has a storyboard identifier.
   package func has(_ identifier: String) -> Bool {
     document.scenes.contains { $0.controller?["storyboardIdentifier"] == identifier }
   }
 
-  /// The controller to begin with, `nil` if the storyboard has none.
+  /// Creates the initial view controller; returns `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let id = document.initialController, let element = document.element(id) else { return nil }
     return make(element, nil)
   }
 
-  /// The controller to begin with, made by the program; its view and connections come from the storyboard.
+  /// Creates the initial view controller with a closure; its view and connections come from the storyboard.
   ///
-  /// - Parameter creator: calls an initialiser of the controller's class with the coder; `nil` leaves it to the storyboard.
+  /// - Parameter creator: Calls an initializer of the class with the coder. If it returns `nil`, the
+  ///   storyboard creates the view controller.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
@@ -54,14 +56,17 @@ open class UIStoryboard: NSObject {
     return make(element, creator?(DocumentCoder())) as? ViewController
   }
 
-  /// The controller with a storyboard identifier. Stops with UIKit's message when there is none.
+  /// Creates the view controller with a storyboard identifier. Stops the process with UIKit's message if
+  /// there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(element(identifier), nil)
   }
 
-  /// The controller with a storyboard identifier, made by the program; its view and connections come from the storyboard.
+  /// Creates the view controller with a storyboard identifier with a closure; its view and connections come
+  /// from the storyboard.
   ///
-  /// - Parameter creator: calls an initialiser of the controller's class with the coder; `nil` leaves it to the storyboard.
+  /// - Parameter creator: Calls an initializer of the class with the coder. If it returns `nil`, the
+  ///   storyboard creates the view controller.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -74,7 +79,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The controller of an object id, an empty one if the storyboard has none.
+  /// Creates the view controller with an object identifier, or an empty one if the storyboard has none.
   package func controller(ofScene id: String) -> UIViewController {
     document.element(id).map { make($0, nil) } ?? UIViewController()
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A way from one view controller to another one. Subclasses say in `perform()` how it is gone.
+/// A transition from one view controller to another. Subclasses override `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that the document gives the segue; nil without one.
+  /// The identifier of the segue in the document; `nil` if it has none.
   open private(set) var identifier: String?
-  /// The controller from which the way goes.
+  /// The view controller from which the segue leads.
   open private(set) var source: UIViewController
-  /// The controller to which the way goes.
+  /// The view controller to which the segue leads.
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// What documents' custom segues are made with.
+  /// Creates a segue. Documents create custom segues with it.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -20,7 +20,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue whose way is a block.
+  /// Creates a segue that calls a closure to perform the transition.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -32,6 +32,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way.
+  /// Performs the transition.
   open func perform() { handler?() }
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where an unwind segue comes from, while its destination is looked for.
+/// The origin of an unwind segue, while its destination is being determined.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller from which the segue goes back.
+  /// The view controller from which the segue leads back.
   public let source: UIViewController
-  /// What began the segue; nil without.
+  /// The object that triggered the segue; `nil` if there is none.
   public let sender: Any?
-  /// The action that the destination has.
+  /// The action that the destination implements.
   public let unwindAction: Selector
 
   package convenience init(source: UIViewController, sender: Any?, unwindAction: Selector) {
     self.init(own: source, sender: sender, unwindAction: unwindAction)
   }
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // The designated initializer is internal: the compiler generates no stubs for package ones in subclasses
+  // in other modules.
   init(own source: UIViewController, sender: Any?, unwindAction: Selector) {
     self.source = source
     self.sender = sender

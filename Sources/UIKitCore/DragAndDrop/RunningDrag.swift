@@ -1,6 +1,6 @@
 import Foundation
 
-/// The finger of a drag: held down for half a second it lifts, then it drags.
+/// The gesture recognizer of a drag: a press of half a second lifts the items, a movement drags them.
 final class DragRecognizer: UILongPressGestureRecognizer {
   private weak var interaction: UIDragInteraction?
   private var drag: RunningDrag?
@@ -11,14 +11,14 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     addWatcher { [weak self] in self?.follow() }
   }
 
-  /// It begins where there is anything to drag.
+  /// The gesture begins only if there are items to drag.
   override var mayBegin: Bool {
     guard super.mayBegin, let interaction, let window = interaction.view?.window else { return false }
     drag = RunningDrag(interaction, self, in: window)
     return drag != nil
   }
 
-  /// A menu that the same finger opens stays until something is dragged.
+  /// A context menu that the same press opens stays until the drag begins.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UILongPressGestureRecognizer)
       || preventedGestureRecognizer is DragRecognizer
@@ -44,16 +44,16 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// What source and places of a drag know of it.
+/// The state of a drag that its source and its destinations share.
 package final class DragSession: NSObject, UIDragSession {
   package var items: [UIDragItem] = []
   package var localContext: Any?
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
   fileprivate(set) weak var recognizer: UIGestureRecognizer?
-  /// The view that things are dragged from.
+  /// The view from which the items are dragged.
   package fileprivate(set) weak var sourceView: UIView?
-  /// What a list knows of the place that an item comes from.
+  /// The index paths of items in the list that they come from, by the identity of the item.
   package var sourcePaths: [ObjectIdentifier: IndexPath] = [:]
 
   package func location(in view: UIView) -> CGPoint { recognizer?.location(in: view) ?? .zero }
@@ -102,11 +102,12 @@ package final class DropSession: NSObject, UIDropSession {
 
 /// A drag from the lift to the drop, in this order:
 ///
-/// 1. The source says what is dragged, and each item is shown lifted.
-/// 2. With the first movement the drag begins. The innermost view under the finger with a drop interaction that can handle
-///    it is entered, and asked for a proposal at each movement; it is left when another one comes under the finger.
-/// 3. When the finger leaves over a proposal to copy or to move, the drop is performed, and the items go where they are
-///    dropped; else they go back.
+/// 1. The source provides the items, and their previews are lifted.
+/// 2. The first movement begins the drag. The session enters the innermost view under the finger with a drop
+///   interaction that can handle it; each movement requests a proposal. The session exits when another view
+///   is under the finger.
+/// 3. When the finger lifts over a proposal to copy or to move, the drop is performed, and the previews move
+///   to their targets; otherwise they move back.
 @MainActor
 final class RunningDrag {
   private let interaction: UIDragInteraction
@@ -118,7 +119,7 @@ final class RunningDrag {
   private var hasBegun = false
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// The places that were asked whether they can handle the drag, with what they said.
+  /// The drop interactions that were asked whether they can handle the session, with their answers.
   private var asked: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var springs = SpringLoading()
 
@@ -152,7 +153,7 @@ final class RunningDrag {
       }, completion: { _ in animator.complete() })
   }
 
-  /// A picture of a view above the window's content, where the view is.
+  /// Adds a snapshot of a preview to the window, at the position of the preview's target.
   private func picture(of preview: UITargetedDragPreview) -> UIView? {
     let view = preview.view
     let rect = preview.parameters.visiblePath?.bounds ?? view.bounds
@@ -190,7 +191,7 @@ final class RunningDrag {
 
   private func begin() {
     hasBegun = true
-    // Menus that the same finger has opened make way.
+    // Dismiss context menus that the same press has opened.
     for view in sequence(first: interaction.view, next: { $0?.superview }).compactMap({ $0 }) {
       for menu in view.interactions { (menu as? UIContextMenuInteraction)?.dismissMenu() }
     }
@@ -210,7 +211,7 @@ final class RunningDrag {
     }
   }
 
-  /// The innermost interaction around a view that can handle the drag. Each is asked once.
+  /// Returns the innermost drop interaction around a view that can handle the session. Each is asked once.
   private func place(at view: UIView?) -> UIDropInteraction? {
     for view in sequence(first: view, next: { $0?.superview }).compactMap({ $0 }) {
       for case let drop as UIDropInteraction in view.interactions {
@@ -243,28 +244,41 @@ final class RunningDrag {
     }
     place.dropInteraction(target, performDrop: dropSession)
     source.dragInteraction(interaction, session: session, willEndWith: operation)
-    var moves: [(picture: UIView, goal: UITargetedDragPreview?)] = []
-    var animators: [DragAnimator] = []
-    for entry in previews {
-      let goal = place.dropInteraction(target, previewForDropping: entry.item, withDefault: entry.preview)
+    movePictures { item, preview, animator in
+      let goal = place.dropInteraction(target, previewForDropping: item, withDefault: preview)
+      place.dropInteraction(target, item: item, willAnimateDropWith: animator)
+      return goal
+    } completion: {
+      place.dropInteraction(target, concludeDrop: self.dropSession)
+      self.tellPlaces()
+      self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
+      self.source.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
+    }
+  }
+
+  /// Moves the pictures of what is dragged to where it goes, and removes them there.
+  ///
+  /// - Parameters:
+  ///   - goal: where an item goes, after the delegate was told of the animation; `nil` if it vanishes.
+  ///   - completion: called when all are there.
+  private func movePictures(
+    to goal: (UIDragItem, UITargetedDragPreview, DragAnimator) -> UITargetedDragPreview?,
+    completion: @escaping () -> Void
+  ) {
+    let moves = previews.map { entry in
       let animator = DragAnimator()
-      place.dropInteraction(target, item: entry.item, willAnimateDropWith: animator)
-      animators.append(animator)
-      moves.append((entry.picture, goal))
+      return (picture: entry.picture, goal: goal(entry.item, entry.preview, animator), animator: animator)
     }
     UIView.animate(
       withDuration: 0.3,
       animations: { [window] in
-        for (picture, goal) in moves { Self.send(picture, to: goal, in: window) }
-        for animator in animators { animator.animate() }
+        for move in moves { Self.send(move.picture, to: move.goal, in: window) }
+        for move in moves { move.animator.animate() }
       },
       completion: { _ in
-        for (picture, _) in moves { picture.removeFromSuperview() }
-        for animator in animators { animator.complete() }
-        place.dropInteraction(target, concludeDrop: self.dropSession)
-        self.tellPlaces()
-        self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
-        self.source.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
+        for move in moves { move.picture.removeFromSuperview() }
+        for move in moves { move.animator.complete() }
+        completion()
       })
   }
 
@@ -278,29 +292,15 @@ final class RunningDrag {
   }
 
   private func goBack(_ operation: UIDropOperation, tellsEnd: Bool) {
-    var moves: [(picture: UIView, goal: UITargetedDragPreview?)] = []
-    var animators: [DragAnimator] = []
-    for entry in previews {
-      let goal = source.dragInteraction(
-        interaction, previewForCancelling: entry.item, withDefault: entry.preview)
-      let animator = DragAnimator()
-      source.dragInteraction(interaction, item: entry.item, willAnimateCancelWith: animator)
-      animators.append(animator)
-      moves.append((entry.picture, goal))
+    movePictures { item, preview, animator in
+      let goal = source.dragInteraction(interaction, previewForCancelling: item, withDefault: preview)
+      source.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+      return goal
+    } completion: {
+      guard tellsEnd else { return }
+      self.tellPlaces()
+      self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
     }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: { [window] in
-        for (picture, goal) in moves { Self.send(picture, to: goal, in: window) }
-        for animator in animators { animator.animate() }
-      },
-      completion: { _ in
-        for (picture, _) in moves { picture.removeFromSuperview() }
-        for animator in animators { animator.complete() }
-        guard tellsEnd else { return }
-        self.tellPlaces()
-        self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
-      })
   }
 
   private static func send(_ picture: UIView, to goal: UITargetedDragPreview?, in window: UIWindow) {

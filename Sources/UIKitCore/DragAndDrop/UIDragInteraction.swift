@@ -1,24 +1,25 @@
 import Foundation
 
-/// Lets things be dragged out of a view: a finger that stays for half a second lifts them, and a movement begins the drag.
+/// An interaction that allows items to be dragged out of a view: a press of half a second lifts them, and a
+/// movement begins the drag.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// What says what is dragged; held weakly.
+  /// The delegate that provides the items, which is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction, which is not retained.
   open private(set) weak var view: UIView?
-  /// Stored only: other gestures do not begin while things are dragged.
+  /// Stored only: other gestures do not begin during a lift.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether drags begin; as `isEnabledByDefault` says by itself.
+  /// A Boolean value that determines whether drags can begin; `isEnabledByDefault` by default.
   open var isEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { recognizer?.isEnabled = isEnabled }
   }
-  /// Whether drags begin unless they are switched off: true, as from iOS 15 on all devices.
+  /// The default of `isEnabled`, which is `true`, as on all devices since iOS 15.
   public class var isEnabledByDefault: Bool { true }
 
   private var recognizer: DragRecognizer?
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -39,73 +40,73 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Decides what is dragged out of a view, and is told how it goes.
+/// The methods that provide the items of a drag and respond to its progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// What a drag from here takes along; nothing for no drag.
+  /// Asks the delegate for the items of a drag; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// The look of an item that is lifted; nil for that of the view.
+  /// Asks the delegate for the preview of a lifted item; `nil` for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items are about to be lifted.
+  /// Tells the delegate that the lift is about to be animated.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// The finger moves with what was lifted.
+  /// Tells the delegate that the drag begins with the first movement.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether the items may be moved, not only copied; true by default.
+  /// Asks the delegate whether the items may be moved rather than copied; `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the items stay in the application; false by default.
+  /// Asks the delegate whether the items stay in the application; `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews keep their size; false by default.
+  /// Asks the delegate whether previews keep their full size; `false` by default. Never called here.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Tells the delegate that the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger has left, and this becomes of the items.
+  /// Tells the delegate that the finger has lifted and which operation follows.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// All is over.
+  /// Tells the delegate that the drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// All data has been handed over.
+  /// Tells the delegate that the data of the items was transferred.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// What is added to a drag by a tap during it. It is not called here.
+  /// Asks the delegate for items to add to a drag after a tap. Never called here.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// To which of several drags a tap adds. It is not called here.
+  /// Asks the delegate for the session to which a tap adds items. Never called here.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items are about to be added. It is not called here.
+  /// Tells the delegate that items are about to be added. Never called here.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The look of an item that goes back; nil for none.
+  /// Asks the delegate for the preview of an item whose drag was cancelled; `nil` lets it fade out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go back.
+  /// Tells the delegate that the cancellation is about to be animated.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-  /// The view's.
+  /// Returns a preview of the view; `nil` if the view has no superview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
@@ -120,15 +121,15 @@ extension UIDragInteractionDelegate {
   /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
   }
-  /// They may.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// They may leave it.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// They do not.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
@@ -146,12 +147,12 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
-  /// Nothing.
+  /// Returns an empty array.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// None.
+  /// Returns `nil`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
@@ -161,7 +162,7 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// The one that is there.
+  /// Returns the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

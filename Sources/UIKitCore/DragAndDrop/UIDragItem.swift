@@ -1,21 +1,21 @@
 import Foundation
 
-/// One of the things that are dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is handed over.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// Anything that the application wants to know of the item when it drops it itself.
+  /// An object of the application, which is available if the item is dropped in the same application.
   open var localObject: Any?
-  /// Makes the picture under the finger in place of the lifted one, from the beginning of the movement on.
+  /// The closure that creates the preview of the item when the drag begins; `nil` keeps the lifted one.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// An item of a provider.
+  /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 
-  /// Asks for the picture under the finger anew, at the next movement.
+  /// Requests an update of the drop preview. It does nothing here.
   open func setNeedsDropPreviewUpdate() {}
 }

@@ -1,53 +1,54 @@
 import Foundation
 
-/// What drags and drops have in common.
+/// The properties that drag and drop sessions share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The items of the drag.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates, in points.
+  /// Returns the location of the finger in a view's coordinates, in points.
   func location(in view: UIView) -> CGPoint
-  /// Whether the items may be moved, not only copied.
+  /// A Boolean value that indicates whether the items may be moved rather than copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items stay in the application.
+  /// A Boolean value that indicates whether the items stay in the application.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether one of the items has a representation of one of the types.
+  /// Returns a Boolean value that indicates whether one of the items has a representation of one of the
+  /// types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of a class can be made of one of the items.
+  /// Returns a Boolean value that indicates whether objects of a class can be loaded from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether one of the items is text.
+  /// Returns a Boolean value that indicates whether one of the items is text.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether one of the items is an address.
+  /// Returns a Boolean value that indicates whether one of the items is a URL.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }
 
-/// A drag, as its source sees it.
+/// A drag session from the point of view of its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Anything that the source wants to know of the drag.
+  /// A value for the source's use.
   var localContext: Any? { get set }
 }
 
-/// How progress of loading is shown. Raw values are UIKit's.
+/// The style of the progress indicator while data is loaded. The raw values are UIKit's.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Not.
+  /// No indicator.
   case none = 0
-  /// As the system has it.
+  /// The default indicator.
   case `default` = 1
 }
 
-/// A drag, as those see it over which it comes.
+/// A drag session from the point of view of its destinations.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag, if it comes from this application, as all do here.
+  /// The drag session, if it began in this application, as all do here.
   var localDragSession: (any UIDragSession)? { get }
-  /// Stored only: what is loaded is there at once.
+  /// Stored only: data is loaded immediately.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Loads objects of a class from all items that have any, and hands them over, in the order of the items. Here the
-  /// completion is called before the method returns.
+  /// Loads objects of a class from all items that provide them, in the order of the items. Here the
+  /// completion handler is called before the method returns.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -56,24 +57,24 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDropSession {
-  /// Loads text from all items that have any.
+  /// Loads text from all items that provide it.
   @discardableResult
   public func loadObjects(ofClass aClass: String.Type, completion: @escaping ([String]) -> Void) -> Progress {
     loadObjects(ofClass: NSString.self) { completion($0.compactMap { ($0 as? NSString) as String? }) }
   }
-  /// Loads addresses from all items that have any.
+  /// Loads URLs from all items that provide them.
   @discardableResult
   public func loadObjects(ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
     loadObjects(ofClass: NSURL.self) { completion($0.compactMap { ($0 as? NSURL) as URL? }) }
   }
 }
 
-/// Takes changes that go along with a lift, a drop or a way back.
+/// An object that accepts animations to run alongside a lift, a drop or a cancellation.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes that are animated.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the animation is over.
+  /// Adds a closure that is called when the animations have ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lets things be dropped on a view.
+/// An interaction that allows items to be dropped on a view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// What decides about drops; held weakly.
+  /// The delegate that handles drops, which is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction, which is not retained.
   open private(set) weak var view: UIView?
-  /// Stored only: a process has one drag at a time.
+  /// Stored only: there is one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -20,43 +20,43 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about drops on a view, and takes them.
+/// The methods that handle drops on a view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view takes any of it; true by default.
+  /// Asks the delegate whether it can handle the session; `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the view.
+  /// Tells the delegate that the finger has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger left now; nothing by default.
+  /// Asks the delegate for a proposal for the current position; `cancel` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// The finger has left the view.
+  /// Tells the delegate that the finger has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes what is dropped: the only moment in which data can be loaded.
+  /// Tells the delegate to perform the drop. On iOS data can be loaded only here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// All movements of the drop are over.
+  /// Tells the delegate that the animations of the drop have ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag that the view was asked about is over.
+  /// Tells the delegate that a session that it can handle has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where an item goes when it is dropped; nil for one that vanishes where it is.
+  /// Asks the delegate for the preview to which an item moves when it is dropped; `nil` lets it fade out.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go to where it is dropped.
+  /// Tells the delegate that the drop of an item is about to be animated.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-  /// It does.
+  /// Returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Nothing.
+  /// Returns a proposal to cancel.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -68,7 +68,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// One that vanishes.
+  /// Returns `nil`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

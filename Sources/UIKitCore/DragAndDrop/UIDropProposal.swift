@@ -1,33 +1,33 @@
 import Foundation
 
-/// What becomes of what is dropped. Raw values are UIKit's.
+/// The operation of a drop. The raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing; the drag goes back.
+  /// No operation; the drag is cancelled.
   case cancel = 0
-  /// Nothing, though it might be something elsewhere.
+  /// No operation, although the position would allow one in principle.
   case forbidden = 1
-  /// It is copied.
+  /// The items are copied.
   case copy = 2
-  /// It is moved, which drags within an application that allow it can be.
+  /// The items are moved, if the drag allows it.
   case move = 3
 }
 
-/// What would happen if a drag were let go now.
+/// A proposal for the operation of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What would become of the items.
+  /// The operation.
   public let operation: UIDropOperation
-  /// Stored only: whether the place is meant exactly.
+  /// Stored only: the proposal is not adjusted to the position.
   open var isPrecise = false
-  /// Stored only: whether previews are shown in full size where they hover.
+  /// Stored only: previews keep their size.
   open var prefersFullSizePreview = false
 
-  /// A proposal of an operation.
+  /// Creates a proposal with an operation.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// Another proposal that is equal.
+  /// Returns the proposal itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Opens what a drag hovers over: after a time the handler is called, as by a tap.
+/// An interaction that activates a view when a drag hovers over it for a while.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction, which is not retained.
   open private(set) weak var view: UIView?
   let behavior: (any UISpringLoadedInteractionBehavior)?
   let effect: (any UISpringLoadedInteractionEffect)?
   let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// An interaction with a handler; without a behaviour of its own it opens for everything, after 0.7 seconds (an estimate).
+  /// Creates an interaction with a handler. Without a behavior it activates for every drag after 0.7 seconds
+  /// (an estimate).
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -24,7 +25,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// An interaction with a handler.
+  /// Creates an interaction with a handler.
   public convenience init(
     activationHandler handler:
       @escaping (
@@ -36,39 +37,39 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How far a spring is loaded. Raw values are UIKit's.
+/// The state of spring loading. The raw values are UIKit's.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing hovers.
+  /// No drag hovers over the view.
   case inactive = 0
-  /// It may be opened.
+  /// The view may be activated.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to be activated.
   case activating = 2
-  /// It opened.
+  /// The view was activated.
   case activated = 3
 }
 
-/// What a drag over a spring-loaded view is like.
+/// The state of a drag over a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the spring is loaded.
+  /// The state of spring loading.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that is shown as the one that opens; the interaction's by itself.
+  /// The view that the effect is applied to; by default the interaction's view.
   var targetView: UIView? { get set }
-  /// What the handler is to open; nil by itself.
+  /// An item that the handler activates; `nil` by default.
   var targetItem: Any? { get set }
-  /// Where the finger is, in a view's coordinates, in points.
+  /// Returns the location of the finger in a view's coordinates, in points.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides when a spring opens.
+/// The methods that control spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether the view opens for this drag.
+  /// Returns a Boolean value that indicates whether the view is activated by this drag.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The drag is over, or elsewhere.
+  /// Called when the drag has ended or left the view.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -77,18 +78,18 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far a spring is loaded.
+/// An object that displays the state of spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The state has changed.
+  /// Called when the state has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// What can be opened by a drag that hovers over it.
+/// A view that a hovering drag can activate.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether it is.
+  /// A Boolean value that determines whether spring loading is enabled.
   var isSpringLoaded: Bool { get set }
 }
 
@@ -106,12 +107,12 @@ private final class SpringContext: NSObject, UISpringLoadedInteractionContext {
   func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? .zero }
 }
 
-/// The spring that a drag hovers over.
+/// The spring-loaded interaction under the finger of a drag.
 @MainActor
 struct SpringLoading {
   private var present: (interaction: UISpringLoadedInteraction, context: SpringContext)?
   private var call: MediaClock.Call?
-  /// Seconds; an estimate.
+  /// The delay of the activation, in seconds; an estimate.
   private static let delay = 0.7
 
   mutating func move(over view: UIView?, _ session: DragSession) {

@@ -1,18 +1,20 @@
 import Foundation
 
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown, in its coordinates; nil for all of it.
+  /// The visible part of the view, in its coordinates; `nil` for all of it.
   open var visiblePath: UIBezierPath?
-  /// The shape of the shadow; nil for that of the preview. Without effect: previews have none here.
+  /// The shape of the shadow; `nil` for that of the preview. Without effect: the shadow follows the contents
+  /// here.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view; the system's background by default.
+  /// The color behind the view; `systemBackground` by default. Stored only: previews have no background here.
   open var backgroundColor: UIColor! = .systemBackground
 
   public override init() { super.init() }
 
-  /// Parameters for text that lies in rectangles, in the view's coordinates: these are shown.
+  /// Creates parameters whose visible path consists of the rectangles of lines of text, in the view's
+  /// coordinates.
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()
@@ -21,17 +23,17 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a preview goes.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view in which the preview is placed.
   public let container: UIView
-  /// The preview's middle, in the container's coordinates, in points.
+  /// The center of the preview in the container's coordinates, in points.
   public let center: CGPoint
-  /// How the preview is turned or scaled there.
+  /// The transform of the preview in the container.
   public let transform: CGAffineTransform
 
-  /// A place in a view.
+  /// Creates a target with a center and a transform in a container.
   public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -39,21 +41,21 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// A place in a view, without a transform.
+  /// Creates a target with a center in a container.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 }
 
-/// A view that is shown by itself, and where it comes from or goes to.
+/// A preview of a view with the position at which it begins or ends.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view whose look is shown.
+  /// The view that the preview displays.
   public let view: UIView
   private let heldTarget: UIPreviewTarget
   private let heldParameters: UIPreviewParameters
 
-  /// A preview that is at a place.
+  /// Creates a preview with a target.
   public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     heldParameters = parameters
@@ -61,7 +63,8 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A preview that is where the view is. Stops with UIKit's message for a view that is nowhere.
+  /// Creates a preview at the position of its view. Stops the process with UIKit's message if the view has no
+  /// superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
       fatalError("UITargetedPreview requires its view to be in a window or to be given a target")
@@ -71,61 +74,61 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: superview, center: view.center, transform: view.transform))
   }
 
-  /// A preview that is where the view is, with the parameters that are there by default.
+  /// Creates a preview with default parameters at the position of its view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// Where the preview goes.
+  /// The position of the preview.
   open var target: UIPreviewTarget { heldTarget }
-  /// How the preview looks.
+  /// The appearance of the preview.
   open var parameters: UIPreviewParameters { heldParameters }
-  /// How large the preview is, in points.
+  /// The size of the preview, in points.
   open var size: CGSize { parameters.visiblePath?.bounds.size ?? view.bounds.size }
 
-  /// The same preview for another place.
+  /// Returns a copy of the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     Self(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// How the preview of a drag looks.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where the preview of a drag goes.
+/// The position of a drag preview.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The preview of a drag, and where it comes from or goes to.
+/// A drag preview with the position at which it begins or ends.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview for another place.
+  /// Returns a copy of the preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// A preview that shows an address and a title, at a place.
+  /// Creates a preview that displays a URL and a title.
   public convenience init(forURL url: URL, title: String? = nil, target: UIDragPreviewTarget) {
     self.init(
       view: UIDragPreview.label(url, title), parameters: UIDragPreviewParameters(), target: target)
   }
 }
 
-/// The picture under the finger during a drag.
+/// The preview under the finger during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view whose look is shown.
+  /// The view that the preview displays.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A picture of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// A picture of a view, with the parameters that are there by default.
+  /// Creates a preview of a view with default parameters.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// A picture of an address and a title.
+  /// Creates a preview that displays a URL and a title.
   public convenience init(forURL url: URL, title: String? = nil) { self.init(view: Self.label(url, title)) }
 
   static func label(_ url: URL, _ title: String?) -> UIView {

@@ -1,48 +1,48 @@
 import Foundation
 
-/// How the text of a view is dragged.
+/// The options for dragging text.
 public struct UITextDragOptions: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits of the options, which are UIKit's.
   public let rawValue: Int
-  /// Options of bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The picture of what is dragged has no colours of its own.
+  /// Previews of text do not have its colors.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// What text a drag takes along.
+/// A request for the items of a text drag.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
   /// The range of the text.
   var dragRange: UITextRange { get }
-  /// What is dragged by itself.
+  /// The items that are dragged by default.
   var suggestedItems: [UIDragItem] { get }
-  /// What is dragged already.
+  /// The items that the drag already has.
   var existingItems: [UIDragItem] { get }
-  /// Whether the text is selected.
+  /// A Boolean value that indicates whether the text is selected.
   var isSelected: Bool { get }
-  /// The drag.
+  /// The session of the drag.
   var dragSession: any UIDragSession { get }
 }
 
-/// Decides how text is dragged out of a view. It is not called here: text views have no drags of their own.
+/// The methods that control the dragging of text. Never called here: text views have no drags of their own.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// What a drag takes along.
+  /// Asks the delegate for the items of a drag.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// The drag begins.
+  /// Tells the delegate that the drag begins.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// Tells the delegate that the drag has ended.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)
 }
 
 extension UITextDragDelegate {
-  /// Those that are suggested.
+  /// Returns the suggested items.
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { dragRequest.suggestedItems }
@@ -60,27 +60,27 @@ extension UITextDragDelegate {
 /// A view whose text can be dragged.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// Decides how text is dragged.
+  /// The delegate for dragging text.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// The interaction of the drags; nil here.
+  /// The drag interaction; `nil` here.
   var textDragInteraction: UIDragInteraction? { get }
-  /// Whether text is being dragged.
+  /// A Boolean value that indicates whether text is being dragged.
   var isTextDragActive: Bool { get }
-  /// How text is dragged.
+  /// The options for dragging text.
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// Decides how text is dropped on a view. It is not called here: text views have no drops of their own.
+/// The methods that control drops on text. Never called here: text views have no drops of their own.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {}
 
 /// A view on which text can be dropped.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
-  /// Decides how text is dropped.
+  /// The delegate for drops on text.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The interaction of the drops; nil here.
+  /// The drop interaction; `nil` here.
   var textDropInteraction: UIDropInteraction? { get }
-  /// Whether something hovers over the text.
+  /// A Boolean value that indicates whether a drag is over the text.
   var isTextDropActive: Bool { get }
 }

@@ -1,67 +1,87 @@
-/// A command of editing menus as a message: its selector, and which classes have a method for it.
+import ClassMetadata
+import Foundation
+
+/// What responders do with a text for commands of editing menus.
+///
+/// Fields and text views have the commands alike and cannot inherit them from one class.
+@MainActor
+protocol EditCommands {
+  /// Whether a command makes sense now; `nil` for one that is none of these.
+  func canPerform(_ action: String) -> Bool?
+  func cut()
+  func copy()
+  func paste()
+  func pasteAndMatchStyle()
+  func selectWord()
+  func selectAll()
+  func delete()
+  func toggle(_ trait: UIFontDescriptor.SymbolicTraits)
+  func toggleUnderline()
+  func updateAttributes(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+}
+
+/// A command of editing menus: its method, and the detection of classes that override it.
 @MainActor
 struct EditCommand {
-  /// Sends the message.
-  let perform: (UIResponder, Any?) -> Void
-  /// The place of the method in the tables of classes, in words.
-  private let slot: Int?
-
-  /// The commands by selector.
-  static let all: [String: EditCommand] = [
-    "cut:": EditCommand(Cut.self) { $0.cut($1) },
-    "copy:": EditCommand(Copy.self) { $0.copy($1) },
-    "paste:": EditCommand(Paste.self) { $0.paste($1) },
-    "pasteAndMatchStyle:": EditCommand(PasteAndMatchStyle.self) { $0.pasteAndMatchStyle($1) },
-    "pasteAndGo:": EditCommand(PasteAndGo.self) { $0.pasteAndGo($1) },
-    "pasteAndSearch:": EditCommand(PasteAndSearch.self) { $0.pasteAndSearch($1) },
-    "select:": EditCommand(Select.self) { $0.select($1) },
-    "selectAll:": EditCommand(SelectAll.self) { $0.selectAll($1) },
-    "delete:": EditCommand(Delete.self) { $0.delete($1) },
-    "makeTextWritingDirectionLeftToRight:": EditCommand(MakeTextWritingDirectionLeftToRight.self) {
-      $0.makeTextWritingDirectionLeftToRight($1)
-    },
-    "makeTextWritingDirectionRightToLeft:": EditCommand(MakeTextWritingDirectionRightToLeft.self) {
-      $0.makeTextWritingDirectionRightToLeft($1)
-    },
-    "toggleBoldface:": EditCommand(ToggleBoldface.self) { $0.toggleBoldface($1) },
-    "toggleItalics:": EditCommand(ToggleItalics.self) { $0.toggleItalics($1) },
-    "toggleUnderline:": EditCommand(ToggleUnderline.self) { $0.toggleUnderline($1) },
-    "increaseSize:": EditCommand(IncreaseSize.self) { $0.increaseSize($1) },
-    "decreaseSize:": EditCommand(DecreaseSize.self) { $0.decreaseSize($1) },
-    "find:": EditCommand(Find.self) { $0.find($1) },
-    "findAndReplace:": EditCommand(FindAndReplace.self) { $0.findAndReplace($1) },
-    "findNext:": EditCommand(FindNext.self) { $0.findNext($1) },
-    "findPrevious:": EditCommand(FindPrevious.self) { $0.findPrevious($1) },
-    "useSelectionForFind:": EditCommand(UseSelectionForFind.self) { $0.useSelectionForFind($1) },
-    "rename:": EditCommand(Rename.self) { $0.rename($1) },
-    "duplicate:": EditCommand(Duplicate.self) { $0.duplicate($1) },
-    "move:": EditCommand(Move.self) { $0.move($1) },
-    "export:": EditCommand(Export.self) { $0.export($1) },
-    "printContent:": EditCommand(PrintContent.self) { $0.printContent($1) },
+  /// The selectors of ``EditCommands``.
+  private static let ofTexts: Set<String> = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:",
   ]
 
-  private init(_ probe: UIResponder.Type, _ perform: @escaping (UIResponder, Any?) -> Void) {
+  private let selector: String
+  /// Calls the method.
+  let perform: (UIResponder, Any?) -> Void
+  /// Which classes override the method.
+  private let table: MethodTable
+
+  /// The commands by selector.
+  static let all: [String: EditCommand] = Dictionary(
+    uniqueKeysWithValues: [
+      EditCommand("cut:", Cut.self) { $0.cut($1) },
+      EditCommand("copy:", Copy.self) { $0.copy($1) },
+      EditCommand("paste:", Paste.self) { $0.paste($1) },
+      EditCommand("pasteAndMatchStyle:", PasteAndMatchStyle.self) { $0.pasteAndMatchStyle($1) },
+      EditCommand("pasteAndGo:", PasteAndGo.self) { $0.pasteAndGo($1) },
+      EditCommand("pasteAndSearch:", PasteAndSearch.self) { $0.pasteAndSearch($1) },
+      EditCommand("select:", Select.self) { $0.select($1) },
+      EditCommand("selectAll:", SelectAll.self) { $0.selectAll($1) },
+      EditCommand("delete:", Delete.self) { $0.delete($1) },
+      EditCommand("makeTextWritingDirectionLeftToRight:", MakeTextWritingDirectionLeftToRight.self) {
+        $0.makeTextWritingDirectionLeftToRight($1)
+      },
+      EditCommand("makeTextWritingDirectionRightToLeft:", MakeTextWritingDirectionRightToLeft.self) {
+        $0.makeTextWritingDirectionRightToLeft($1)
+      },
+      EditCommand("toggleBoldface:", ToggleBoldface.self) { $0.toggleBoldface($1) },
+      EditCommand("toggleItalics:", ToggleItalics.self) { $0.toggleItalics($1) },
+      EditCommand("toggleUnderline:", ToggleUnderline.self) { $0.toggleUnderline($1) },
+      EditCommand("increaseSize:", IncreaseSize.self) { $0.increaseSize($1) },
+      EditCommand("decreaseSize:", DecreaseSize.self) { $0.decreaseSize($1) },
+      EditCommand("find:", Find.self) { $0.find($1) },
+      EditCommand("findAndReplace:", FindAndReplace.self) { $0.findAndReplace($1) },
+      EditCommand("findNext:", FindNext.self) { $0.findNext($1) },
+      EditCommand("findPrevious:", FindPrevious.self) { $0.findPrevious($1) },
+      EditCommand("useSelectionForFind:", UseSelectionForFind.self) { $0.useSelectionForFind($1) },
+      EditCommand("rename:", Rename.self) { $0.rename($1) },
+      EditCommand("duplicate:", Duplicate.self) { $0.duplicate($1) },
+      EditCommand("move:", Move.self) { $0.move($1) },
+      EditCommand("export:", Export.self) { $0.export($1) },
+      EditCommand("printContent:", PrintContent.self) { $0.printContent($1) },
+    ].map { ($0.selector, $0) })
+
+  private init(
+    _ selector: String, _ probe: UIResponder.Type, _ perform: @escaping (UIResponder, Any?) -> Void
+  ) {
+    self.selector = selector
     self.perform = perform
-    // What a class with the method has in another way than both its superclass and one like it without the method.
-    let (base, plain, own) = (Self.table(UIResponder.self), Self.table(Plain.self), Self.table(probe))
-    slot = base.indices.first { base[$0] == plain[$0] && own[$0] != base[$0] }
+    table = MethodTable(base: UIResponder.self, plain: Plain.self, overriding: [probe])
   }
 
-  /// Whether a responder's class, or one above it, overrides the method.
+  /// Whether a responder has the command: its class or one above it overrides the method, or it has commands of texts.
   func isImplemented(by responder: UIResponder) -> Bool {
-    guard let slot else { return false }
-    return Self.table(type(of: responder))[slot] != Self.table(UIResponder.self)[slot]
-  }
-
-  /// The methods of a class that it has of responders, as words of its metadata, whose layout is fixed: seven words of
-  /// description (the fifth begins with the size and what of it lies before), then the methods, those of superclasses first.
-  private static func table(_ type: AnyClass) -> Slice<UnsafeBufferPointer<UInt>> {
-    let word = MemoryLayout<UInt>.size
-    let responder = unsafeBitCast(UIResponder.self as AnyClass, to: UnsafeRawPointer.self)
-    let size = Int(responder.load(fromByteOffset: 4 * word, as: UInt32.self))
-    let before = Int(responder.load(fromByteOffset: 4 * word + 4, as: UInt32.self))
-    let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    return UnsafeBufferPointer(start: start, count: (size - before) / word)[7...]
+    table.implementation(in: type(of: responder)) != .base
+      || Self.ofTexts.contains(selector) && responder.editCommands != nil
   }
 
   private final class Plain: UIResponder {}

@@ -1,74 +1,74 @@
-/// What happened at one moment.
+/// An event of user input.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing happened. Events here are touches and shakes.
+  /// The type of an event. Events here are touches and shakes.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches
-    /// The device is moved.
+    /// Motion of the device.
     case motion
-    /// Remote controls.
+    /// Commands of a remote control.
     case remoteControl
-    /// Keys.
+    /// Presses of buttons or keys.
     case presses
-    /// A wheel or a track pad.
+    /// A scroll wheel or track pad.
     case scroll
-    /// A pointer above the screen.
+    /// A hovering pointer.
     case hover
-    /// Two fingers on a track pad.
+    /// A transform gesture on a track pad.
     case transform
   }
 
-  /// What happened more exactly.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more to say.
+    /// No subtype.
     case none = 0
-    /// The device is shaken.
+    /// A shake of the device.
     case motionShake = 1
-    /// A remote control: play.
+    /// The play command of a remote control.
     case remoteControlPlay = 100
-    /// A remote control: pause.
+    /// The pause command of a remote control.
     case remoteControlPause = 101
-    /// A remote control: stop.
+    /// The stop command of a remote control.
     case remoteControlStop = 102
-    /// A remote control: play or pause.
+    /// The play/pause command of a remote control.
     case remoteControlTogglePlayPause = 103
-    /// A remote control: the next one.
+    /// The next track command of a remote control.
     case remoteControlNextTrack = 104
-    /// A remote control: the one before.
+    /// The previous track command of a remote control.
     case remoteControlPreviousTrack = 105
   }
 
-  /// All fingers that are down, with those that have just left.
+  /// All current touches, including those that have just ended.
   open internal(set) var allTouches: Set<UITouch>?
-  /// The touches of the event itself, in the order in which they came down.
+  /// The touches of the event, in the order in which they began.
   var changed: [UITouch] = []
-  /// When it happened, in seconds of the device's clock.
+  /// The time of the event, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What kind of thing happened: `touches` by itself.
+  /// The type of the event; `touches` by default.
   open var type: EventType { .touches }
-  /// What happened more exactly: `none` for touches.
+  /// The subtype of the event; `none` for touches.
   open var subtype: EventSubtype { .none }
-  /// Always none: virtual devices have no keys to hold.
+  /// The modifier keys; always empty on virtual devices.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   public override init() { super.init() }
 
-  /// The touches that came down in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-  /// The touches that came down on a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-  /// The touches that a gesture gets.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
-  /// The touch itself: nothing is left out between two events.
+  /// Returns the touch itself: no touches are coalesced.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// None: what a finger will do is not guessed.
+  /// Returns no touches: touches are not predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
-/// A shake of the device.
+/// The event of a shake.
 package final class ShakeEvent: UIEvent {
   package override init() { super.init() }
   package override var type: EventType { .motion }

@@ -1,40 +1,41 @@
 import Foundation
 
-/// Recognises a gesture in the touches of a view and of the views in it.
+/// An object that recognizes a gesture in the touches of a view and its descendants.
 ///
-/// 1. A window hands touches to the recognisers of the touched view and of those around it, the innermost first, before
-///    the view itself. `gestureRecognizer(_:shouldReceive:)` of the delegate may keep a touch from one.
-/// 2. One that would recognise waits for those that it requires to fail, asks its view and its delegate whether it should
-///    begin, and fails if another one has the touch, unless a delegate lets both recognise at the same time.
-/// 3. The first that recognises its gesture fails the others and, unless `cancelsTouchesInView` is off, takes the touch
-///    from the view. Controls keep taps from recognisers around them.
-/// 4. Whatever is registered is called at every change of the state from `began` to `cancelled`.
+/// 1. A window delivers touches to the recognizers of the touched view and its superviews, the innermost
+///   first, before the view itself. The delegate's `gestureRecognizer(_:shouldReceive:)` can refuse a touch.
+/// 2. A recognizer about to recognize its gesture waits for those that it requires to fail, asks its view and
+///   its delegate whether it should begin, and fails if another recognizer has recognized its own, unless a
+///   delegate allows both at the same time.
+/// 3. The first one that recognizes its gesture makes the others fail and, unless `cancelsTouchesInView` is
+///   `false`, cancels the touch in the view. Controls withhold taps from recognizers of their superviews.
+/// 4. Targets are called at each change of the state from `began` to `cancelled`.
 ///
-/// Subclasses set `state`; the rest follows from that.
+/// Subclasses set `state`; everything else follows from it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Called when a document's objects have been made and connected.
+  /// Called after the objects of a document were created and connected.
   open func awakeFromNib() {}
 
-  /// How far the gesture has come.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Not recognised yet.
+    /// Not recognized yet.
     case possible
-    /// Recognised, and going on.
+    /// A continuous gesture was recognized.
     case began
-    /// Going on, with changes.
+    /// A continuous gesture changed.
     case changed
-    /// Recognised, and over.
+    /// The gesture was recognized and ended.
     case ended
-    /// Recognised, and taken away.
+    /// A recognized gesture was cancelled.
     case cancelled
-    /// Not recognised.
+    /// The gesture was not recognized.
     case failed
-    /// The name of `ended` for gestures that are recognised once.
+    /// The name of `ended` for discrete gestures.
     public static var recognized: State { .ended }
   }
 
-  /// Subclasses set it as they recognise; setting it calls what is registered.
+  /// The state of the recognizer. Subclasses set it, which calls the targets.
   open var state = State.possible {
     didSet {
       stateChanged(from: oldValue)
@@ -42,7 +43,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the gesture gets touches; true by default. Switching it off ends it.
+  /// A Boolean value that determines whether the recognizer receives touches; `true` by default. Disabling it
+  /// cancels the gesture.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -50,29 +52,32 @@ open class UIGestureRecognizer: NSObject {
       touches = []
     }
   }
-  /// Whether the view's touches are cancelled when the gesture is recognised; true by default.
+  /// A Boolean value that determines whether the view's touches are cancelled when the gesture is recognized;
+  /// `true` by default.
   open var cancelsTouchesInView = true
-  /// Whether views get touches only when the recogniser has failed, and none that it recognises; false by default.
+  /// A Boolean value that determines whether touches are delivered to views only after the recognizer has
+  /// failed; `false` by default.
   open var delaysTouchesBegan = false
-  /// Whether views get the end of touches only when it is decided whether a recogniser that waits for another one gets them; true
-  /// by default. A recogniser that waits for further touches, as one of double taps does, keeps no end back here.
+  /// A Boolean value that determines whether the end of touches is withheld from views while the recognizer
+  /// waits for another one to fail; `true` by default. A recognizer that waits for further touches, such as
+  /// one of double taps, does not withhold it here.
   open var delaysTouchesEnded = true
-  /// Stored only: all touches are of one type.
+  /// Stored only: all touches have the same type.
   open var requiresExclusiveTouchType = true
-  /// Stored only: all touches are of one type.
+  /// Stored only: all touches have the same type.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Stored only: virtual devices have no keys.
+  /// Stored only: virtual devices have no buttons.
   open var allowedPressTypes: [NSNumber] = []
   /// A name for debugging.
   open var name: String?
-  /// What decides about the gesture.
+  /// The delegate, which controls recognition.
   open weak var delegate: UIGestureRecognizerDelegate?
   weak var attachedView: UIView?
 
-  /// The view that the recogniser is attached to.
+  /// The view to which the recognizer is attached.
   open var view: UIView? { attachedView }
 
-  /// Makes a recogniser that calls a method of a target.
+  /// Creates a recognizer that calls a method of a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -80,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  // MARK: What is called
+  // MARK: Targets
 
   private enum Receiver {
     case target(WeakTarget, Selector)
@@ -92,12 +97,12 @@ open class UIGestureRecognizer: NSObject {
 
   private var receivers: [Receiver] = []
 
-  /// Has a method of a target called as the gesture goes on. The target is not kept alive.
+  /// Adds a method of a target, which is called as the gesture changes. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     receivers.append(.target(WeakTarget(object: target as AnyObject), action))
   }
 
-  /// Lets go of a target's method; of all methods or all targets for nil.
+  /// Removes a target's method; `nil` stands for all methods or all targets.
   open func removeTarget(_ target: Any?, action: Selector?) {
     receivers.removeAll {
       guard case .target(let known, let selector) = $0 else { return false }
@@ -106,12 +111,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Has a closure called when the gesture is recognised: when a continuous one begins, when another one ends.
+  /// Adds a closure that is called when the gesture is recognized: at the beginning of a continuous one, at
+  /// the end of a discrete one.
   package final func addHandler(_ handler: @escaping @MainActor () -> Void) {
     receivers.append(.handler(handler))
   }
 
-  /// Has a closure called at every change of the state, as targets are.
+  /// Adds a closure that is called at each change of the state, like targets.
   package final func addWatcher(_ watcher: @escaping @MainActor () -> Void) {
     receivers.append(.watcher(watcher))
   }
@@ -132,11 +138,11 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  // MARK: States
+  // MARK: State machine
 
-  /// A state that waits for others to fail.
+  /// The state that is entered once other recognizers have failed.
   private var waiting: State?
-  /// Whether the recogniser's view and delegate agreed already.
+  /// Whether the view and the delegate have permitted the gesture to begin.
   private var hasBegun = false
 
   private func stateChanged(from former: State) {
@@ -151,12 +157,12 @@ open class UIGestureRecognizer: NSObject {
     if state != .possible { lastWindow?.releaseHeldTouches() }
   }
 
-  /// Whether the present touches may still become something.
+  /// Whether the current touches may still lead to recognition.
   var isUndecided: Bool { isAwaited || isWaiting }
-  /// Whether the gesture is there, and waits for another recogniser to fail.
+  /// Whether the gesture was detected, but waits for another recognizer to fail.
   var isWaiting: Bool { waiting != nil }
 
-  /// Whether the recogniser may leave `possible`; else it has failed, or waits.
+  /// Leaves the state `possible` if permitted; otherwise the recognizer fails or waits.
   private func tryToBegin() -> Bool {
     let wanted = state
     if rivals.contains(where: {
@@ -187,12 +193,12 @@ open class UIGestureRecognizer: NSObject {
     return true
   }
 
-  /// Whether anything may still become of the recogniser in the present sequence of touches.
+  /// Whether the recognizer may still recognize its gesture in the current sequence of touches.
   var isAwaited: Bool { !touches.isEmpty || isBetweenTouches }
-  /// Whether it waits for another touch, as one for double taps.
+  /// Whether the recognizer waits for another touch, such as the second one of a double tap.
   var isBetweenTouches: Bool { false }
 
-  /// Called when another recogniser waits for this one to fail.
+  /// Called when another recognizer waits for this one to fail.
   func somebodyWaits() {}
 
   private func tellDependents(failed: Bool) {
@@ -209,13 +215,13 @@ open class UIGestureRecognizer: NSObject {
     if touches.isEmpty, state == .began || state == .changed { state = .ended }
   }
 
-  /// Recognisers that got one of the same touches.
+  /// The recognizers that received one of the same touches.
   private(set) var rivals: [UIGestureRecognizer] = []
 
   private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
   private var required: [WeakRecognizer] = []
 
-  /// Has this recogniser wait until another one has failed.
+  /// Makes this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
@@ -232,16 +238,20 @@ open class UIGestureRecognizer: NSObject {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
-  /// Whether this gesture, once recognised, makes another one fail; true by itself.
+  /// Returns a Boolean value that indicates whether this recognizer, once it has recognized its gesture,
+  /// makes another one fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture that is recognised makes this one fail; true by itself.
+  /// Returns a Boolean value that indicates whether another recognizer can make this one fail; `true` by
+  /// default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture waits until another one has failed; false by itself.
+  /// Returns a Boolean value that indicates whether this recognizer waits until another one has failed;
+  /// `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits until this one has failed; false by itself.
+  /// Returns a Boolean value that indicates whether another recognizer waits until this one has failed;
+  /// `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether a gesture is going on or was recognised in the present touch.
+  /// Whether the gesture is in progress or was recognized in the current touch.
   var isRecognized: Bool {
     switch state {
     case .began, .changed, .ended: true
@@ -249,13 +259,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the recogniser may begin: its view and its delegate decide.
+  /// Whether the view and the delegate permit the gesture to begin.
   var mayBegin: Bool {
     attachedView?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
-  /// Another recogniser has the touch.
+  /// Makes the recognizer fail, since another one has recognized its gesture.
   func fail() {
     waiting = nil
     if state == .possible { state = .failed }
@@ -263,52 +273,53 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
-  /// The fingers that are down, in the order in which they came.
+  /// The current touches of the recognizer, in the order in which they began.
   private(set) var touches: [UITouch] = []
   private var lastPosition = CGPoint.zero
-  /// Where the first finger came down, in points of the window's coordinates, and when.
+  /// The point at which the first touch began, in points of the window's coordinates, and the time.
   private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
   private weak var lastWindow: UIWindow?
 
-  /// The number of fingers of the gesture.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the fingers, or where they were last, in a view's coordinates, in points; in the window's for nil.
+  /// Returns the center of the current or last touches, in points of a view's coordinates; the window's for
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let lastWindow else { return lastPosition }
     return view.convert(lastPosition, from: lastWindow)
   }
 
-  /// Where a finger is, in a view's coordinates, in points.
+  /// Returns the location of a touch, in points of a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }
 
-  /// Always none: virtual devices have no keys to hold.
+  /// The modifier keys; always empty on virtual devices.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Called before the next touches.
+  /// Resets the recognizer. Called before the next touches.
   open func reset() {}
 
-  /// Fingers came down. Does nothing by itself.
+  /// Called when touches began. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved. Does nothing by itself.
+  /// Called when touches moved. The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers left the screen. Does nothing by itself.
+  /// Called when touches ended. The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away. Does nothing by itself.
+  /// Called when touches were cancelled. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Leaves a touch to others.
+  /// Ignores a touch from now on.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-  /// Whether the recogniser takes a touch that comes down.
+  /// Returns whether the recognizer receives a new touch.
   func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
 
-  /// Takes the touches of an event, all of one phase.
+  /// Processes the touches of an event, all in the same phase.
   func take(
     _ taken: [UITouch], _ phase: UITouch.Phase, rivals others: [UIGestureRecognizer], _ event: UIEvent
   ) {
@@ -357,11 +368,11 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Keys that are held down. Raw values are UIKit's.
+/// Modifier keys. Raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits of the keys, which are UIKit's.
   public let rawValue: Int
-  /// Keys of bits.
+  /// Creates keys from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The caps lock key.
@@ -378,60 +389,70 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Decides about gestures.
+/// The methods by which a delegate controls a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin; true by default.
+  /// Asks the delegate whether a gesture may begin; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture may be recognised together with another one; false by default. One yes is enough.
+  /// Asks the delegate whether a gesture may be recognized at the same time as another one; `false` by
+  /// default. The permission of one delegate is sufficient.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits until another one has failed; false by default.
+  /// Asks the delegate whether a recognizer waits until another one has failed; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits until this one has failed; false by default.
+  /// Asks the delegate whether another recognizer waits until this one has failed; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture gets a touch; true by default.
+  /// Asks the delegate whether a recognizer receives a touch; `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a gesture gets an event; true by default.
+  /// Asks the delegate whether a recognizer receives an event; `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Forbids it.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
     true
   }
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {
     true
+  }
+}
+
+extension NamedMembers {
+  static let gestureRecognizer = NamedMembers(UIGestureRecognizer.self) {
+    $0.reading("state") { $0.state.rawValue }
+    $0.property("isEnabled", \.isEnabled)
+    $0.reading("view") { $0.view }
+    $0.reading("numberOfTouches") { $0.numberOfTouches }
   }
 }

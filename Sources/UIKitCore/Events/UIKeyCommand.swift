@@ -1,37 +1,38 @@
 import Foundation
 
-/// What a combination of keys does while its responder, or one after it in the chain, is the first.
+/// A command that a key combination triggers while its responder is in the responder chain of the first
+/// responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key's character, or one of the names below.
+  /// The character of the key, or one of the names below.
   public let input: String?
-  /// What is held while it is pressed.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// Stored only: the system does nothing with keys here. False by default.
+  /// Stored only: the system does not use keys here. `false` by default.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// The arrow up.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key of a page up.
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The key of a page down.
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The key to the beginning.
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The key to the end.
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes to the left.
+  /// The delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-  /// A command of a menu, and its keys.
+  /// Creates a menu command with a key combination.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -44,12 +45,12 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command without a title.
+  /// Creates a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command with what an iPad's overlay says of it.
+  /// Creates a command with a title for the overlay of key commands on iPad.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -59,61 +60,61 @@ open class UIKeyCommand: UICommand {
   }
 }
 
-/// A button of a device or of a keyboard that is held down.
+/// A press of a button or key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// How far a press has come. Raw values are UIKit's.
+  /// The phase of a press. Raw values are UIKit's.
   public enum Phase: Int, Sendable {
-    /// It has just begun.
+    /// The press began.
     case began = 0
-    /// It has become harder or softer.
+    /// The force of the press changed.
     case changed = 1
-    /// It goes on.
+    /// The press continues.
     case stationary = 2
-    /// It has ended.
+    /// The press ended.
     case ended = 3
-    /// The system has taken it.
+    /// The press was cancelled by the system.
     case cancelled = 4
   }
 
-  /// Which button it is. Raw values are UIKit's.
+  /// The button of a press. Raw values are UIKit's.
   public enum PressType: Int, Sendable {
-    /// Up.
+    /// The up arrow.
     case upArrow = 0
-    /// Down.
+    /// The down arrow.
     case downArrow = 1
-    /// Left.
+    /// The left arrow.
     case leftArrow = 2
-    /// Right.
+    /// The right arrow.
     case rightArrow = 3
-    /// The middle of a remote control.
+    /// The center button of a remote control.
     case select = 4
-    /// Menu.
+    /// The menu button.
     case menu = 5
-    /// Play and pause.
+    /// The play/pause button.
     case playPause = 6
   }
 
-  /// When it began or changed, in seconds of the device's clock.
+  /// The time of the last change, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// How far it has come.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// Which button it is.
+  /// The button.
   open internal(set) var type = PressType.select
-  /// The key; nil for buttons that are on no keyboard.
+  /// The key; `nil` for buttons that are not on a keyboard.
   open internal(set) var key: UIKey?
-  /// How hard it is, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 1
 }
 
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types with what is held.
+  /// The characters that the key types with the modifiers.
   public let characters: String
-  /// What the key types by itself.
+  /// The characters that the key types without modifiers.
   public let charactersIgnoringModifiers: String
-  /// What is held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
   init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
@@ -124,17 +125,17 @@ open class UIKey: NSObject {
   }
 }
 
-/// Presses that belong together.
+/// An event of presses.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All presses.
+  /// All current presses.
   open internal(set) var allPresses: Set<UIPress> = []
 }
 
-/// What a keyboard writes: a language.
+/// The input mode of a keyboard, that is its language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language as `en-US`; nil for pictures.
+  /// The language, such as `en-US`; `nil` for emoji.
   open var primaryLanguage: String? { language }
   private let language: String?
 
@@ -143,12 +144,12 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
-  /// The modes that are on: that of the device's language.
+  /// The active input modes, which is that of the device's language.
   open class var activeInputModes: [UITextInputMode] {
     [UITextInputMode(Locale.preferredLanguages.first ?? "en-US")]
   }
 
-  /// Posted when another mode is taken. Nothing posts it here.
+  /// Posted after the input mode changed. Never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

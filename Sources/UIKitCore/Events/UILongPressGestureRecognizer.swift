@@ -1,14 +1,14 @@
 import Foundation
 
-/// A finger held down: the gesture begins after a time, and goes on until the finger leaves.
+/// A recognizer of long presses. The gesture begins after a time and continues until the touch ends.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before the gesture begins, in points.
+  /// The maximum movement before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
-  /// Taps before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press; 1 by default.
+  /// The number of touches; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var call: MediaClock.Call?

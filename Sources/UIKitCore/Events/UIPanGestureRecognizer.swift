@@ -1,31 +1,32 @@
 import Foundation
 
-/// A finger that moves: the gesture begins after 10 points, and goes on until the finger leaves.
+/// A recognizer of panning. The gesture begins after a movement of 10 points and continues until the touch
+/// ends.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers pan at least; 1 by default.
+  /// The minimum number of touches; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers it is a pan at most; any number by default.
+  /// The maximum number of touches; not limited by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the translation counts from, and where the finger was and when, in the window's coordinates.
+  /// The origin of the translation, and the last position and time, in the window's coordinates.
   private var origin = CGPoint.zero
   private var former = (position: CGPoint.zero, time: TimeInterval(0))
   private var speed = CGPoint.zero
   private var beginning = CGPoint.zero
 
-  /// The direction in which the finger first moved, in points.
+  /// The movement of the touch since it began, in points.
   var firstMovement: CGPoint {
     CGPoint(x: former.position.x - beginning.x, y: former.position.y - beginning.y)
   }
 
-  /// How far the finger has come, in points of a view's coordinates.
+  /// Returns the translation of the touch, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let position = location(in: view)
     let origin = origin(in: view)
     return CGPoint(x: position.x - origin.x, y: position.y - origin.y)
   }
 
-  /// Makes the translation count from where it would have been `translation` ago.
+  /// Sets the translation at the current location; later translations are relative to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let position = location(in: view)
     let from = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
@@ -36,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view.convert(from, to: window)
   }
 
-  /// Points per second between the last two events.
+  /// Returns the velocity between the last two events, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   private func origin(in view: UIView?) -> CGPoint {
@@ -48,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if numberOfTouches > maximumNumberOfTouches, state == .possible { return state = .failed }
     let position = location(in: nil)
     if isRecognized {
-      // Another finger moves the middle, not the content.
+      // Another touch moves the center, not the content.
       origin = CGPoint(
         x: origin.x + position.x - former.position.x, y: origin.y + position.y - former.position.y)
     } else {
@@ -78,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if touches.count < numberOfTouches {
-      // The middle of the fingers that stay counts from here on.
+      // The center of the remaining touches counts from here on.
       let left = self.touches.filter { !touches.contains($0) }
       let sum = left.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.position.x, y: $0.y + $1.position.y) }
       let middle = CGPoint(x: sum.x / CGFloat(left.count), y: sum.y / CGFloat(left.count))
@@ -86,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       former.position = middle
       return
     }
-    // A finger that rested before it left throws nothing.
+    // A touch that rested before its end has no velocity.
     if event.timestamp - former.time > 0.1 { speed = .zero }
     state = isRecognized ? .ended : .failed
   }

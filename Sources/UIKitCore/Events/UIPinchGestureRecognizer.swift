@@ -1,13 +1,14 @@
 import Foundation
 
-/// Two fingers that move apart or together: the gesture begins when their distance has changed by 8 points.
+/// A recognizer of pinching with two touches. The gesture begins when their distance has changed by 8 points.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance, as a multiple of that at the beginning. Setting it makes later values count from there.
+  /// The ratio of the distance of the touches to the initial one. Setting it makes later values relative to
+  /// it.
   open var scale: CGFloat = 1 {
     didSet { base = present > 0 && scale > 0 ? present / scale : base }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   open private(set) var velocity: CGFloat = 0
 
   private var base: CGFloat = 0
@@ -58,14 +59,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Two fingers that turn about each other: the gesture begins after a twentieth of a radian.
+/// A recognizer of rotation with two touches. The gesture begins after a twentieth of a radian.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The turn since the beginning, in radians. Setting it makes later values count from there.
+  /// The rotation since the beginning, in radians. Setting it makes later values relative to it.
   open var rotation: CGFloat = 0 {
     didSet { base = present - rotation }
   }
 
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var base: CGFloat = 0
@@ -77,7 +78,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return CGFloat(atan2(Double(b.y - a.y), Double(b.x - a.x)))
   }
 
-  /// The angle nearest to the former one: turns may exceed half a circle.
+  /// Returns the angle nearest to the former one, since rotations may exceed half a turn.
   private func unwound() -> CGFloat {
     var new = angle
     while new - present > .pi { new -= 2 * .pi }
@@ -120,7 +121,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A pan that begins at an edge of the screen: within 13 points.
+/// A recognizer of panning that begins within 13 points of an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
@@ -138,8 +139,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A pointer over a view. Virtual devices have none, so the gesture never begins.
+/// A recognizer of a pointer hovering over a view. Virtual devices have no pointer, so the gesture never
+/// begins.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far a pencil is from the screen.
+  /// The distance of a pencil from the screen; always 0.
   open var zOffset: CGFloat { 0 }
 }

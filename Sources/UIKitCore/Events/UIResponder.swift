@@ -1,13 +1,15 @@
 import Foundation
 
-/// An object that can handle events and that passes on what it does not handle to the next in the chain.
+/// An object that can handle events, and that forwards those that it does not handle to the next responder in
+/// the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
   KeyValueObserver
 {
   public override init() { super.init() }
 
-  /// Called when a property that the object observes has changed; stops with Foundation's message unless overridden.
+  /// Called after an observed property changed. The default implementation stops the process with
+  /// Foundation's message.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -17,99 +19,105 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         + "Key path: \(keyPath ?? "")\nObserved object: \(object ?? "nil")")
   }
 
-  /// Called when a document's objects have been made and connected.
+  /// Called after the objects of a document were created and connected.
   open func awakeFromNib() {}
 
-  /// Not called: methods of Objective-C's root class are methods of classes, too, and some applications override this one.
+  /// Never called. Methods of the Objective-C root class are also class methods, and some applications
+  /// override this one.
   open class func awakeFromNib() {}
 
-  /// Called before Interface Builder shows the object.
+  /// Called before Interface Builder renders the object.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when a reader of screens activates the object. Returns whether that did something: false by itself.
+  /// Called when a screen reader activates the object; returns whether it did something, `false` by default.
+  /// Never called here.
   @discardableResult
   open func accessibilityActivate() -> Bool { false }
-  /// Called when a reader of screens makes the object's value larger.
+  /// Called when a screen reader increments the object's value. Never called here.
   open func accessibilityIncrement() {}
-  /// Called when a reader of screens makes the object's value smaller.
+  /// Called when a screen reader decrements the object's value. Never called here.
   open func accessibilityDecrement() {}
-  /// Called when a reader of screens scrolls. Returns whether that did something: false by itself.
+  /// Called when a screen reader scrolls; returns whether it did something, `false` by default. Never called
+  /// here.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called when a reader of screens begins to read the object, which never happens here by itself.
+  /// Called when a screen reader focuses the object. Never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a reader of screens leaves the object, which never happens here by itself.
+  /// Called when a screen reader stops focusing the object. Never called here.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether a reader of screens reads the object: false, since there is none.
+  /// Returns a Boolean value that indicates whether a screen reader focuses the object; always `false`.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// How many elements a reader of screens finds in the object: those of `accessibilityElements`.
+  /// Returns the number of accessibility elements in the object: those of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element in the object; nil if there is none at that place.
+  /// Returns an accessibility element by index; `nil` if it does not exist.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// Where an element is among those in the object; `NSNotFound` for others.
+  /// Returns the index of an accessibility element; `NSNotFound` if it is not in the object.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Called to leave what covers the screen. Returns whether that did something: false by itself.
+  /// Called to dismiss a modal view; returns whether it did something, `false` by default. Never called here.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called for the most important action of what is shown. Returns whether that did something: false by itself.
+  /// Called for the most important action; returns whether it did something, `false` by default. Never called
+  /// here.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the chain, which receives events that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// What undoes changes: the next responder's, and for a view in a window at last the window's own.
+  /// The undo manager: the next responder's, and finally that of the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether the responder may get keyboard input first; false by itself.
+  /// A Boolean value that indicates whether the responder can become first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may give up keyboard input; true by itself.
+  /// A Boolean value that indicates whether the responder can resign as first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder gets keyboard input first.
-  open var isFirstResponder: Bool { UIResponder.first === self }
+  /// A Boolean value that indicates whether the responder is the first responder.
+  open var isFirstResponder: Bool { deviceSession.firstResponder === self }
 
-  /// The first responder.
-  package static weak var first: UIResponder?
+  /// The first responder of the current device.
+  package static var first: UIResponder? { DeviceSession.current.firstResponder }
 
-  /// The responder that gets keyboard input first.
-  package static var presentFirst: UIResponder? { first }
+  /// The session of the device that the responder is on.
+  package var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
 
-  /// Makes the responder first, when it can be and the present one gives up.
+  /// Makes the responder the first responder, if it can and the current one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = UIResponder.first {
-      guard Keyboard.handingOver({ present.resignFirstResponder() }) else {
-        Keyboard.followFirstResponder()
+    let session = deviceSession
+    if let present = session.firstResponder {
+      guard Keyboard.handingOver(in: session, { present.resignFirstResponder() }) else {
+        Keyboard.followFirstResponder(of: session)
         return false
       }
     }
-    UIResponder.first = self
-    Keyboard.followFirstResponder()
+    session.firstResponder = self
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 
-  /// Gives up keyboard input, if it may. Returns whether the responder is first no longer.
+  /// Resigns as first responder, if it can. Returns whether the responder is no longer first.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    UIResponder.first = nil
+    let session = deviceSession
+    session.firstResponder = nil
     EditMenu.responderResigned(self)
-    Keyboard.followFirstResponder()
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 
-  /// Is first no longer, whatever a delegate says.
+  /// Resigns regardless of delegates.
   func endEditingByForce() {
     resignFirstResponder()
   }
 
-  /// What the user does with the responder; nil for nothing that could be gone on with.
+  /// The user's activity in the responder; `nil` if there is none to be continued.
   open var userActivity: NSUserActivity? {
     didSet {
       guard userActivity !== oldValue else { return }
@@ -117,40 +125,43 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
       userActivity?.belong(to: self, true)
     }
   }
-  /// Brings an activity of the responder's up to date before it is needed. Does nothing by itself.
+  /// Updates an activity of the responder before it is needed. The default implementation does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Goes on with an activity: the application's code calls it on responders that can. Does nothing by itself.
+  /// Continues an activity. Called by the application; the default implementation does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Adds menus to a system's. The application's delegate is asked for the main menu when that is first needed; the default
-  /// asks the next responder.
+  /// Adds menus to a menu system. Called on the application's delegate when the main menu is first needed;
+  /// the default implementation forwards to the next responder.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
-  /// The combinations of keys that the responder understands; none by itself.
+  /// The key commands of the responder; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What the responder's keyboard writes: the device's language.
+  /// The input mode of the responder's keyboard: the device's language.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
-  /// Buttons went down. The next responder is told by itself.
+  /// Tells the responder that presses began. The default implementation forwards to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// Buttons became harder or softer. The next responder is told by itself.
+  /// Tells the responder that the force of presses changed. The default implementation forwards to the next
+  /// responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
-  /// Buttons went up. The next responder is told by itself.
+  /// Tells the responder that presses ended. The default implementation forwards to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// The system has taken buttons. The next responder is told by itself.
+  /// Tells the responder that presses were cancelled. The default implementation forwards to the next
+  /// responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Presses a key: what is first gets the press, and the first in the chain that has a command for it is sent that.
+  /// Simulates a press of a key. The first responder in the chain with a matching key command performs it;
+  /// otherwise this responder receives the press.
   ///
-  /// - Returns: whether there was such a command.
+  /// - Returns: Whether there was a matching command.
   package func press(_ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     let press = UIPress()
     press.key = UIKey(characters, modifiers)
@@ -178,64 +189,68 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     return false
   }
 
-  /// Fingers came down. The next responder is told by itself.
+  /// Tells the responder that touches began. The default implementation forwards to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Fingers moved. The next responder is told by itself.
+  /// Tells the responder that touches moved. The default implementation forwards to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Fingers left the screen. The next responder is told by itself.
+  /// Tells the responder that touches ended. The default implementation forwards to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Touches were taken away. The next responder is told by itself.
+  /// Tells the responder that touches were cancelled. The default implementation forwards to the next
+  /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The device began to move, as by a shake. The next responder is told by itself.
+  /// Tells the responder that a motion, such as a shake, began. The default implementation forwards to the
+  /// next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// The device was moved. The next responder is told by itself.
+  /// Tells the responder that a motion ended. The default implementation forwards to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// A movement was not what it seemed to be. The next responder is told by itself.
+  /// Tells the responder that a motion was cancelled. The default implementation forwards to the next
+  /// responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// A remote control was used: there are none here.
+  /// Tells the responder about a command of a remote control. Never called here.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  /// What is shown in place of the keyboard while the responder is first; nil for the keyboard.
+  /// The view displayed in place of the keyboard while the responder is first; `nil` for the keyboard.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard while the responder, or one that comes before it in the chain, is first.
+  /// The view displayed above the keyboard while the responder, or one before it in the chain, is first.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The controller of what is shown in place of the keyboard while the responder is first; nil for `inputView`.
+  /// The controller of the view displayed in place of the keyboard; `nil` for `inputView`.
   open var inputViewController: UIInputViewController? { nil }
 
-  /// The controller of what is shown above the keyboard; nil for `inputAccessoryView`.
+  /// The controller of the view displayed above the keyboard; `nil` for `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   // MARK: Pasting
 
-  /// The types of content that the responder takes; nil, by default, for none.
+  /// The types of content that the responder accepts; `nil`, the default, for none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { objc_getAssociatedObject(self, Self.pasteKey) as? UIPasteConfiguration }
     set { objc_setAssociatedObject(self, Self.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
-  /// Unsafe in name only: the address counts, nothing is read or written there.
+  /// Unsafe in name only: just the address is used, nothing is read or written there.
   nonisolated(unsafe) private static let pasteKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  /// Takes content that is pasted. Does nothing by itself.
+  /// Pastes content. The default implementation does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether the responder takes one of these: by itself where one has a type of `pasteConfiguration`.
+  /// Returns a Boolean value that indicates whether the responder accepts one of the items; by default
+  /// whether one has a type of `pasteConfiguration`.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return itemProviders.contains { provider in
@@ -243,88 +258,106 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     }
   }
 
-  /// Shows other input views, where the responder is first.
+  /// Updates the input views if the responder is first.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
   }
 
   // MARK: Commands
 
-  /// Whether the responder performs an action, which menus ask before they offer it: whether its class has such a method,
-  /// by itself.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+  /// Returns a Boolean value that indicates whether the responder performs an action, which menus check
+  /// before they offer it; by default whether its class has such a method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editCommands?.canPerform(action.name) ?? responds(to: action)
+  }
 
-  /// Who performs an action: the responder itself if it can, else whom the next responder names.
+  /// Returns the object that performs an action: the responder itself, or the target of the next responder.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called before a command is shown that the responder would perform, which may be given another title or state. Does
-  /// nothing by itself.
+  /// Called before a command is displayed that the responder would perform, so that its title or state can be
+  /// changed. The default implementation does nothing.
   open func validate(_ command: UICommand) {}
 
-  /// Takes what is selected away, and puts it on the general pasteboard. Subclasses that override it have it.
-  open func cut(_ sender: Any?) { unrecognized("cut:") }
-  /// Puts what is selected on the general pasteboard. Subclasses that override it have it.
-  open func copy(_ sender: Any?) { unrecognized("copy:") }
-  /// Puts what is on the general pasteboard in the place of what is selected. Subclasses that override it have it.
-  open func paste(_ sender: Any?) { unrecognized("paste:") }
-  /// Pastes with the attributes of what is around. Subclasses that override it have it.
-  open func pasteAndMatchStyle(_ sender: Any?) { unrecognized("pasteAndMatchStyle:") }
-  /// Pastes, and goes to what was pasted. Subclasses that override it have it.
+  /// Cuts the selection to the general pasteboard. Available if a subclass overrides it.
+  open func cut(_ sender: Any?) { editCommands("cut:").cut() }
+  /// Copies the selection to the general pasteboard. Available if a subclass overrides it.
+  open func copy(_ sender: Any?) { editCommands("copy:").copy() }
+  /// Replaces the selection with the content of the general pasteboard. Available if a subclass overrides it.
+  open func paste(_ sender: Any?) { editCommands("paste:").paste() }
+  /// Pastes with the attributes of the surrounding text. Available if a subclass overrides it.
+  open func pasteAndMatchStyle(_ sender: Any?) { editCommands("pasteAndMatchStyle:").pasteAndMatchStyle() }
+  /// Pastes, and goes to the pasted address. Available if a subclass overrides it.
   open func pasteAndGo(_ sender: Any?) { unrecognized("pasteAndGo:") }
-  /// Pastes, and searches for what was pasted. Subclasses that override it have it.
+  /// Pastes, and searches for the pasted text. Available if a subclass overrides it.
   open func pasteAndSearch(_ sender: Any?) { unrecognized("pasteAndSearch:") }
-  /// Selects what is at the caret. Subclasses that override it have it.
-  open func select(_ sender: Any?) { unrecognized("select:") }
-  /// Selects everything. Subclasses that override it have it.
-  open func selectAll(_ sender: Any?) { unrecognized("selectAll:") }
-  /// Takes what is selected away. Subclasses that override it have it.
-  open func delete(_ sender: Any?) { unrecognized("delete:") }
-  /// Makes what is selected run from left to right. Subclasses that override it have it.
+  /// Selects the item at the caret. Available if a subclass overrides it.
+  open func select(_ sender: Any?) { editCommands("select:").selectWord() }
+  /// Selects everything. Available if a subclass overrides it.
+  open func selectAll(_ sender: Any?) { editCommands("selectAll:").selectAll() }
+  /// Deletes the selection. Available if a subclass overrides it.
+  open func delete(_ sender: Any?) { editCommands("delete:").delete() }
+  /// Sets the writing direction of the selection to left to right. Available if a subclass overrides it.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
     unrecognized("makeTextWritingDirectionLeftToRight:")
   }
-  /// Makes what is selected run from right to left. Subclasses that override it have it.
+  /// Sets the writing direction of the selection to right to left. Available if a subclass overrides it.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
     unrecognized("makeTextWritingDirectionRightToLeft:")
   }
-  /// Makes what is selected bold, or no longer so. Subclasses that override it have it.
-  open func toggleBoldface(_ sender: Any?) { unrecognized("toggleBoldface:") }
-  /// Makes what is selected italic, or no longer so. Subclasses that override it have it.
-  open func toggleItalics(_ sender: Any?) { unrecognized("toggleItalics:") }
-  /// Underlines what is selected, or no longer so. Subclasses that override it have it.
-  open func toggleUnderline(_ sender: Any?) { unrecognized("toggleUnderline:") }
-  /// Makes what is selected larger. Subclasses that override it have it.
+  /// Toggles bold in the selection. Available if a subclass overrides it.
+  open func toggleBoldface(_ sender: Any?) { editCommands("toggleBoldface:").toggle(.traitBold) }
+  /// Toggles italics in the selection. Available if a subclass overrides it.
+  open func toggleItalics(_ sender: Any?) { editCommands("toggleItalics:").toggle(.traitItalic) }
+  /// Toggles underline in the selection. Available if a subclass overrides it.
+  open func toggleUnderline(_ sender: Any?) { editCommands("toggleUnderline:").toggleUnderline() }
+  /// Increases the size of the selection. Available if a subclass overrides it.
   open func increaseSize(_ sender: Any?) { unrecognized("increaseSize:") }
-  /// Makes what is selected smaller. Subclasses that override it have it.
+  /// Decreases the size of the selection. Available if a subclass overrides it.
   open func decreaseSize(_ sender: Any?) { unrecognized("decreaseSize:") }
-  /// Searches. Subclasses that override it have it.
+  /// Begins a search. Available if a subclass overrides it.
   open func find(_ sender: Any?) { unrecognized("find:") }
-  /// Searches, and replaces what is found. Subclasses that override it have it.
+  /// Begins a search with replacement. Available if a subclass overrides it.
   open func findAndReplace(_ sender: Any?) { unrecognized("findAndReplace:") }
-  /// Goes to what is found next. Subclasses that override it have it.
+  /// Goes to the next result. Available if a subclass overrides it.
   open func findNext(_ sender: Any?) { unrecognized("findNext:") }
-  /// Goes to what is found before. Subclasses that override it have it.
+  /// Goes to the previous result. Available if a subclass overrides it.
   open func findPrevious(_ sender: Any?) { unrecognized("findPrevious:") }
-  /// Searches for what is selected. Subclasses that override it have it.
+  /// Searches for the selection. Available if a subclass overrides it.
   open func useSelectionForFind(_ sender: Any?) { unrecognized("useSelectionForFind:") }
-  /// Gives what is selected another name. Subclasses that override it have it.
+  /// Renames the selection. Available if a subclass overrides it.
   open func rename(_ sender: Any?) { unrecognized("rename:") }
-  /// Makes another one of what is selected. Subclasses that override it have it.
+  /// Duplicates the selection. Available if a subclass overrides it.
   open func duplicate(_ sender: Any?) { unrecognized("duplicate:") }
-  /// Takes what is selected elsewhere. Subclasses that override it have it.
+  /// Moves the selection. Available if a subclass overrides it.
   open func move(_ sender: Any?) { unrecognized("move:") }
-  /// Hands what is selected over to others. Subclasses that override it have it.
+  /// Exports the selection. Available if a subclass overrides it.
   open func export(_ sender: Any?) { unrecognized("export:") }
-  /// Prints. Subclasses that override it have it.
+  /// Prints the content. Available if a subclass overrides it.
   open func printContent(_ sender: Any?) { unrecognized("printContent:") }
-  /// Gives each run of what is selected other attributes. Subclasses that override it have it.
+  /// Replaces the attributes of each run in the selection. Available if a subclass overrides it.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { unrecognized("updateTextAttributesWithConversionHandler:") }
+  ) { editCommands("updateTextAttributesWithConversionHandler:").updateAttributes(conversionHandler) }
+
+  /// The commands of editing menus that the responder has without overriding their methods; `nil` for none.
+  var editCommands: (any EditCommands)? { nil }
+
+  private func editCommands(_ selector: String) -> any EditCommands {
+    guard let editCommands else { unrecognized(selector) }
+    return editCommands
+  }
 
   private func unrecognized(_ selector: String) -> Never {
     fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(self)")
+  }
+}
+
+extension NamedMembers {
+  static let responder = NamedMembers(UIResponder.self) {
+    $0.method("becomeFirstResponder") { _ = $0.becomeFirstResponder() }
+    $0.method("resignFirstResponder") { _ = $0.resignFirstResponder() }
+    $0.method("reloadInputViews") { $0.reloadInputViews() }
   }
 }

@@ -1,62 +1,62 @@
-/// The commands of editing menus, keys and keyboards, which responders have that override them.
+/// The commands of editing menus, key commands and keyboards.
 ///
-/// A responder that has none stops the program when it is sent one, as on iOS; menus ask
-/// `UIResponder.canPerformAction(_:withSender:)` before.
+/// A responder has a command if it overrides the method. Otherwise the command stops the process, as on iOS;
+/// menus check `UIResponder.canPerformAction(_:withSender:)` before.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes what is selected away, and puts it on the general pasteboard.
+  /// Cuts the selection to the general pasteboard.
   func cut(_ sender: Any?)
-  /// Puts what is selected on the general pasteboard.
+  /// Copies the selection to the general pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what is on the general pasteboard in the place of what is selected.
+  /// Replaces the selection with the content of the general pasteboard.
   func paste(_ sender: Any?)
-  /// Pastes with the attributes of what is around.
+  /// Pastes with the attributes of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Pastes, and goes to what was pasted.
+  /// Pastes, and goes to the pasted address.
   func pasteAndGo(_ sender: Any?)
-  /// Pastes, and searches for what was pasted.
+  /// Pastes, and searches for the pasted text.
   func pasteAndSearch(_ sender: Any?)
-  /// Selects what is at the caret.
+  /// Selects the item at the caret.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Takes what is selected away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
-  /// Makes what is selected run from left to right.
+  /// Sets the writing direction of the selection to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Makes what is selected run from right to left.
+  /// Sets the writing direction of the selection to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-  /// Makes what is selected bold, or no longer so.
+  /// Toggles bold in the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Makes what is selected italic, or no longer so.
+  /// Toggles italics in the selection.
   func toggleItalics(_ sender: Any?)
-  /// Underlines what is selected, or no longer so.
+  /// Toggles underline in the selection.
   func toggleUnderline(_ sender: Any?)
-  /// Makes what is selected larger.
+  /// Increases the size of the selection.
   func increaseSize(_ sender: Any?)
-  /// Makes what is selected smaller.
+  /// Decreases the size of the selection.
   func decreaseSize(_ sender: Any?)
-  /// Searches.
+  /// Begins a search.
   func find(_ sender: Any?)
-  /// Searches, and replaces what is found.
+  /// Begins a search with replacement.
   func findAndReplace(_ sender: Any?)
-  /// Goes to what is found next.
+  /// Goes to the next result.
   func findNext(_ sender: Any?)
-  /// Goes to what is found before.
+  /// Goes to the previous result.
   func findPrevious(_ sender: Any?)
-  /// Searches for what is selected.
+  /// Searches for the selection.
   func useSelectionForFind(_ sender: Any?)
-  /// Gives what is selected another name.
+  /// Renames the selection.
   func rename(_ sender: Any?)
-  /// Makes another one of what is selected.
+  /// Duplicates the selection.
   func duplicate(_ sender: Any?)
-  /// Takes what is selected elsewhere.
+  /// Moves the selection.
   func move(_ sender: Any?)
-  /// Hands what is selected over to others.
+  /// Exports the selection.
   func export(_ sender: Any?)
-  /// Prints.
+  /// Prints the content.
   func printContent(_ sender: Any?)
-  /// Gives each run of what is selected other attributes.
+  /// Replaces the attributes of each run in the selection.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }

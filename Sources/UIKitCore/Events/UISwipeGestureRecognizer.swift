@@ -1,26 +1,26 @@
 import Foundation
 
-/// A quick stroke of at least 50 points in a direction, within half a second.
+/// A recognizer of swipes: movements of at least 50 points in a direction, within half a second.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions on the screen.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the directions, which are UIKit's.
     public let rawValue: UInt
-    /// Directions of bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
     /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count; right by default.
+  /// The permitted directions; `right` by default.
   open var direction = Direction.right
-  /// How many fingers make the stroke; 1 by default.
+  /// The number of touches; 1 by default.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

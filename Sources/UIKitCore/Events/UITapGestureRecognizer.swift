@@ -1,27 +1,28 @@
 import Foundation
 
-/// Taps: touches that stay within 10 points. Those that follow each other within 44 points and 0.35 seconds count as quick
-/// ones.
+/// A recognizer of taps: touches that stay within 10 points. Taps within 44 points and 0.35 seconds of each
+/// other count as multiple taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps there have to be; 1 by default.
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap; 1 by default.
+  /// The number of touches; 1 by default.
   open var numberOfTouchesRequired = 1
   /// Stored only: virtual devices have no pointer with buttons.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  /// Where the last tap was, and when.
+  /// The position and time of the last tap.
   private var former = (position: CGPoint.zero, time: TimeInterval(0))
   private var mostTouches = 0
   private var timeout: MediaClock.Call?
 
-  /// How long a tap waits for the next.
+  /// The maximum time between taps, in seconds.
   private static let interval: TimeInterval = 0.35
 
   override var isBetweenTouches: Bool { state == .possible && taps > 0 && taps < numberOfTapsRequired }
 
-  /// Whether another recogniser waits for this one to fail: only then does it matter that no tap follows.
+  /// Whether another recognizer waits for this one to fail; only then the absence of a further tap has to be
+  /// detected.
   private var isWaitedFor = false
 
   override func somebodyWaits() {
@@ -94,13 +95,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the buttons, which are UIKit's.
     public let rawValue: Int
-    /// Buttons of bits.
+    /// Creates buttons from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The main button.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The other button.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
   }
 }

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Gives an event's touches to the recognisers of the touched views and of those around them.
+  /// Delivers an event's touches to the recognizers of the touched views and their superviews.
   ///
-  /// - Returns: the touches that the views get too.
+  /// - Returns: The touches that views receive as well.
   func recognize(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) -> [UITouch] {
     if phase == .began {
       for touch in touches {
@@ -16,7 +16,7 @@ extension UIWindow {
         known.touch == nil || touches.contains { $0 === known.touch }
       }
     }
-    // Each recogniser once, in the order in which the touches have them.
+    // Each recognizer once, in the order of the touches' recognizers.
     var order: [UIGestureRecognizer] = []
     for touch in touches {
       for recognizer in touch.recognizers where !order.contains(where: { $0 === recognizer }) {
@@ -30,7 +30,8 @@ extension UIWindow {
       recognizer.take(own, phase, rivals: rivals, event)
     }
     for touch in touches where !touch.isTakenFromView {
-      // A touch is taken when one of its recognisers has begun, also one that waited for another.
+      // A touch is cancelled in its view when one of its recognizers has begun, including one that waited for
+      // another.
       guard
         touch.recognizers.contains(where: { $0.isRecognized && $0.cancelsTouchesInView && $0.takes(touch) })
       else { continue }
@@ -44,7 +45,7 @@ extension UIWindow {
 extension UIWindow {
   struct WeakTouch { weak var touch: UITouch? }
 
-  /// Whether a view that wants touches for itself keeps a new one from its view.
+  /// Returns whether a view with exclusive touches prevents delivery of a new touch.
   private func isKeptByOthers(_ touch: UITouch) -> Bool {
     deliveredTouches.contains { known in
       guard let other = known.touch?.view, let view = touch.view, other !== view else { return false }
@@ -54,14 +55,15 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// A control's own taps are not those of the views around it.
+  /// Returns whether a control withholds its taps from a recognizer of its superviews.
   func isKept(from recognizer: UIGestureRecognizer) -> Bool {
     view is UIControl && recognizer is UITapGestureRecognizer && recognizer.view !== view
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether a recognised gesture takes a touch from its view: scroll views leave those of some contents.
+  /// Returns whether a recognized gesture cancels a touch in its view. Scroll views leave touches to some
+  /// content.
   func takes(_ touch: UITouch) -> Bool {
     guard let scrollView = attachedView as? UIScrollView, self === scrollView.panGestureRecognizer,
       let view = touch.view

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITouch {
-  /// A finger that comes down at a point of a window's screen, in points; nil where no view takes touches.
+  /// Returns a touch that begins at a point of a window's screen, in points; `nil` if no view there receives
+  /// touches.
   package static func comingDown(at point: CGPoint, in window: UIWindow) -> UITouch? {
     guard let (window, view) = hit(point, on: UIScreen.windows(beside: window)) else { return nil }
     let touch = UITouch()
@@ -13,8 +14,8 @@ extension UITouch {
     return touch
   }
 
-  /// The frontmost window with a view for a touch at a point of the screen. A window that finds none lets the next one behind
-  /// it look.
+  /// Returns the frontmost window with a view hit at a point of the screen. Windows without one pass the hit
+  /// test on to those behind.
   package static func hit(_ point: CGPoint, on windows: [UIWindow]) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       if let view = window.hitTest(window.fromScreen(point), with: nil) { return (window, view) }
@@ -22,17 +23,18 @@ extension UITouch {
     return nil
   }
 
-  /// Where the finger is on the screen, in points.
+  /// The location of the touch on the screen, in points.
   package var positionOnScreen: CGPoint { window?.toScreen(position) ?? position }
 
-  /// Lets time pass, and sends the application an event in which the finger has come to a point of the screen and to a phase.
+  /// Advances the clock and sends the application an event in which the touch has moved to a point of the
+  /// screen and a phase.
   ///
-  /// - Parameter seconds: the time since the last event.
+  /// - Parameter seconds: The time since the last event.
   package func send(_ phase: Phase, at point: CGPoint, after seconds: TimeInterval) {
     UITouch.send([(self, point)], phase, after: seconds)
   }
 
-  /// Sends the application an event in which several fingers have come to points of the screen.
+  /// Sends the application an event in which several touches have moved to points of the screen.
   package static func send(
     _ moves: [(touch: UITouch, point: CGPoint)], _ phase: Phase, after seconds: TimeInterval
   ) {
@@ -52,22 +54,22 @@ extension UITouch {
     UIApplication.shared.sendEvent(event)
   }
 
-  private struct Last {
+  /// A tap, by which quick taps at one place are counted.
+  struct Tap {
     weak var window: UIWindow?
     var position: CGPoint
     var time: TimeInterval
     var count: Int
   }
 
-  private static var last: Last?
-
-  /// Quick taps at one place count up.
+  /// Increments the tap count for taps in quick succession at the same place.
   private func countTaps() {
-    if let last = UITouch.last, last.window === window, timestamp - last.time < 0.35,
+    let session = DeviceSession.of(window)
+    if let last = session.lastTap, last.window === window, timestamp - last.time < 0.35,
       hypot(position.x - last.position.x, position.y - last.position.y) < 44
     {
       tapCount = last.count + 1
     }
-    UITouch.last = Last(window: window, position: position, time: timestamp, count: tapCount)
+    session.lastTap = Tap(window: window, position: position, time: timestamp, count: tapCount)
   }
 }

@@ -1,86 +1,86 @@
-/// One finger on the screen.
+/// A touch of a finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch began.
     case began
-    /// The finger moved.
+    /// The touch moved.
     case moved
-    /// The finger is where it was at the last event.
+    /// The touch did not move since the last event.
     case stationary
-    /// The finger left the screen.
+    /// The touch ended.
     case ended
-    /// The touch was taken away.
+    /// The touch was cancelled.
     case cancelled
-    /// A pointer came over a window. No virtual device has one.
+    /// A pointer entered a window; never the case on virtual devices.
     case regionEntered
-    /// A pointer moved over a window. No virtual device has one.
+    /// A pointer moved in a window; never the case on virtual devices.
     case regionMoved
-    /// A pointer left a window. No virtual device has one.
+    /// A pointer left a window; never the case on virtual devices.
     case regionExited
   }
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
-  /// How many times the finger came down at about one place shortly after another.
+  /// The number of taps in quick succession at the same place.
   open internal(set) var tapCount = 1
-  /// Fingers, as all touches of virtual devices.
+  /// The type of the touch; always `direct` on virtual devices.
   open var type: TouchType { .direct }
-  /// Always 20 points.
+  /// The radius of the touch; always 20 points.
   open var majorRadius: CGFloat { 20 }
-  /// Always 0: force is not measured.
+  /// The force of the touch; always 0.
   open var force: CGFloat { 0 }
-  /// Always 0: force is not measured.
+  /// The maximum force; always 0.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The gestures that get the touch; empty if none does.
+  /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct
-    /// A finger on something else than the screen.
+    /// A finger on another surface.
     case indirect
     /// A pencil.
     case pencil
     /// A pointer.
     case indirectPointer
   }
-  /// When the touch last changed, in seconds of the device's clock.
+  /// The time of the last change, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The window that the finger came down in.
+  /// The window in which the touch began.
   open var window: UIWindow? { touchedWindow }
   final weak var touchedWindow: UIWindow?
-  /// The view that the finger came down on, as hit tests say.
+  /// The view in which the touch began, as determined by hit testing.
   open var view: UIView? { touchedView }
   final weak var touchedView: UIView?
 
-  /// Where the finger is, and was, in the window's coordinates, in points.
+  /// The current and previous location in points, in the window's coordinates.
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
-  /// What the view has not got yet, since recognisers keep it back.
+  /// The parts of the touch that recognizers withhold from the view.
   var held: [Held] = []
-  /// Where the finger came down.
+  /// The location at which the touch began.
   var firstPosition = CGPoint.zero
 
-  /// The recognisers that the touch goes to, and whether one has taken it from the view.
+  /// The recognizers that receive the touch, and whether one has cancelled it in the view.
   var recognizers: [UIGestureRecognizer] = []
   var isTakenFromView = false
-  /// Whether the view has got the touch, which scroll views may hold back for a moment.
+  /// Whether the touch was delivered to the view. Scroll views may delay that.
   var wasDelivered = false
-  /// Hands the touch to the view when the scroll view around it has waited long enough.
+  /// The pending call that delivers a touch delayed by a scroll view.
   var delayed: MediaClock.Call?
 
   public override init() { super.init() }
 
-  /// Where the finger is in a view's coordinates, in points; in the window's for `nil`.
+  /// Returns the location in points, in a view's coordinates; the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return position }
     return view.convert(position, from: window)
   }
 
-  /// Where the finger was before, in a view's coordinates, in points.
+  /// Returns the previous location in points, in a view's coordinates; the window's for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousPosition }
     return view.convert(previousPosition, from: window)

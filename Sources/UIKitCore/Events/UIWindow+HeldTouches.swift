@@ -1,10 +1,11 @@
 import Foundation
 
-/// Touches that recognisers keep back from views until they have failed (`delaysTouchesBegan`, `delaysTouchesEnded`).
+/// Touches that recognizers withhold from views until they have failed (`delaysTouchesBegan`,
+/// `delaysTouchesEnded`).
 extension UIWindow {
-  /// Keeps touches of an event back whose recognisers say so, and behind one that is kept back all that follows.
+  /// Withholds touches of an event whose recognizers require it, and all that follows a withheld part.
   ///
-  /// - Returns: the touches that the view gets now.
+  /// - Returns: The touches to be delivered to the view now.
   func touchesNotHeld(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) -> Set<UITouch> {
     touches.filter { touch in
       guard !touch.held.isEmpty || touch.recognizers.contains(where: { $0.holdsBack(phase) }) else {
@@ -16,7 +17,7 @@ extension UIWindow {
     }
   }
 
-  /// Hands touches over that nobody keeps back any more, and drops those that a gesture has taken.
+  /// Delivers touches that are no longer withheld, and drops those that a gesture has cancelled.
   func releaseHeldTouches() {
     for touch in heldTouches {
       let isTaken =
@@ -25,7 +26,8 @@ extension UIWindow {
       if isTaken {
         let event = touch.held.last?.event
         touch.held = []
-        // A view that knows of the touch is told that it is over, if it was not told before.
+        // A view that received the beginning of the touch is notified of the cancellation, unless it was
+        // before.
         if !touch.isTakenFromView, touch.wasDelivered {
           touch.isTakenFromView = true
           touch.view?.touchesCancelled([touch], with: event)
@@ -44,7 +46,7 @@ extension UIWindow {
 }
 
 extension UITouch {
-  /// A part of a touch that its view has not got yet.
+  /// A part of a touch that was not delivered to its view yet.
   struct Held {
     let phase: Phase
     let event: UIEvent
@@ -67,11 +69,11 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser keeps touches of a phase from views: those that begin until it has failed, where it says so, and those
-  /// that end while it waits for another recogniser.
+  /// Returns whether the recognizer withholds touches of a phase: beginning touches until it has failed, if
+  /// `delaysTouchesBegan` is `true`, and ending touches while it waits for another recognizer.
   ///
-  /// A recogniser of double taps alone keeps no end back: devices let time pass until all is at rest after each tap, and the
-  /// second one would always come too late.
+  /// A recognizer of double taps alone does not withhold the end: virtual devices advance time until
+  /// everything is at rest after each tap, so the second tap would always come too late.
   fileprivate func holdsBack(_ phase: UITouch.Phase) -> Bool {
     guard state == .possible, isEnabled else { return false }
     switch phase {

@@ -1,68 +1,69 @@
 import Foundation
 
-/// Something that takes part in moving the focus with keys. Virtual devices have touches only: nothing is focused.
+/// An object that takes part in the focus system. Virtual devices have only touches: nothing is ever focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes in it.
+  /// The environments in it that the focus prefers, in order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asks for the focus to be moved. Without effect: there is none.
+  /// Requests a focus update. Without effect: there is no focus.
   func setNeedsFocusUpdate()
-  /// Moves the focus where that was asked for. Without effect: there is none.
+  /// Performs a requested focus update. Without effect: there is no focus.
   func updateFocusIfNeeded()
-  /// Whether the focus may move. It is not asked here.
+  /// Returns a Boolean value that indicates whether the focus may move. Never called here.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus has moved. It is not called here.
+  /// Called after the focus has moved. Never called here.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can be focused.
+/// An object that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can be focused.
+  /// A Boolean value that indicates whether the item can be focused.
   var canBecomeFocused: Bool { get }
 }
 
 extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
 
-/// A movement of the focus. There are none here.
+/// A movement of the focus, which never occurs here.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// What was focused.
+  /// The item that was focused; always `nil` here.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What is focused now.
+  /// The item that is focused next; always `nil` here.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
-  /// The view that was focused.
+  /// The view that was focused; always `nil` here.
   open var previouslyFocusedView: UIView? { nil }
-  /// The view that is focused now.
+  /// The view that is focused next; always `nil` here.
   open var nextFocusedView: UIView? { nil }
 }
 
-/// Takes changes that go along with a movement of the focus. There are none here.
+/// An object that accepts animations to run alongside a movement of the focus. There are no such movements
+/// here.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Makes the changes at once.
+  /// Calls both closures immediately.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()
   }
 }
 
-/// Moves the focus with keys. There is none here.
+/// The focus system of a window. There is none here.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// What is focused: nothing.
+  /// The item that is focused; always `nil` here.
   open var focusedItem: (any UIFocusItem)? { nil }
-  /// The system of what belongs to a window: none.
+  /// Returns the focus system of an environment, which is `nil` here.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-  /// Asks for the focus to be moved. Without effect: there is none.
+  /// Requests a focus update. Without effect: there is no focus.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  /// Moves the focus where that was asked for. Without effect: there is none.
+  /// Performs a requested focus update. Without effect: there is no focus.
   open func updateFocusIfNeeded() {}
 }
 
-/// A rectangle that leads the focus elsewhere. It lies where its constraints put it; nothing is focused.
+/// A layout guide that redirects the focus. Its constraints apply, but nothing is ever focused.
 open class UIFocusGuide: UILayoutGuide {
   /// Stored only: nothing is focused.
   open var isEnabled = true

@@ -1,56 +1,58 @@
 import Foundation
 
-/// Changes the pointer over a view. Virtual devices have fingers and no pointer, so that nothing is asked by itself.
+/// An interaction that changes the pointer over a view. Virtual devices have no pointer, so the delegate is
+/// never called.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// What says how the pointer looks; held weakly.
+  /// The delegate for the pointer's appearance, which is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction, which is not retained.
   open private(set) weak var view: UIView?
-  /// Whether the pointer changes; true by default. Stored only: there is no pointer.
+  /// A Boolean value that determines whether the interaction is enabled; `true` by default. Stored only:
+  /// there is no pointer.
   open var isEnabled = true
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Asks for the look anew. Without effect: there is no pointer.
+  /// Invalidates the style of the pointer. Without effect: there is no pointer.
   open func invalidate() {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says how the pointer looks over a view. It is not asked here: there is no pointer.
+/// The methods that provide the style of the pointer. Never called here: there is no pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region around a place of the pointer.
+  /// Asks the delegate for the region at a location of the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks in a region.
+  /// Asks the delegate for the style of the pointer in a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
-  /// The pointer comes into a region.
+  /// Tells the delegate that the pointer is about to enter a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// The pointer leaves a region.
+  /// Tells the delegate that the pointer is about to leave a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// That of the view.
+  /// Returns the default region.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// As the system has it.
+  /// Returns `nil`, for the system's style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -66,21 +68,21 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Takes changes that go along with the pointer.
+/// An object that accepts animations to run alongside those of the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated.
+  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the animation is over.
+  /// Adds a closure that is called when the animations have ended.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// A place for which a region is asked.
+/// A request for the region at a location of the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is, in the view's coordinates, in points.
+  /// The location of the pointer in the view's coordinates, in points.
   public let location: CGPoint
-  /// The keys that are held.
+  /// The modifier keys that are pressed.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags = []) {
@@ -90,51 +92,51 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// A part of a view in which the pointer looks the same.
+/// A part of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
-  /// In the view's coordinates, in points.
+  /// The frame of the region in the view's coordinates, in points.
   public let rect: CGRect
-  /// What tells the region from others; nil for none.
+  /// The identifier that distinguishes the region from others; `nil` for none.
   public let identifier: AnyHashable?
-  /// Stored only: the axes along which the pointer is held in the region.
+  /// Stored only: there is no pointer that could latch to the region.
   open var latchingAxes = UIAxis()
 
-  /// A region with what tells it from others.
+  /// Creates a region with a frame and an identifier.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
     super.init()
   }
 
-  /// The same region.
+  /// Returns the region itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the pointer does with the view under it.
+/// The effect of the pointer on the view below it.
 public enum UIPointerEffect {
-  /// As fits the view.
+  /// An effect that suits the view.
   case automatic(UITargetedPreview)
-  /// The pointer becomes the view's light.
+  /// The pointer becomes the highlight of the view.
   case highlight(UITargetedPreview)
-  /// The view comes up, and the pointer vanishes under it.
+  /// The view is lifted, and the pointer disappears below it.
   case lift(UITargetedPreview)
-  /// The view changes by these, and the pointer stays.
+  /// The view changes as specified, and the pointer stays.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies. Raw values are UIKit's.
+  /// The position of the tint. The raw values are UIKit's.
   public enum TintMode: Int, Sendable {
-    /// There is none.
+    /// No tint.
     case none = 0
-    /// Over the view.
+    /// Above the view.
     case overlay = 1
-    /// Under the view.
+    /// Below the view.
     case underlay = 2
   }
 
-  /// The view.
+  /// The preview of the view.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _):
@@ -143,34 +145,34 @@ public enum UIPointerEffect {
   }
 }
 
-/// The form of the pointer.
+/// The shape of the pointer.
 public enum UIPointerShape {
-  /// A path around the pointer's middle, in points.
+  /// A path around the center of the pointer, in points.
   case path(UIBezierPath)
-  /// A rectangle with round corners, in the coordinates of the preview's container.
+  /// A rounded rectangle in the coordinates of the preview's container.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// An upright beam of a length, in points.
+  /// A vertical beam with a length in points.
   case verticalBeam(length: CGFloat)
-  /// A lying beam of a length, in points.
+  /// A horizontal beam with a length in points.
   case horizontalBeam(length: CGFloat)
 
-  /// The radius of corners where none is given: the system's.
+  /// A value that stands for the system's corner radius.
   public static let defaultCornerRadius: CGFloat = -1
 }
 
-/// How the pointer looks.
+/// The effect and the shape of the pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, NSCopying {
-  /// What it does with the view under it; nil for nothing.
+  /// The effect on the view below the pointer; `nil` for none.
   public let effect: UIPointerEffect?
-  /// Its form; nil for the system's.
+  /// The shape; `nil` for the system's.
   public let shape: UIPointerShape?
-  /// The axes along which it is held in its region.
+  /// The axes along which the pointer stays in its region.
   public let constrainedAxes: UIAxis
   /// Stored only: there is no pointer.
   open var accessories: [UIPointerAccessory] = []
 
-  /// A look with an effect on the view under it.
+  /// Creates a style with an effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -178,7 +180,7 @@ open class UIPointerStyle: NSObject, NSCopying {
     super.init()
   }
 
-  /// A look of a form.
+  /// Creates a style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     effect = nil
     self.shape = shape
@@ -193,33 +195,33 @@ open class UIPointerStyle: NSObject, NSCopying {
     super.init()
   }
 
-  /// No pointer at all.
+  /// Returns a style that hides the pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle() }
-  /// The system's look.
+  /// Returns the system's style.
   public class func system() -> UIPointerStyle { UIPointerStyle() }
-  /// The same look.
+  /// Returns the style itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Something beside the pointer.
+/// A shape beside the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-  /// Its form.
+  /// The shape of the accessory.
   public let shape: UIPointerShape
 
-  /// Something of a form.
+  /// Creates an accessory with a shape.
   public init(shape: UIPointerShape) {
     self.shape = shape
     super.init()
   }
 }
 
-/// Whether a scene keeps the pointer. It never does here.
+/// The pointer lock of a scene. The pointer is never locked here.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
-  /// Always false.
+  /// Always `false`.
   open var isLocked: Bool { false }
-  /// Posted when the state has changed, which it never does here.
+  /// Posted when the state has changed. Never posted here.
   public nonisolated static let didChangeNotification = Notification.Name(
     "UIPointerLockStateDidChangeNotification")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An entry under a preview.
+/// An action below a preview.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// What the entry says.
+  /// The title of the action.
   var title: String { get }
 }

@@ -1,38 +1,39 @@
 import Foundation
 
-/// The keyboard of a window: it comes when a responder in the window becomes the first that takes keys, and goes when none
-/// does any more.
+/// The keyboard of a window, which is displayed while a responder in the window that accepts keys is the
+/// first responder.
 ///
-/// In Apple's order ("UITextField", validating and editing text):
+/// The order of events is Apple's ("UITextField", validating and editing text):
 ///
-/// 1. the delegate is asked, and the responder becomes the first
-/// 2. `keyboardWillChangeFrame` and `keyboardWillShow` are posted; the panel and what hangs on `keyboardLayoutGuide` move
-/// 3. the delegate is told that editing began
-/// 4. 0.25 seconds later `keyboardDidChangeFrame` and `keyboardDidShow` are posted
+/// 1. The delegate allows editing, and the responder becomes the first responder.
+/// 2. `keyboardWillChangeFrame` and `keyboardWillShow` are posted; the panel and the views constrained to
+///   `keyboardLayoutGuide` move.
+/// 3. The delegate is notified that editing began.
+/// 4. 0.25 seconds later `keyboardDidChangeFrame` and `keyboardDidShow` are posted.
 ///
-/// A keyboard that is there already and gets another height posts that its frame changes, and nothing else.
+/// A keyboard that is already displayed and changes its height posts only the notifications about its frame.
 @preconcurrency @MainActor
 final class Keyboard {
-  /// Seconds that iOS names in its notifications.
+  /// The duration that iOS states in its notifications, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The number of the curve that iOS names there.
+  /// The raw value of the curve that iOS states in its notifications.
   static let curve = 7
 
   private unowned let host: UIWindow
-  /// The same, nil as soon as the window goes.
+  /// The window of the keyboard; `nil` once the window is deallocated.
   private weak var livingHost: UIWindow?
-  /// Nil until the keyboard is shown for the first time.
+  /// The window that contains the keyboard; `nil` until the keyboard is first displayed.
   private(set) var window: KeyboardWindow?
 
-  /// Whether the keyboard is there, or on its way.
+  /// Whether the keyboard is displayed, or moving into place.
   private(set) var isShown = false
 
-  /// Where the keyboard is, or will be at the end of its way: the window's coordinates, in points.
+  /// The frame of the keyboard after any movement, in points in the window's coordinates.
   private(set) var frame = CGRect.zero
 
   private var inputView: UIView?
   private var accessoryView: UIView?
-  /// The keys, while they are shown.
+  /// The view that draws the keys; `nil` if no keys are displayed.
   private(set) var keys: KeyboardView?
   private var pending: MediaClock.Call?
   private var hostSize = CGSize.zero
@@ -44,27 +45,24 @@ final class Keyboard {
 
   // MARK: The first responder
 
-  /// While a responder takes over from another one the keyboard stays.
-  private static var handovers = 0
-  private static weak var shownIn: UIWindow?
-
-  static func handingOver<Result>(_ body: () -> Result) -> Result {
-    handovers += 1
-    defer { handovers -= 1 }
+  /// Has the keyboard stay while a responder takes over from another one.
+  static func handingOver<Result>(in session: DeviceSession, _ body: () -> Result) -> Result {
+    session.handovers += 1
+    defer { session.handovers -= 1 }
     return body()
   }
 
-  /// Shows, changes or hides the keyboard as the first responder wants it.
-  static func followFirstResponder() {
-    guard handovers == 0 else { return }
-    let first = UIResponder.first
+  /// Displays, updates or hides the keyboard for the first responder.
+  static func followFirstResponder(of session: DeviceSession = .current) {
+    guard session.handovers == 0 else { return }
+    let first = session.firstResponder
     let window = first?.hostingWindow
-    if let former = shownIn, former !== window { former.keyboardIfAny?.follow(nil) }
-    shownIn = window
+    if let former = session.keyboardHost, former !== window { former.keyboardIfAny?.follow(nil) }
+    session.keyboardHost = window
     if let window, let first { window.keyboard.follow(first) }
   }
 
-  /// What a responder wants to be shown.
+  /// Displays the input views of a responder, or hides the keyboard.
   private func follow(_ responder: UIResponder?) {
     guard livingHost != nil, !host.isHidden else { return }
     let input = responder?.inputViewController?.view ?? responder?.inputView
@@ -76,7 +74,7 @@ final class Keyboard {
     scrollToVisible(responder)
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   private func show(
     _ input: UIView?, _ accessory: UIView?, _ traits: (any UITextInputTraits)?, input keyInput: UIKeyInput?,
@@ -133,7 +131,7 @@ final class Keyboard {
     ) { $0.window?.panel.frame = below }
   }
 
-  /// Posts the notifications around a movement.
+  /// Moves the keyboard and posts the notifications before and after.
   private func move(
     from begin: CGRect, to end: CGRect, will: Notification.Name?, did: Notification.Name?,
     _ change: @escaping (Keyboard) -> Void
@@ -151,7 +149,7 @@ final class Keyboard {
       guard let name else { return }
       NotificationCenter.default.post(name: name, object: host.screen, userInfo: info)
     }
-    // What is late from a movement before has no end of its own.
+    // The completion of an earlier movement is cancelled.
     pending?.cancel()
     frame = end
     let hasGuides = host.markKeyboardGuides()
@@ -212,7 +210,7 @@ final class Keyboard {
     let accessory = accessoryView.map { height(of: $0) } ?? 0
     var total = accessory
     if let inputView {
-      // A view that may be stretched is as high as the keyboard.
+      // An input view with a flexible height is as high as the keyboard.
       let own = height(of: inputView)
       let keyboard = parts(for: nil).total
       total +=
@@ -255,7 +253,7 @@ final class Keyboard {
     keys?.frame = rest
   }
 
-  // MARK: Changes around the keyboard
+  // MARK: Changes of the window
 
   private func matchHost() {
     guard let window else { return }
@@ -265,15 +263,15 @@ final class Keyboard {
     hostSize = host.bounds.size
   }
 
-  /// The window has turned, or got other traits: the keyboard gets the height of the new screen.
+  /// Updates the keyboard after the size or the traits of the window have changed.
   func hostChanged() {
     guard livingHost != nil, isShown, host.bounds.size != hostSize || window?.deviceTraits != host.baseTraits
     else { return }
-    guard let first = UIResponder.first, first.hostingWindow === host else { return }
+    guard let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host else { return }
     follow(first)
   }
 
-  /// The first responder is scrolled to where it can be seen, as fields are on iOS.
+  /// Scrolls the nearest scroll view so that the first responder is visible, as iOS does for text fields.
   private func scrollToVisible(_ responder: UIResponder) {
     guard isShown, let view = responder as? UIView, !(view is UIScrollView) else { return }
     var next = view.superview
@@ -286,12 +284,16 @@ final class Keyboard {
     }
   }
 
-  // MARK: A finger that scrolls
+  // MARK: Interactive dismissal
 
-  /// The finger's way while it takes the keyboard with it.
+  /// Whether a scrolling finger is dragging the keyboard.
   private var isTakenAlong = false
 
-  /// A finger that scrolls has come to a point of the window: from the keyboard's upper edge on it takes the keyboard with it.
+  /// Moves the keyboard with a scrolling finger once the finger has passed its upper edge.
+  ///
+  /// - Parameters:
+  ///   - y: The position of the finger in the window, in points.
+  ///   - padding: The height of the area above the keyboard that counts as part of it, in points.
   func follow(finger y: CGFloat, padding: CGFloat) {
     guard isShown, let panel = window?.panel else { return }
     let top = host.bounds.height - frame.height
@@ -303,11 +305,11 @@ final class Keyboard {
     host.markKeyboardGuides()
   }
 
-  /// The finger has left: the keyboard goes where it moved down, else it comes back.
+  /// Ends the drag of the keyboard: dismisses it if the finger was moving down, otherwise moves it back.
   func fingerLeft(movingDown: Bool) {
     guard isTakenAlong else { return }
     isTakenAlong = false
-    if movingDown, let first = UIResponder.first, first.hostingWindow === host,
+    if movingDown, let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host,
       first.resignFirstResponder()
     {
       return
@@ -320,13 +322,13 @@ final class Keyboard {
 }
 
 extension UIResponder {
-  /// The window that the responder is shown in.
+  /// The window of the view, or of the view controller's view.
   var hostingWindow: UIWindow? {
     if let view = self as? UIView { return view.window }
     return (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// The accessory of the responder, or of the next one that has one.
+  /// The input accessory view of the responder, or of the nearest one in the responder chain that has one.
   var nearestAccessoryView: UIView? {
     var next: UIResponder? = self
     while let present = next {
@@ -338,7 +340,7 @@ extension UIResponder {
 }
 
 extension UIKeyInput {
-  /// Whether keys are of use: not where text can only be selected.
+  /// Whether the input accepts keys, which a text view that only allows selection does not.
   var takesKeys: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
@@ -351,21 +353,21 @@ extension UIWindow {
     return made
   }
 
-  /// The window in front of this one that shows its keyboard, while it does.
+  /// The window that contains the keyboard; `nil` while the keyboard is hidden.
   package var shownKeyboardWindow: UIWindow? {
     guard let window = keyboardIfAny?.window, !window.isHidden else { return nil }
     return window
   }
 
-  /// What the keyboard covers of the window, in its coordinates, in points; nil while there is none.
+  /// The frame of the keyboard in the window's coordinates, in points; `nil` while it is hidden.
   package var keyboardFrame: CGRect? {
     guard let keyboard = keyboardIfAny, keyboard.isShown else { return nil }
     return keyboard.frame
   }
 
-  /// Has the guides of the views in the window follow the keyboard.
+  /// Updates the keyboard layout guides of the views in the window and invalidates the layout of these views.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: Whether there are any.
   @discardableResult
   func markKeyboardGuides() -> Bool {
     var isAny = false
@@ -378,14 +380,14 @@ extension UIWindow {
     return isAny
   }
 
-  /// Whether a view in the window is being laid out right now.
+  /// Whether a view in the window is being laid out.
   var isLayingOutAnything: Bool {
     firstDescendant { $0.backingLayer.state.contains(.isLayingOut) } != nil
   }
 }
 
 extension UIView {
-  /// How far above the view's lower edge the keyboard guide begins, in points.
+  /// The height of the keyboard layout guide, from its top to the bottom edge of the view, in points.
   var keyboardGuideHeight: CGFloat {
     var height: CGFloat = 0
     if let window, let frame = window.keyboardFrame {
@@ -396,7 +398,7 @@ extension UIView {
     return guide?.usesBottomSafeArea == false ? height : max(height, insets.safeArea.bottom)
   }
 
-  /// Brings the keyboard guide to where the keyboard is.
+  /// Updates the constraint of the keyboard layout guide to the keyboard's frame.
   func updateKeyboardGuide() {
     guard let constraints = constraintSupport?.guideConstraints[.keyboard] else { return }
     let height = keyboardGuideHeight

@@ -1,4 +1,4 @@
-/// The keyboard's colours, by eye.
+/// The colors of the keyboard, matched by eye.
 @MainActor
 enum KeyboardColors {
   static let panel = color(0xD1D4DA, 0x2B2B2D)

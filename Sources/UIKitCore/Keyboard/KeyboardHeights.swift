@@ -1,11 +1,11 @@
 import BundledData
 import Foundation
 
-/// The heights of keyboards by screen, from `Resources/Data/Keyboards.json`.
+/// The heights of keyboards by screen size, from `Resources/Data/Keyboards.json`.
 struct KeyboardHeights: Decodable, Sendable {
-  /// What a keyboard consists of, from above, in points.
+  /// The heights of the parts of a keyboard from top to bottom, in points.
   struct Parts: Decodable, Hashable, Sendable {
-    /// The bar of suggestions.
+    /// The suggestion bar.
     var bar: CGFloat
     /// The rows of keys.
     var rows: CGFloat
@@ -26,9 +26,9 @@ struct KeyboardHeights: Decodable, Sendable {
 
   private static let bundled = BundledData.uiKitCore.read("Keyboards", as: KeyboardHeights.self)
 
-  /// The keyboard of a screen.
+  /// Returns the heights of the keyboard of a screen.
   ///
-  /// - Parameter size: the screen's in points, as the interface is turned.
+  /// - Parameter size: The size of the screen in the current interface orientation, in points.
   static func parts(size: CGSize, isPad: Bool, hasHomeIndicator: Bool) -> Parts {
     let short = min(size.width, size.height)
     let fitting = bundled.keyboards.filter {

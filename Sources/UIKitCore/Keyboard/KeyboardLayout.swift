@@ -1,19 +1,19 @@
 import Foundation
 
-/// The keys of a keyboard and where they are.
+/// The keys of a keyboard and their frames.
 struct KeyboardLayout {
   enum Action: Hashable {
     case text(String)
     case shift, delete, space, enter
-    /// Shows other characters.
+    /// Switches to another page of characters.
     case page(Int)
   }
 
   struct Key {
     var action: Action
-    /// In the keyboard's coordinates, in points.
+    /// The frame in the keyboard's coordinates, in points.
     var frame: CGRect
-    /// Whether it looks as keys do that write nothing.
+    /// Whether the key has the darker color of keys that do not write characters.
     var isDim: Bool
   }
 
@@ -24,9 +24,12 @@ struct KeyboardLayout {
     letters, ["1234567890", "-/:;()$&@\"", ".,?!'"], ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
   ]
 
+  /// Creates the layout of a keyboard.
+  ///
   /// - Parameters:
-  ///   - area: where the rows of keys are.
-  ///   - page: 0 for letters, then figures and signs.
+  ///   - type: The keyboard type.
+  ///   - area: The frame of the rows of keys, in points.
+  ///   - page: 0 for letters, 1 for digits, 2 for symbols.
   init(_ type: UIKeyboardType, in area: CGRect, page: Int) {
     switch type {
     case .numberPad, .asciiCapableNumberPad: addPad(area, corner: nil)
@@ -51,7 +54,7 @@ struct KeyboardLayout {
   }
 
   private mutating func addRows(_ area: CGRect, page: Int, _ type: UIKeyboardType) {
-    // Keys are 6 points apart, 3 from the sides; as measured from pictures of iPhones' keyboards.
+    // Keys are 6 points apart and 3 points from the sides, as measured in pictures of iPhone keyboards.
     let (gap, side): (CGFloat, CGFloat) = (6, 3)
     let pitch = area.height / 4
     let height = pitch - (pitch > 45 ? 12 : 8)
@@ -82,7 +85,7 @@ struct KeyboardLayout {
     keys.append(Key(action: .enter, frame: frame(area.width - side - quarter, 3, quarter), isDim: true))
     var x = side + quarter + gap
     let end = area.width - side - quarter - gap
-    // Addresses have their own signs beside the space.
+    // Keyboards for addresses have additional characters beside the space bar.
     let signs: [String] =
       switch type {
       case .emailAddress: ["@", "."]
@@ -103,7 +106,8 @@ struct KeyboardLayout {
     }
   }
 
-  /// The key nearest to a point, as fingers seldom hit the middle; nil beside all of them.
+  /// Returns the index of the key at a point, including 3 points at the sides and 6 points above and below
+  /// each key; `nil` if there is none.
   func key(at point: CGPoint) -> Int? {
     keys.firstIndex { $0.frame.insetBy(dx: -3, dy: -6).contains(point) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The keys, drawn plainly: a keyboard that can be seen and typed on, not a copy of Apple's.
+/// The view that draws the keys and writes text with them. The drawing is plain, not a copy of Apple's.
 final class KeyboardView: UIView {
   private weak var input: (any UIKeyInput)?
   private weak var traits: (any UITextInputTraits)?
   private var parts = KeyboardHeights.Parts(bar: 0, rows: 216, below: 0)
   private var page = 0
-  /// Whether the shift key was pressed since the last letter; nil while it follows the text.
+  /// The state that a press of the shift key has set for the next character; `nil` while it follows the text.
   private var shift: Bool?
   private var pressed: Int?
 
@@ -18,7 +18,7 @@ final class KeyboardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Becomes the keyboard of an input.
+  /// Configures the keyboard for an input and its traits.
   func configure(
     _ input: (any UIKeyInput)?, _ traits: (any UITextInputTraits)?, parts: KeyboardHeights.Parts
   ) {
@@ -32,7 +32,7 @@ final class KeyboardView: UIView {
     setNeedsDisplay()
   }
 
-  /// The keys as they lie now.
+  /// The current layout of the keys.
   var keyboardLayout: KeyboardLayout {
     KeyboardLayout(traits?.keyboardType ?? .default, in: rowsArea, page: page)
   }
@@ -43,7 +43,7 @@ final class KeyboardView: UIView {
       x: inset.left, y: parts.bar, width: max(bounds.width - inset.left - inset.right, 0), height: parts.rows)
   }
 
-  // MARK: Typing
+  // MARK: Input
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(touches)
@@ -88,7 +88,7 @@ final class KeyboardView: UIView {
     traits?.enablesReturnKeyAutomatically != true || input?.hasText == true
   }
 
-  /// Whether the next letter is a capital.
+  /// Whether the next letter is a capital letter.
   private var isShifted: Bool {
     if let shift { return shift }
     guard page == 0, let traits else { return false }
@@ -172,7 +172,7 @@ final class KeyboardView: UIView {
 }
 
 extension UIReturnKeyType {
-  /// What the key says.
+  /// The label of the return key.
   var label: String {
     switch self {
     case .default: "return"
@@ -188,7 +188,7 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether the key is blue.
+  /// Whether the return key is blue.
   var isProminent: Bool {
     switch self {
     case .default, .next, .continue: false

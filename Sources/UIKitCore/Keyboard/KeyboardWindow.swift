@@ -1,6 +1,6 @@
-/// The window in front of another one in which its keyboard lies.
+/// The window in front of another one that contains its keyboard.
 final class KeyboardWindow: UIWindow {
-  /// What is shown: the keyboard or what is in its place, and the view above it.
+  /// The view that contains the keyboard or an input view, and the accessory view above it.
   let panel = UIView()
 
   init(over host: UIWindow) {
@@ -17,7 +17,7 @@ final class KeyboardWindow: UIWindow {
   override var belongsToSystem: Bool { true }
   override var canBecomeKey: Bool { false }
 
-  /// Touches beside the keyboard are those of the window behind.
+  /// Returns `nil` beside the keyboard, so that the window behind receives the touches there.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

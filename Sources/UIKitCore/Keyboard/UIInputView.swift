@@ -1,45 +1,46 @@
-/// An input view that may make a sound where its keys are touched. There is no sound here.
+/// An input view that may play a click when its keys are touched. There is no sound here.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether there is a sound; false by default.
+  /// A Boolean value that indicates whether the view plays input clicks; `false` by default.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// No sound.
+  /// Returns `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
 extension UIDevice {
-  /// Would make the sound of a key: there is no sound here.
+  /// Plays an input click. It does nothing here, as there is no sound.
   public func playInputClick() {}
 }
 
-/// A view for what replaces the keyboard or lies above it, with the keyboard's background.
+/// A view that replaces the keyboard or lies above it, with the background of the keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// What the background looks like. Raw values are UIKit's.
+  /// The style of the background. The raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// None.
+    /// No background.
     case `default`
-    /// The keyboard's.
+    /// The background of the keyboard.
     case keyboard
   }
 
-  /// The background: none, or the keyboard's.
+  /// The style of the background.
   public let inputViewStyle: Style
 
-  /// Whether the view is as high as its constraints make it; else as high as its frame.
+  /// A Boolean value that determines whether the constraints of the view determine its height; otherwise its
+  /// frame does.
   open var allowsSelfSizing = false
 
-  /// A view with a background of a style.
+  /// Creates an input view with a frame and a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = KeyboardColors.panel }
   }
 
-  /// Reads a view without a background from a document.
+  /// Creates an input view without a background that is read from a document.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a keyboard of an application's own knows of the text that it writes into.
+/// The access of a custom keyboard to the text that it edits.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-  /// The text before the caret or the selection; nil where there is none.
+  /// The text before the insertion point or the selection; `nil` if there is none.
   var documentContextBeforeInput: String? { get }
-  /// The text after the caret or the selection; nil where there is none.
+  /// The text after the insertion point or the selection; `nil` if there is none.
   var documentContextAfterInput: String? { get }
-  /// The text that is selected; nil where none is.
+  /// The selected text; `nil` without a selection.
   var selectedText: String? { get }
-  /// The language of the text; nil where it is not known.
+  /// The input mode of the text; `nil` if it is unknown.
   var documentInputMode: UITextInputMode? { get }
-  /// What tells the text from others.
+  /// An identifier that distinguishes the input from others.
   var documentIdentifier: UUID { get }
-  /// Moves the caret by characters.
+  /// Moves the insertion point by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
-  /// Puts text that is not final at the caret.
+  /// Inserts marked text, which is provisional, at the insertion point.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
-  /// Makes the text final that was not.
+  /// Accepts the marked text.
   func unmarkText()
 }
 
-/// Writes into what gets keyboard input now.
+/// The proxy that edits the text of the current first responder.
 private final class FirstResponderProxy: NSObject, UITextDocumentProxy {
   private var identifiers: [ObjectIdentifier: UUID] = [:]
-  private var input: (any UIKeyInput)? { UIResponder.presentFirst as? any UIKeyInput }
-  private var text: (any UITextInput)? { UIResponder.presentFirst as? any UITextInput }
+  private var input: (any UIKeyInput)? { UIResponder.first as? any UIKeyInput }
+  private var text: (any UITextInput)? { UIResponder.first as? any UITextInput }
 
   var hasText: Bool { input?.hasText ?? false }
   func insertText(_ text: String) { input?.insertText(text) }
@@ -62,7 +62,7 @@ private final class FirstResponderProxy: NSObject, UITextDocumentProxy {
     text(from: text?.selectedTextRange?.end, to: text?.endOfDocument)
   }
   var selectedText: String? { text(from: text?.selectedTextRange?.start, to: text?.selectedTextRange?.end) }
-  var documentInputMode: UITextInputMode? { UIResponder.presentFirst?.textInputMode }
+  var documentInputMode: UITextInputMode? { UIResponder.first?.textInputMode }
   var documentIdentifier: UUID {
     guard let input else { return UUID() }
     let key = ObjectIdentifier(input)
@@ -85,10 +85,10 @@ private final class FirstResponderProxy: NSObject, UITextDocumentProxy {
   func unmarkText() { text?.unmarkText() }
 }
 
-/// Shows a keyboard of an application's own, and writes with it.
+/// A view controller that presents a custom keyboard and edits text with it.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  /// What is shown in place of the keyboard; the controller's view by itself, as high as its content.
+  /// The input view, which by default is the controller's view with the height of its content.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
@@ -98,24 +98,27 @@ open class UIInputViewController: UIViewController {
     view = UIInputView(frame: CGRect(x: 0, y: 0, width: 320, height: 216), inputViewStyle: .keyboard)
   }
 
-  /// What gets keyboard input now, to read and to write.
+  /// The proxy for the input that is the current first responder.
   open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = FirstResponderProxy()
-  /// The language of the keyboard; nil for the system's. Stored only: keyboards of applications say what they write.
+  /// The language of the keyboard; `nil` for the system's. Stored only: custom keyboards write what they
+  /// choose.
   open var primaryLanguage: String?
   /// Stored only: there is no dictation.
   open var hasDictationKey = false
-  /// Whether the keyboard may use everything: true, since it is the application's own.
+  /// A Boolean value that indicates whether the keyboard has full access. It is `true`, as the keyboard
+  /// belongs to the application.
   open var hasFullAccess: Bool { true }
-  /// Whether the keyboard has to have a key for others: false.
+  /// A Boolean value that indicates whether the keyboard has to provide a key for other keyboards. It is
+  /// `false`.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Ends keyboard input.
-  open func dismissKeyboard() { UIResponder.presentFirst?.resignFirstResponder() }
-  /// Without effect: there is no other keyboard.
+  /// Ends editing and with it dismisses the keyboard.
+  open func dismissKeyboard() { deviceSession.firstResponder?.resignFirstResponder() }
+  /// Without effect: there are no other keyboards.
   open func advanceToNextInputMode() {}
-  /// Without effect: there is no other keyboard.
+  /// Without effect: there are no other keyboards.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-  /// Hands over words beside the dictionary: none.
+  /// Calls a closure with a supplementary lexicon, which is empty.
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
     completionHandler(UILexicon())
   }

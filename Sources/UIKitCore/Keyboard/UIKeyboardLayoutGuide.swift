@@ -1,13 +1,13 @@
-/// A guide that activates constraints by where it is.
+/// A layout guide that activates constraints depending on its position.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
 
-  /// The edges of its view that the guide is near to.
+  /// The edges of the owning view that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Keeps constraints active while the guide is near an edge, in place of those set before.
+  /// Sets the constraints that are active while the guide is near an edge, and deactivates those set before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -16,7 +16,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     update()
   }
 
-  /// Keeps constraints active while the guide is away from an edge, in place of those set before.
+  /// Sets the constraints that are active while the guide is away from an edge, and deactivates those set
+  /// before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -25,17 +26,17 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     update()
   }
 
-  /// The constraints that are active while the guide is near an edge.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near[edge] ?? []
   }
 
-  /// The constraints that are active while the guide is away from an edge.
+  /// Returns the constraints that are active while the guide is away from an edge.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away[edge] ?? []
   }
 
-  /// Deactivates and forgets all constraints of the guide's places.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for list in [near, away] { NSLayoutConstraint.deactivate(list.values.flatMap { $0 }) }
     near = [:]
@@ -56,14 +57,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The part of a view that the keyboard covers. While the keyboard is away the guide begins at the end of the safe area.
+/// The layout guide for the area that the keyboard covers. While the keyboard is hidden the guide begins at
+/// the bottom of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not at the lower edge. Stored only: keyboards of virtual devices are always
-  /// there.
+  /// A Boolean value that determines whether the guide follows an undocked keyboard. Stored only: keyboards
+  /// of virtual devices are always docked.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide begins no lower than the safe area ends; else it ends with the view while the keyboard is away.
+  /// A Boolean value that determines whether the guide includes the bottom of the safe area while the
+  /// keyboard is hidden; otherwise its height is 0 then.
   open var usesBottomSafeArea = true {
     didSet {
       guard usesBottomSafeArea != oldValue, let view = _owningView else { return }
@@ -72,9 +75,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// Points above the keyboard in which a finger that scrolls begins to take an interactively dismissed keyboard with it.
+  /// The height of the area above the keyboard in which a scrolling finger begins an interactive dismissal,
+  /// in points.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Keyboards at the lower edge are near that one alone.
+  /// A docked keyboard is near the bottom edge only.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 }

@@ -1,36 +1,39 @@
 import Foundation
 
-/// What the keyboard tells while it comes and goes, with its frames in `userInfo`. The notifications' object is the screen,
-/// as since iOS 16.1.
+/// The notifications of the keyboard, whose `userInfo` has its frames. Their object is the screen, as since
+/// iOS 16.1.
 extension UIResponder {
-  /// Posted before the keyboard is shown.
+  /// Posted before the keyboard is displayed.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted when the keyboard is there.
+  /// Posted after the keyboard was displayed.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has gone.
+  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the keyboard's frame changes, also when it comes and goes.
+  /// Posted before the frame of the keyboard changes, including when it is displayed and hidden.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted when the keyboard's frame has changed, also when it has come or gone.
+  /// Posted after the frame of the keyboard has changed, including when it was displayed and hidden.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The keyboard's frame before, an `NSValue` of a rectangle in the screen's coordinates, in points.
+  /// The key for the frame of the keyboard before the change, an `NSValue` of a rectangle in screen
+  /// coordinates, in points.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame after, an `NSValue` of a rectangle in the screen's coordinates, in points.
+  /// The key for the frame of the keyboard after the change, an `NSValue` of a rectangle in screen
+  /// coordinates, in points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds that the keyboard moves, an `NSNumber`: 0.25, or 0 without animation.
+  /// The key for the duration of the animation, an `NSNumber` in seconds: 0.25, or 0 without animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of the `UIView.AnimationCurve` that it moves by, an `NSNumber`: 7, a curve of its own.
+  /// The key for the curve of the animation, an `NSNumber` with a raw value of `UIView.AnimationCurve`: 7,
+  /// which is none of its cases.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this application, an `NSNumber`: true.
+  /// The key for whether the keyboard belongs to this application, an `NSNumber`, which is `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,14 +1,11 @@
 import Foundation
 
-/// The editing menu that is shown, of which there is one at a time: a bar of commands beside what they are for.
+/// The edit menu of the application: a bar of commands beside their target, of which only one is presented at
+/// a time.
 ///
-/// Touches beside it take it away, and go where they would without it.
+/// A touch outside dismisses it and is still delivered to the view below.
 @MainActor
 package final class EditMenu {
-  private static var shown: EditMenu?
-  /// Whose menu the present touch has taken away.
-  private(set) static weak var closedLast: UIResponder?
-
   private let view: EditMenuView
   private var target: CGRect
   private let arrow: UIEditMenuArrowDirection
@@ -28,7 +25,7 @@ package final class EditMenu {
     self.onGone = onGone
   }
 
-  /// The commands that iOS offers, as titles and methods, in its order.
+  /// The commands that iOS suggests, as titles and selectors, in its order.
   private static let offered: [(title: String, selector: String)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"),
     ("Paste and Match Style", "pasteAndMatchStyle:"), ("Delete", "delete:"), ("Select", "select:"),
@@ -38,7 +35,7 @@ package final class EditMenu {
     ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
   ]
 
-  /// The commands that a responder, or who follows it, performs.
+  /// Returns the suggested commands that a responder or the responder chain behind it can perform.
   package static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
     func commands(_ list: [(title: String, selector: String)]) -> [UIMenuElement] {
       list.compactMap { title, selector in
@@ -50,12 +47,12 @@ package final class EditMenu {
     return commands(offered) + (styles.isEmpty ? [] : [UIMenu(title: "Format", children: styles)])
   }
 
-  /// Shows a menu beside a rectangle of a window; nil for one without entries.
+  /// Presents a menu beside a rectangle of a window; returns `nil` for a menu without entries.
   ///
   /// - Parameters:
-  ///   - alongside: what changes while the menu appears.
-  ///   - onClose: called when it begins to go; says what changes meanwhile.
-  ///   - onGone: called when it has gone.
+  ///   - alongside: The animations that run while the menu appears.
+  ///   - onClose: Called when the dismissal begins; returns the animations that run with it.
+  ///   - onGone: Called when the dismissal is complete.
   @discardableResult
   package static func show(
     _ menu: UIMenu, beside target: CGRect, in window: UIWindow, arrow: UIEditMenuArrowDirection = .automatic,
@@ -63,14 +60,15 @@ package final class EditMenu {
     onClose: @escaping @MainActor () -> EditMenuAnimator? = { nil },
     onGone: @escaping @MainActor () -> Void = {}
   ) -> EditMenu? {
-    shown?.close()
+    let session = DeviceSession.of(window)
+    session.editMenu?.close()
     let view = EditMenuView(menu, responder: responder, width: window.bounds.width - 2 * margin)
     guard !view.isEmpty else { return nil }
     let made = EditMenu(view, target, arrow, responder, onClose, onGone)
     view.onChoice = { [weak made] in made?.close() }
     view.onLeave = { [weak made] in made?.close() }
     view.onSize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
-    shown = made
+    session.editMenu = made
     UIView.performWithoutAnimation {
       window.addSubview(view)
       made.place()
@@ -85,10 +83,10 @@ package final class EditMenu {
     return made
   }
 
-  /// Points to the window's edges, and to the target; estimates.
+  /// The distance to the window's edges and to the target, in points; an estimate.
   private static let margin: CGFloat = 8
 
-  /// Where the menu is, in its window's coordinates, in points.
+  /// The frame of the menu in its window's coordinates, in points.
   package var frame: CGRect { view.frame }
 
   private func place() {
@@ -110,22 +108,23 @@ package final class EditMenu {
     view.frame.origin = origin
   }
 
-  /// Goes beside another rectangle of its window.
+  /// Moves the menu beside another rectangle of its window.
   package func move(to rect: CGRect) {
     target = rect
     place()
   }
 
-  /// Shows other entries; goes if there are none.
+  /// Replaces the entries, or dismisses the menu if there are none.
   package func exchange(for menu: UIMenu) {
     view.exchange(for: menu)
     if view.isEmpty { close() }
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   package func close() {
-    guard Self.shown === self else { return }
-    Self.shown = nil
+    let session = DeviceSession.of(view.window)
+    guard session.editMenu === self else { return }
+    session.editMenu = nil
     view.isUserInteractionEnabled = false
     let alongside = onClose()
     UIView.animate(
@@ -141,16 +140,17 @@ package final class EditMenu {
       })
   }
 
-  /// A finger came down: beside the menu it takes it away.
+  /// Dismisses the menu if a touch began outside of it.
   static func touchBegan(_ touch: UITouch) {
-    closedLast = nil
-    guard let shown, touch.view?.isDescendant(of: shown.view) != true else { return }
-    closedLast = shown.responder
+    let session = DeviceSession.of(touch.window)
+    session.closedMenuResponder = nil
+    guard let shown = session.editMenu, touch.view?.isDescendant(of: shown.view) != true else { return }
+    session.closedMenuResponder = shown.responder
     shown.close()
   }
 
-  /// A responder is no longer first: its menu goes.
+  /// Dismisses the menu of a responder that is no longer the first responder.
   static func responderResigned(_ responder: UIResponder) {
-    if let shown, shown.responder === responder { shown.close() }
+    if let menu = responder.deviceSession.editMenu, menu.responder === responder { menu.close() }
   }
 }

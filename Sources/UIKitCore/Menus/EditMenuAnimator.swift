@@ -1,11 +1,11 @@
 import Foundation
 
-/// On which side of its place an edit menu lies. Raw values are UIKit's.
+/// The direction in which the arrow of an edit menu points. The raw values are UIKit's.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic, up, down, left, right
 }
 
-/// Takes changes that go along with an edit menu.
+/// An object that accepts animations to run alongside the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

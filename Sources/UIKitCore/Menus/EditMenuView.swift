@@ -1,8 +1,9 @@
 import Foundation
 
-/// A bar of commands: titles side by side, in pages where they are too many; menus within open in its place.
+/// A bar of commands with their titles side by side, in pages if there are too many; submenus replace its
+/// contents.
 ///
-/// 44 points high with titles of 15 points, as estimated from pictures of iOS 16 to 18.
+/// It is 44 points high with titles of 15 points, as estimated from pictures of iOS 16 to 18.
 final class EditMenuView: UIView {
   private static let height: CGFloat = 44
   private static let padding: CGFloat = 14
@@ -12,16 +13,18 @@ final class EditMenuView: UIView {
   private var path: [UIMenu]
   private var page = 0
   private var buttons: [UIView] = []
-  /// Called before a choice is performed.
+  /// Called before a chosen action is performed.
   var onChoice: @MainActor () -> Void = {}
-  /// Called when its window, or the view has gone from it.
+  /// Called when the view has left its window.
   var onLeave: @MainActor () -> Void = {}
-  /// Called when the size has changed.
+  /// Called when the size of the view has changed.
   var onSize: @MainActor () -> Void = {}
 
+  /// Creates a bar with the entries of a menu.
+  ///
   /// - Parameters:
-  ///   - responder: who is asked first for commands.
-  ///   - width: the space in points.
+  ///   - responder: The responder where the search for the targets of commands begins.
+  ///   - width: The available width, in points.
   init(_ menu: UIMenu, responder: UIResponder, width: CGFloat) {
     self.responder = responder
     available = width
@@ -40,7 +43,7 @@ final class EditMenuView: UIView {
 
   var isEmpty: Bool { buttons.isEmpty }
 
-  /// The titles that are shown, from the leading edge on.
+  /// The titles that are displayed, from the leading edge.
   var titles: [String] { buttons.compactMap { ($0 as? UIButton)?.currentTitle } }
 
   override func didMoveToWindow() {
@@ -103,7 +106,7 @@ final class EditMenuView: UIView {
     build()
   }
 
-  /// As many entries on each page as there is space for, with chevrons to the others.
+  /// Returns the entries in pages that fit the available width, with chevrons to the others.
   private func divide(_ entries: [Entry]) -> [[Entry]] {
     let back = path.count > 1 ? Self.height : 0
     guard entries.reduce(back, { $0 + $1.width }) > available else { return entries.isEmpty ? [] : [entries] }

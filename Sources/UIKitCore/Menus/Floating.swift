@@ -1,12 +1,13 @@
 import Foundation
 
-/// Something in front of a window's content that a touch beside it takes away: menus, calendars of fields.
+/// A view in front of a window's content that a touch outside dismisses, for menus and the calendars of date
+/// pickers.
 final class Floating: UIView {
   let content: UIView
   private let onClose: @MainActor () -> Void
   private var isClosing = false
 
-  /// Points between the content and what it belongs to, and the window's edges; estimates.
+  /// The distance from the content to its source rectangle and to the window's edges, in points; an estimate.
   private static let gap: CGFloat = 8
 
   private init(_ content: UIView, in window: UIWindow, _ onClose: @escaping @MainActor () -> Void) {
@@ -19,9 +20,9 @@ final class Floating: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view below a rectangle of a window, or above it where there is more space.
+  /// Presents a view below a rectangle of a window, or above it if it does not fit below.
   ///
-  /// - Parameter onClose: called when it begins to go.
+  /// - Parameter onClose: Called when the dismissal begins.
   @discardableResult
   static func show(
     _ content: UIView, beside rect: CGRect, in window: UIWindow, onClose: @escaping @MainActor () -> Void = {}
@@ -52,7 +53,7 @@ final class Floating: UIView {
     return floating
   }
 
-  /// The content has another size; its upper edge stays.
+  /// Resizes the content; its top edge stays if there is space.
   func fit(_ size: CGSize) {
     let space = window.map { $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap) }
     var frame = content.frame
@@ -61,7 +62,7 @@ final class Floating: UIView {
     content.frame = frame
   }
 
-  /// Comes out of a corner.
+  /// Animates the content from a corner to its full size.
   private func grow(from corner: CGPoint) {
     let center = content.center
     UIView.performWithoutAnimation {
@@ -77,7 +78,7 @@ final class Floating: UIView {
     }
   }
 
-  /// Goes, and calls what follows when it has gone.
+  /// Dismisses the view and calls a closure when it has disappeared.
   func close(then next: (@MainActor () -> Void)? = nil) {
     guard !isClosing else { return }
     isClosing = true
@@ -95,7 +96,7 @@ final class Floating: UIView {
     if let touch = touches.first, !content.frame.contains(touch.location(in: self)) { close() }
   }
 
-  /// The content's touches are its own.
+  /// Touches in the content are not passed on.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

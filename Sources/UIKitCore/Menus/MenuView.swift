@@ -1,9 +1,9 @@
 import Foundation
 
-/// A menu that is shown: rows with titles, pictures and marks, in groups; menus within open in its place.
+/// A presented menu: rows with titles, images and checkmarks, in groups; submenus replace its contents.
 ///
-/// Sizes are those of menus in pictures of iOS 15 to 18: 250 points wide, rows of 44, higher ones where the user wants larger
-/// text. Entries of small and medium menus are columns of a row of 64.
+/// The sizes are taken from pictures of menus of iOS 15 to 18: 250 points wide, rows of 44 points, higher
+/// ones for larger text sizes. The entries of small and medium menus are columns in rows of 44 and 64 points.
 final class MenuView: UIView {
   static let width: CGFloat = 250
   private var rowHeight: CGFloat {
@@ -13,16 +13,18 @@ final class MenuView: UIView {
   private static let groupGap: CGFloat = 8
 
   private let sender: Any?
-  /// Called with what was chosen, before its action is performed.
+  /// Called with the chosen action and its menu, before the action is performed.
   private let onChoice: @MainActor (UIAction, UIMenu) -> Void
   private var path: [UIMenu]
   weak var floating: Floating?
   private let scrollView = UIScrollView()
   private var rows: [MenuRow] = []
 
+  /// Creates a view with the entries of a menu.
+  ///
   /// - Parameters:
-  ///   - sender: what the chosen action is told as its sender.
-  ///   - onChoice: called with what was chosen and the menu that it is in, before it is performed.
+  ///   - sender: The sender of the chosen action.
+  ///   - onChoice: Called with the chosen action and its menu, before the action is performed.
   init(_ menu: UIMenu, sender: Any?, onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in })
   {
     self.sender = sender
@@ -38,7 +40,7 @@ final class MenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a menu beside a rectangle of a window.
+  /// Presents a menu beside a rectangle of a window.
   @discardableResult
   static func show(
     _ menu: UIMenu, beside rect: CGRect, in window: UIWindow, sender: Any?,
@@ -46,7 +48,7 @@ final class MenuView: UIView {
     onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
     let view = MenuView(menu, sender: sender, onChoice: onChoice)
-    // The shadow lies outside of what cuts the rows off.
+    // The shadow lies outside of the view that clips the rows.
     let holder = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     view.frame = holder.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,7 +58,7 @@ final class MenuView: UIView {
     return floating
   }
 
-  /// Shows another menu in its place.
+  /// Replaces the menu.
   func exchange(for menu: UIMenu) {
     path = [menu]
     build()
@@ -96,7 +98,7 @@ final class MenuView: UIView {
     setNeedsLayout()
   }
 
-  /// Entries beside each other: symbols in small menus, with titles below them in medium ones.
+  /// Adds the entries of a menu side by side: symbols in small menus, with titles below them in medium ones.
   private func addColumns(of menu: UIMenu, _ y: inout CGFloat) {
     let actions = menu.children.compactMap { $0 as? UIAction ?? ($0 as? UICommand)?.action(from: responder) }
       .filter { !$0.attributes.contains(.hidden) }
@@ -122,17 +124,17 @@ final class MenuView: UIView {
     }
   }
 
-  /// Whether a menu's entries stand beside each other.
+  /// Returns whether the entries of a menu stand side by side.
   private func hasColumns(_ menu: UIMenu) -> Bool {
     menu.preferredElementSize == .small || menu.preferredElementSize == .medium
       || menu.options.contains(.displayAsPalette)
   }
 
-  private var responder: UIResponder? { UIResponder.first ?? sender as? UIResponder }
+  private var responder: UIResponder? { deviceSession.firstResponder ?? sender as? UIResponder }
 
   private func addRows(of menu: UIMenu, _ y: inout CGFloat) {
     if hasColumns(menu) { return addColumns(of: menu, &y) }
-    // Elements within menus that are shown in line are a group.
+    // The elements of an inline menu are a group.
     for (index, element) in menu.children.enumerated() {
       if let deferred = element as? UIDeferredMenuElement {
         if let made = deferred.made {
@@ -223,7 +225,7 @@ final class MenuView: UIView {
   }
 }
 
-/// A row of a menu: a mark, the title, and a picture at the end.
+/// A row of a menu with a checkmark, a title, a subtitle and an image.
 private final class MenuRow: UIControl {
   private let title = UILabel()
   private let subtitle = UILabel()
@@ -269,7 +271,7 @@ private final class MenuRow: UIControl {
     return (height(.body), height(.caption1))
   }
 
-  /// The height of both lines with 4 points above and below; 0 without a second one.
+  /// The height of a title and a subtitle with 4 points above and below; 0 without a subtitle.
   var twoLineHeight: CGFloat {
     guard subtitle.text?.isEmpty == false else { return 0 }
     return (lineHeights.first + lineHeights.second + 8).roundedUpToPixel(pixelScale)
@@ -300,7 +302,7 @@ private final class MenuRow: UIControl {
   }
 }
 
-/// An entry of a menu whose entries stand beside each other: a symbol, and perhaps a title below it.
+/// An entry of a menu whose entries stand side by side: a symbol, or a title, or both.
 private final class MenuColumn: UIControl {
   private let picture = UIImageView()
   private let title = UILabel()

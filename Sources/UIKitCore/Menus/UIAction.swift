@@ -1,38 +1,38 @@
 import Foundation
 
-/// What an action runs; it gets the action itself.
+/// The type of the closure that an action runs, which receives the action itself.
 public typealias UIActionHandler = UIAction.Handler
 
-/// A closure with a title and an image, for controls and menus.
+/// A menu element or control action that performs a closure.
 open class UIAction: UIMenuElement {
-  /// Called with the action itself; `sender` is the control.
+  /// The type of the closure that an action runs. It receives the action, whose `sender` is the control.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What tells actions apart: a control has one action of an identifier per event.
+  /// The identity of an action. A control has one action with an identifier for each event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public var rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// By what the action is replaced and removed; a new one of its own where none was given.
+  /// The identifier by which the action is replaced and removed; a unique one by default.
   public let identifier: Identifier
-  /// What a list of keys would say. Kept, not shown: there is none.
+  /// A title for lists of keyboard shortcuts. Stored, but not displayed: there are no such lists.
   open var discoverabilityTitle: String?
-  /// A line below the title.
+  /// The line below the title.
   open var subtitle: String?
-  /// How the entry looks and behaves. A disabled action is not run by controls.
+  /// The attributes of the entry. Controls do not perform a disabled action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the entry is marked.
+  /// The state that the mark of the entry shows.
   open var state: UIMenuElement.State
-  /// The control that triggers the action, while its handler runs.
+  /// The object that triggers the action, while its handler runs.
   open internal(set) var sender: Any?
   let handler: Handler
 
-  /// An action with a handler, which gets the action itself.
+  /// Creates an action with a handler, which receives the action itself.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

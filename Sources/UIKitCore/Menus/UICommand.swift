@@ -1,17 +1,17 @@
-/// An entry of a menu that is sent to who performs it in the chain of responders.
+/// A menu element that sends its action to the first object in the responder chain that performs it.
 open class UICommand: UIMenuElement {
-  /// The method's name.
+  /// The selector that is sent.
   public let action: Selector
-  /// Of the program's own; nil for none.
+  /// A value for the application's use; `nil` for none.
   public let propertyList: Any?
-  /// What a list of keys would say. Kept, not shown: there is none.
+  /// A title for lists of keyboard shortcuts. Stored, but not displayed: there are no such lists.
   open var discoverabilityTitle: String?
-  /// How the entry looks and behaves.
+  /// The attributes of the entry.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the entry is marked.
+  /// The state that the mark of the entry shows.
   open var state: UIMenuElement.State
 
-  /// A command of a method's name.
+  /// Creates a command with a selector.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -25,7 +25,8 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The command as an action that is sent along a chain; nil where nobody in it performs it.
+  /// Returns an action that sends the command along the chain from a responder; `nil` if nothing in it
+  /// performs the command.
   func action(from responder: UIResponder?) -> UIAction? {
     guard let target = responder?.target(forAction: action, withSender: self) else { return nil }
     (target as? UIResponder)?.validate(self)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A menu that a finger opens that stays on a view for half a second.
+/// An interaction that presents a menu when a finger rests on its view for half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How the menu is shown. Raw values are UIKit's.
+  /// The appearance of the menu. The raw values are UIKit's.
   public enum Appearance: Int, Sendable {
     case unknown, rich, compact
   }
@@ -13,13 +13,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var recognizer: UILongPressGestureRecognizer?
   private var shown: (floating: Floating, configuration: UIContextMenuConfiguration)?
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Rich with a preview, else compact; unknown while no menu is shown.
+  /// The appearance of the menu: rich with a preview, otherwise compact; unknown while none is presented.
   open var menuAppearance: Appearance {
     guard let shown else { return .unknown }
     return shown.configuration.previewProvider == nil ? .compact : .rich
@@ -43,17 +43,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.recognizer = recognizer
   }
 
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the finger, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     recognizer?.location(in: view) ?? .zero
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() {
     shown?.floating.close()
   }
 
-  /// Exchanges the menu that is shown for another one.
+  /// Replaces the presented menu with the one that a closure returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let (floating, configuration) = shown, let menu = configuration.menu else { return }
     let changed = block(menu)
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     floating.content.subviews.compactMap { $0 as? MenuView }.first?.exchange(for: changed)
   }
 
-  /// Asks the delegate for a menu, and shows it.
+  /// Presents the menu that the delegate returns.
   func present(at location: CGPoint) {
     guard shown == nil, let view, let window = view.window,
       let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
@@ -69,7 +69,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     present(configuration, beside: view.convert(view.bounds, to: window), in: window, sender: view)
   }
 
-  /// Shows the menu of a configuration, below its preview where it has one.
+  /// Presents the menu of a configuration, below its preview if it has one.
   func present(
     _ configuration: UIContextMenuConfiguration, beside rect: CGRect, in window: UIWindow, sender: Any?
   ) {
@@ -145,23 +145,24 @@ final class PreviewHolder: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What a context menu is: its preview and its entries.
+/// The description of a context menu: its preview and its entries.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the controller of the preview.
+  /// The type of the closure that returns the view controller of the preview.
   public typealias ContentPreviewProvider = () -> UIViewController?
-  /// Makes the menu, from what the system suggests: nothing.
+  /// The type of the closure that returns the menu from the system's suggested actions, of which there are
+  /// none.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What tells the configuration from others.
+  /// An identifier that distinguishes the configuration from others.
   public let identifier: any NSCopying
   let previewProvider: ContentPreviewProvider?
   private let actionProvider: ActionProvider?
-  /// The menu as it is shown.
+  /// The menu that is presented.
   var menu: UIMenu?
   private(set) var preview: UIViewController?
 
-  /// A configuration with what makes its preview and its menu.
+  /// Creates a configuration with the closures that return its preview and its menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -172,12 +173,12 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// Which of several items the menu is for, where there are several; empty here.
+  /// The identifiers of the items other than the primary one that the menu acts on; empty by default.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Stored only: entries are in the order of the menu.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// In which order entries are shown. Raw values are UIKit's.
+  /// The order of the entries. The raw values are UIKit's.
   public enum ElementOrder: Int, Sendable {
     case automatic, priority, fixed
   }
@@ -190,7 +191,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Makes context menus, and is told when they come and go.
+/// The methods that provide context menus and respond to their presentation and dismissal.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
@@ -227,7 +228,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Takes changes that go along with a context menu.
+/// An object that accepts animations to run alongside the presentation or dismissal of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -235,12 +236,12 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview becomes a screen. Raw values are UIKit's.
+/// The transition from a preview to its destination. The raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// Takes changes that go along with the way from a preview to its screen.
+/// An object that accepts animations to run alongside the transition from a preview to its destination.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
@@ -258,7 +259,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Makes the changes, and calls what follows them.
+  /// Runs the animations and then the completions.
   func run() {
     let (animations, completions) = (animations, completions)
     guard !animations.isEmpty || !completions.isEmpty else { return }

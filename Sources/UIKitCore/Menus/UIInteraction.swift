@@ -1,10 +1,10 @@
-/// Something that a view is given to answer to fingers.
+/// An object that adds a behavior to a view, such as reactions to touches.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction, which is not retained.
   var view: UIView? { get }
-  /// Called before the interaction comes to a view, or leaves it: nil.
+  /// Called before the interaction is added to a view, or removed: `nil`.
   func willMove(to view: UIView?)
-  /// Called when the interaction has come to a view, or left it: nil.
+  /// Called after the interaction was added to a view, or removed: `nil`.
   func didMove(to view: UIView?)
 }

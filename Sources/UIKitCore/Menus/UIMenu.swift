@@ -1,139 +1,139 @@
-/// A group of menu entries.
+/// A group of menu elements.
 open class UIMenu: UIMenuElement {
-  /// What tells menus apart.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The system's menu that has all others.
+    /// The main menu, which contains all others.
     public static let root = Identifier("root")
-    /// The system's menu of files.
+    /// The File menu.
     public static let file = Identifier("file")
-    /// The system's menu of editing.
+    /// The Edit menu.
     public static let edit = Identifier("edit")
-    /// The system's menu of fonts and colours.
+    /// The Format menu.
     public static let format = Identifier("format")
-    /// The system's menu of undoing.
+    /// The menu for undo and redo.
     public static let undoRedo = Identifier("undoRedo")
-    /// The system's menu of copying and pasting.
+    /// The menu for cut, copy and paste.
     public static let standardEdit = Identifier("standardEdit")
-    /// The system's menu of finding.
+    /// The menu for finding text.
     public static let find = Identifier("find")
-    /// The system's menu of replacing.
+    /// The menu for replacing text.
     public static let replace = Identifier("replace")
-    /// The system's menu of sharing.
+    /// The menu for sharing.
     public static let share = Identifier("share")
-    /// The system's menu of spelling.
+    /// The menu for spelling.
     public static let spelling = Identifier("spelling")
-    /// The system's menu of substitutions.
+    /// The menu for substitutions.
     public static let substitutions = Identifier("substitutions")
-    /// The system's menu of transformations.
+    /// The menu for transformations of text.
     public static let transformations = Identifier("transformations")
-    /// The system's menu of speech.
+    /// The menu for speech.
     public static let speech = Identifier("speech")
-    /// The system's menu of looking words up.
+    /// The menu for looking up words.
     public static let lookup = Identifier("lookup")
-    /// The system's menu of learning words.
+    /// The menu for learning words.
     public static let learn = Identifier("learn")
-    /// The system's menu of fonts.
+    /// The Font menu.
     public static let font = Identifier("font")
-    /// The system's menu of text styles.
+    /// The menu for text styles.
     public static let textStyle = Identifier("textStyle")
-    /// The system's menu of text sizes.
+    /// The menu for text sizes.
     public static let textSize = Identifier("textSize")
-    /// The system's menu of text colours.
+    /// The menu for text colors.
     public static let textColor = Identifier("textColor")
-    /// The system's menu of styles of text that is pasted.
+    /// The menu for copying and pasting text styles.
     public static let textStylePasteboard = Identifier("textStylePasteboard")
-    /// The system's menu of text alignments.
+    /// The menu for text alignments.
     public static let alignment = Identifier("alignment")
-    /// The system's menu of writing directions.
+    /// The menu for writing directions.
     public static let writingDirection = Identifier("writingDirection")
-    /// The system's menu of new scenes.
+    /// The menu for new scenes.
     public static let newScene = Identifier("newScene")
-    /// The system's menu of opening.
+    /// The menu for opening documents.
     public static let open = Identifier("open")
-    /// The system's menu of recently opened files.
+    /// The menu of recently opened documents.
     public static let openRecent = Identifier("openRecent")
-    /// The system's menu of closing.
+    /// The menu for closing windows.
     public static let close = Identifier("close")
-    /// The system's menu of printing.
+    /// The menu for printing.
     public static let print = Identifier("print")
-    /// The system's menu of documents.
+    /// The menu for documents.
     public static let document = Identifier("document")
-    /// The system's menu of the application's description.
+    /// The menu with information about the application.
     public static let about = Identifier("about")
-    /// The system's menu of preferences.
+    /// The menu for preferences.
     public static let preferences = Identifier("preferences")
-    /// The system's menu of services.
+    /// The Services menu.
     public static let services = Identifier("services")
-    /// The system's menu of hiding.
+    /// The menu for hiding applications.
     public static let hide = Identifier("hide")
-    /// The system's menu of ending the application.
+    /// The menu for quitting the application.
     public static let quit = Identifier("quit")
-    /// The system's menu of toolbars.
+    /// The menu for toolbars.
     public static let toolbar = Identifier("toolbar")
-    /// The system's menu of side bars.
+    /// The menu for sidebars.
     public static let sidebar = Identifier("sidebar")
-    /// The system's menu of the full screen.
+    /// The menu for full screen.
     public static let fullscreen = Identifier("fullscreen")
-    /// The system's menu of a window's size.
+    /// The menu for minimizing and zooming windows.
     public static let minimizeAndZoom = Identifier("minimizeAndZoom")
-    /// The system's menu of bringing windows forward.
+    /// The menu for bringing windows to the front.
     public static let bringAllToFront = Identifier("bringAllToFront")
-    /// The system's menu of views.
+    /// The View menu.
     public static let view = Identifier("view")
-    /// The system's menu of windows.
+    /// The Window menu.
     public static let window = Identifier("window")
-    /// The system's menu of help.
+    /// The Help menu.
     public static let help = Identifier("help")
-    /// The system's menu of the application.
+    /// The application menu.
     public static let application = Identifier("application")
   }
 
-  /// How a menu is shown.
+  /// The options of a menu's presentation.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the options, which are UIKit's.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Entries stand in the menu around this one.
+    /// The entries appear inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu's title looks dangerous.
+    /// The title of the menu has the color of destructive actions.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one entry is marked.
+    /// At most one entry is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Entries are symbols in a row.
+    /// The entries are symbols in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large entries are. Raw values are UIKit's.
+  /// The size of the entries. The raw values are UIKit's.
   public enum ElementSize: Int, Sendable {
     /// Symbols.
     case small
     /// Symbols with short titles.
     case medium
-    /// Whole lines.
+    /// Full rows.
     case large
-    /// Chosen by the system.
+    /// The size that the system chooses.
     case automatic = -1
   }
 
-  /// By what the menu is found; a new one of its own where none was given.
+  /// The identifier by which the menu is found; a unique one by default.
   public let identifier: Identifier
-  /// How the menu is shown.
+  /// The options of the presentation.
   public let options: Options
   /// The entries from top to bottom.
   open private(set) var children: [UIMenuElement]
-  /// How large entries are: small and medium ones stand beside each other.
+  /// The size of the entries. Small and medium ones stand side by side.
   open var preferredElementSize = ElementSize.automatic
-  /// A line below the title, where the menu is an entry of another.
+  /// The line below the title, if the menu is an entry of another.
   open var subtitle: String?
 
-  /// A menu of entries.
+  /// Creates a menu with entries.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -146,14 +146,14 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// A menu like this one with other entries.
+  /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The entries that are marked, also in menus within.
+  /// The actions in the menu and its submenus that are on.
   open var selectedElements: [UIMenuElement] {
     var found: [UIMenuElement] = []
     var waiting = Array(children.reversed())
@@ -165,16 +165,16 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// An entry whose entries are made when the menu is shown.
+/// A menu element that is replaced by elements that a closure provides when the menu is presented.
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes the entries and hands them over.
+  /// The type of the closure that provides the elements by calling its argument.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
   let provider: Provider
   private let isCached: Bool
-  /// The entries, once they were handed over.
+  /// The elements, once they were provided.
   private(set) var made: [UIMenuElement]?
 
-  /// Has the entries made, and calls when they come later.
+  /// Requests the elements, and calls a closure if they are provided after this method returns.
   func make(_ later: @escaping @MainActor () -> Void) {
     var isNow = true
     provider { [weak self] elements in
@@ -185,10 +185,10 @@ open class UIDeferredMenuElement: UIMenuElement {
     isNow = false
   }
 
-  /// Has the entries made anew when the menu is shown next.
+  /// Discards the elements of an uncached element, so that they are requested for the next presentation.
   func forget() { if !isCached { made = nil } }
 
-  /// An entry with what makes its entries, which may hand them over later.
+  /// Creates an element whose elements are requested once, and may be provided later.
   public init(_ elementProvider: @escaping Provider) {
     provider = elementProvider
     isCached = true
@@ -201,7 +201,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// An entry whose entries are made anew each time, as all are here.
+  /// Returns an element whose elements are requested each time the menu is presented.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }

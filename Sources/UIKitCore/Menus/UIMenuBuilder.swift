@@ -1,22 +1,22 @@
 import Foundation
 
-/// A system of menus that responders build. `main` is the menu bar of iPads and the Mac, whose key commands a keyboard
-/// reaches on every device.
+/// A menu system that responders build. The `main` system is the menu bar of iPadOS and macOS, whose key
+/// commands are available to hardware keyboards on every device.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The main menu: built when the application has launched, and anew when somebody asks for it.
+  /// The main menu system, built on first use and again after `setNeedsRebuild()`.
   public static let main = UIMenuSystem()
-  /// The menus of views. Its responders are not asked: edit menus are built by their interactions.
+  /// The menu system for context menus. Responders do not build it: edit menus come from their interactions.
   public static let context = UIMenuSystem()
 
   private var root: UIMenu?
 
-  /// Has the menus built anew when they are next needed.
+  /// Discards the menus, so that they are built again on their next use.
   open func setNeedsRebuild() { root = nil }
-  /// Has entries asked anew; they are asked whenever they are needed.
+  /// Does nothing: commands are validated whenever they are needed.
   open func setNeedsRevalidate() {}
 
-  /// The menus, built by the application and its delegate.
+  /// The root menu, built by the application's delegate or the application on first use.
   var menu: UIMenu {
     if let root { return root }
     let builder = MenuBuilder(system: self)
@@ -28,7 +28,7 @@ open class UIMenuSystem: NSObject {
     return builder.root
   }
 
-  /// The key command of the menus for a key.
+  /// Returns the key command in the menus for a key and its modifiers.
   func keyCommand(_ characters: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand? {
     var pending: [UIMenuElement] = [menu]
     while let element = pending.popLast() {
@@ -43,35 +43,35 @@ open class UIMenuSystem: NSObject {
   }
 }
 
-/// Adds, replaces and removes menus of a system.
+/// The methods that add, replace and remove menus of a system.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier; nil if there is none.
+  /// Returns the menu with an identifier; `nil` if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier; nil if there is none.
+  /// Returns the action with an identifier; `nil` if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of a selector; nil if there is none.
+  /// Returns the command with a selector and a property list; `nil` if there is none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in place of another.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Changes what is in a menu.
+  /// Replaces the entries of a menu with those that a closure returns for them.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Adds a menu before another.
+  /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu behind another.
+  /// Inserts a menu after another.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu as the first of another's.
+  /// Inserts a menu as the first entry of another.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu as the last of another's.
+  /// Inserts a menu as the last entry of another.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of a system as they are being built: at first the system's own, which are empty here.
+/// A builder for the menus of a system, which begins with the system's own menus. They are empty here.
 @MainActor
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
@@ -95,7 +95,7 @@ final class MenuBuilder: UIMenuBuilder {
     return nil
   }
 
-  /// Has each menu's entries changed.
+  /// Returns a copy of a menu in which a closure has replaced the entries of each menu.
   private func change(_ menu: UIMenu, _ body: (UIMenu) -> [UIMenuElement]) -> UIMenu {
     let children = body(menu).map { child in (child as? UIMenu).map { change($0, body) } ?? child }
     return menu.replacingChildren(children)

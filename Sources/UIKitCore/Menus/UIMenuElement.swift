@@ -1,9 +1,9 @@
-/// An entry of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The entry's text.
+  /// The title of the element.
   open var title: String
-  /// The picture beside the text; nil for none.
+  /// The image beside the title; `nil` for none.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -12,30 +12,30 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// How an entry looks and behaves.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the attributes, which are UIKit's.
     public let rawValue: UInt
-    /// Attributes of bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entry cannot be chosen: controls do not run such actions.
+    /// The element is disabled. Controls do not perform such actions.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The entry looks dangerous.
+    /// The title has the color of destructive actions.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The entry is left out.
+    /// The element is not displayed.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when the entry was chosen.
+    /// The menu stays presented after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an entry is marked.
+  /// The state of an element.
   public enum State: Int, Sendable {
-    /// Not marked.
+    /// Off, without a mark.
     case off
-    /// Marked.
+    /// On, with a checkmark.
     case on
-    /// Marked in part.
+    /// On in part.
     case mixed
   }
 }

@@ -1,34 +1,36 @@
 import Foundation
 
-/// Lays something out on pages and draws it there, by itself or for a page renderer.
+/// An object that lays out content in pages and draws it, by itself or for a page renderer.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
-  /// The renderer that the formatter belongs to; nil without.
+  /// The page renderer that the formatter belongs to; `nil` for none.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// The greatest height of the content of all pages together, in points; 0 for no limit. Stored only:
-  /// content goes on as long as there is any.
+  /// The maximum height of the content of all pages together, in points; 0 for no limit. Stored only: the
+  /// content is not limited.
   open var maximumContentHeight: CGFloat = 0
-  /// The greatest width of the content, in points; 0 for no limit.
+  /// The maximum width of the content, in points; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { forgetPages() } }
-  /// How far the content is from the edges of the first page, in points; the sides count on all pages.
+  /// The distances from the edges of the content area to the content, in points: the top for the first page,
+  /// the sides for all pages.
   open var contentInsets = UIEdgeInsets.zero { didSet { forgetPages() } }
-  /// How far the content is from the edges of each page, in points, besides `contentInsets`.
+  /// The distances from the edges of each page's content area to the content, in points, in addition to
+  /// `contentInsets`.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { forgetPages() } }
-  /// The page on which the content begins.
+  /// The index of the first page with content.
   open var startPage = 0 { didSet { forgetPages() } }
 
   public override init() { super.init() }
 
-  /// The formatter itself: nothing here changes the settings of one that was copied.
+  /// Returns the formatter itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Leaves its renderer.
+  /// Removes the formatter from its page renderer.
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// On how many pages the content is.
+  /// The number of pages of the content.
   open var pageCount: Int { 1 }
 
-  /// Where a page's content lies on the paper, in points.
+  /// Returns the area of a page's content on the paper, in points.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     var area = printPageRenderer?.contentRect ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     let insets = perPageContentInsets
@@ -44,23 +46,25 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return area
   }
 
-  /// Draws a page's content into a rectangle of the current context. Does nothing by itself.
+  /// Draws the content of a page into a rectangle of the current context. The default implementation does
+  /// nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 
-  /// Whether the formatter draws on the main thread only; true here.
+  /// A Boolean value that indicates whether the formatter draws on the main thread only, which is `true`
+  /// here.
   open var requiresMainThread: Bool { true }
 
-  /// What is known of the pages holds no longer.
+  /// Discards the layout of the pages.
   func forgetPages() {}
 }
 
-/// Text on pages: what formatters of plain, attributed and marked-up text have in common.
+/// Text in pages, for the formatters of plain, attributed and marked-up text.
 @MainActor
 private final class PagedText {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
   private(set) var pages: [NSTextContainer] = []
-  /// Texts that no page takes end here.
+  /// The maximum number of pages.
   private static let limit = 5000
 
   init(_ text: NSAttributedString, _ size: (Int) -> CGSize) {
@@ -84,33 +88,33 @@ private final class PagedText {
   }
 }
 
-/// Prints text.
+/// A formatter for text.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// The text; nil for none.
+  /// The text; `nil` for none.
   open var text: String? { didSet { forgetPages() } }
-  /// The text with attributes, in place of `text`; nil for none.
+  /// The text with attributes, which replaces `text`; `nil` for none.
   open var attributedText: NSAttributedString? { didSet { forgetPages() } }
-  /// The font of `text`; nil for the system's of 12 points.
+  /// The font of `text`; `nil` for the system font of 12 points.
   open var font: UIFont? { didSet { forgetPages() } }
-  /// The colour of `text`; nil for black.
+  /// The color of `text`; `nil` for black.
   open var color: UIColor? { didSet { forgetPages() } }
-  /// How lines of `text` lie.
+  /// The alignment of `text`.
   open var textAlignment = NSTextAlignment.natural { didSet { forgetPages() } }
   private var laidOut: PagedText?
 
-  /// Prints plain text.
+  /// Creates a formatter for plain text.
   public init(text: String) {
     self.text = text
     super.init()
   }
 
-  /// Prints text with attributes.
+  /// Creates a formatter for attributed text.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()
   }
 
-  /// What is printed.
+  /// The text with its attributes.
   var printedText: NSAttributedString {
     if let attributedText { return attributedText }
     let style = NSMutableParagraphStyle()
@@ -134,18 +138,18 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   open override var pageCount: Int { content.pages.count }
 
-  /// Draws a page's lines from the rectangle's upper left corner on.
+  /// Draws the lines of a page from the top left corner of a rectangle.
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     content.draw(pageIndex - startPage, at: rect.origin)
   }
 }
 
-/// Prints HTML, as far as `NSAttributedString` reads it.
+/// A formatter for HTML that `NSAttributedString` can read.
 open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
-  /// The HTML; nil for none.
+  /// The HTML; `nil` for none.
   open var markupText: String? { didSet { forgetPages() } }
 
-  /// Prints HTML.
+  /// Creates a formatter for HTML.
   public init(markupText: String) {
     self.markupText = markupText
     super.init(text: "")
@@ -156,7 +160,8 @@ open class UIMarkupTextPrintFormatter: UISimpleTextPrintFormatter {
   }
 }
 
-/// Prints a view: what it shows, as wide as the page at most, on as many pages as its height takes.
+/// A formatter for a view, which is scaled down to the width of the page and continues on as many pages as
+/// its height requires.
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view.
   public let view: UIView

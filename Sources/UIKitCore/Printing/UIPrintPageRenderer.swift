@@ -1,34 +1,35 @@
+import ClassMetadata
 import Foundation
 import ObjectiveCSupport
 
-/// Draws the pages of something that is printed: headers, the content of formatters or one's own, and footers.
+/// A renderer for the pages of a print job: headers, contents of formatters or custom contents, and footers.
 ///
-/// Applications that make PDFs set `paperRect` and `printableRect` by key, or override them.
+/// Applications that create PDF files set `paperRect` and `printableRect` by key or override them.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
   public override init() { super.init() }
 
-  /// The height of headers, in points.
+  /// The height of the header, in points.
   open var headerHeight: CGFloat = 0 { didSet { changed() } }
-  /// The height of footers, in points.
+  /// The height of the footer, in points.
   open var footerHeight: CGFloat = 0 { didSet { changed() } }
-  /// The paper, in points: US Letter, 612 x 792, unless it is set by key.
+  /// The rectangle of the paper, in points: US Letter, 612 x 792, unless it was set by key.
   open var paperRect: CGRect { heldPaperRect ?? CGRect(x: 0, y: 0, width: 612, height: 792) }
-  /// What of the paper can be printed on, in points: all of it, unless it is set by key.
+  /// The printable rectangle of the paper, in points: all of it, unless it was set by key.
   open var printableRect: CGRect { heldPrintableRect ?? paperRect }
   private var heldPaperRect: CGRect? { didSet { changed() } }
   private var heldPrintableRect: CGRect? { didSet { changed() } }
 
   private func changed() { for formatter in formatters { formatter.forgetPages() } }
 
-  /// What is between headers and footers.
+  /// The area between the header and the footer.
   var contentRect: CGRect {
     printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
   }
 
   private var formatters: [UIPrintFormatter] = []
 
-  /// The formatters that draw the content, in the order of their pages.
+  /// The formatters in the order of their first pages; `nil` if there are none.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters.isEmpty ? nil : formatters.sorted { $0.startPage < $1.startPage } }
     set {
@@ -41,7 +42,7 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Adds a formatter whose content begins on a page.
+  /// Adds a formatter whose content begins at a page.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = pageIndex
@@ -55,18 +56,18 @@ open class UIPrintPageRenderer: NSObject {
     formatter.printPageRenderer = nil
   }
 
-  /// The formatters that have content on a page.
+  /// Returns the formatters that have content on a page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     (printFormatters ?? []).filter { $0.startPage <= pageIndex && pageIndex < $0.startPage + $0.pageCount }
   }
 
-  /// How many pages there are: by itself as many as the formatters fill.
+  /// The number of pages; by default as many as the formatters fill.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// Pages are about to be drawn. Does nothing by itself.
+  /// Called before pages are drawn. The default implementation does nothing.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws a page: header, content, formatters and footer.
+  /// Draws a page: its header, content, formatters and footer.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let content = printableRect.inset(
       by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
@@ -89,15 +90,15 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Draws a header. Does nothing by itself.
+  /// Draws the header of a page. The default implementation does nothing.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// Draws content of one's own. Does nothing by itself.
+  /// Draws the custom content of a page. The default implementation does nothing.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
-  /// Draws a formatter's content on a page.
+  /// Draws the content of a formatter on a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
-  /// Draws a footer. Does nothing by itself.
+  /// Draws the footer of a page. The default implementation does nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
   fileprivate func set(_ rect: CGRect, _ key: String) -> Bool {
@@ -111,24 +112,22 @@ open class UIPrintPageRenderer: NSObject {
 }
 
 extension UIPrintPageRenderer: BuiltInKeyValueCoding {
-  /// The paper, and what of it can be printed on.
+  /// Returns `paperRect` or `printableRect`.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    // Values are read on whichever thread asks: their isolation is the asker's business.
-    let read: @MainActor @Sendable (UIPrintPageRenderer) -> RuntimeClasses.Reply = { object in
+    // Key-value coding reads on the caller's thread, so isolation is the caller's responsibility.
+    withoutIsolationCheck(self) { object in
       switch key {
       case "paperRect": .returned(NSValue(cgRect: object.paperRect))
       case "printableRect": .returned(NSValue(cgRect: object.printableRect))
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIPrintPageRenderer) -> RuntimeClasses.Reply).self)(self)
   }
 
-  /// Sets the paper, and what of it can be printed on; false for other keys.
+  /// Sets `paperRect` or `printableRect`; returns `false` for other keys.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     guard let rect = (value as? NSValue)?.cgRectValue ?? (value as? CGRect) else { return false }
-    // As for reading, on whichever thread asks.
-    let write: @MainActor @Sendable (UIPrintPageRenderer) -> Bool = { $0.set(rect, key) }
-    return unsafeBitCast(write, to: ((UIPrintPageRenderer) -> Bool).self)(self)
+    // As above, on the caller's thread.
+    return withoutIsolationCheck(self) { $0.set(rect, key) }
   }
 }

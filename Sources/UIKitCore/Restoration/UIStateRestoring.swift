@@ -1,24 +1,24 @@
 import Foundation
 
-/// Something whose state is saved and restored: controllers, views, and objects that are registered for it.
+/// An object whose state is preserved and restored: view controllers, views, and registered objects.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The object that tells this one from others with the same identifier; nil by itself.
+  /// The object that distinguishes this one from others with the same identifier; `nil` by default.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that finds the object again; nil by itself.
+  /// The class that recreates or finds the object; `nil` by default.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Writes the state down.
+  /// Encodes the state of the object.
   func encodeRestorableState(with coder: NSCoder)
-  /// Takes the state back.
+  /// Decodes the state of the object.
   func decodeRestorableState(with coder: NSCoder)
-  /// All objects have their state back.
+  /// Called after the state of all objects was decoded.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
-  /// None.
+  /// Returns `nil`.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// None.
+  /// Returns `nil`.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   /// Does nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
@@ -28,47 +28,50 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes or finds a controller whose state is restored.
+/// A class that recreates or finds a view controller whose state is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// The controller of a path: the identifiers of those around it, the outermost first, and its own at last; nil where its
-  /// state is not to be restored.
+  /// Returns the view controller with a path: the restoration identifiers of its ancestors from the
+  /// outermost, followed by its own. If it returns `nil`, the state is not restored.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
 }
 
-/// A class that makes or finds an object whose state is restored.
+/// A class that recreates or finds an object whose state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
-  /// The object of a path; nil where its state is not to be restored.
+  /// Returns the object with a path of restoration identifiers. If it returns `nil`, the state is not
+  /// restored.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?
 }
 
-/// A data source that tells what its rows show, so that the same are selected and in sight when the state is restored.
+/// A data source that associates rows or items with identifiers, so that the selection and the position are
+/// restored.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
-  /// What names the thing that a row or an item shows.
+  /// Returns the identifier of the element at an index path.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// Where the thing is now.
+  /// Returns the current index path of the element with an identifier.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
-/// The key under which a controller's state has its storyboard.
+/// The key for the storyboard in the state of a view controller.
 public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 
 extension UIApplication {
-  /// The key under which the application's state has the version of the bundle.
+  /// The key for the bundle version in the state of the application.
   public nonisolated static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
-  /// The key under which the application's state has the idiom, a number.
+  /// The key for the user interface idiom in the state of the application, a number.
   public nonisolated static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
-  /// The key under which the application's state has the moment of saving. Nothing is there: states depend on no clock here.
+  /// The key for the time of preservation in the state of the application. It is never set here: states do
+  /// not depend on the clock.
   public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// The key under which the application's state has the version of iOS.
+  /// The key for the system version in the state of the application.
   public nonisolated static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The bars at the edges of a scroll view that show which part of the content is seen.
+/// The scroll indicators of a scroll view, which display the position of the visible part in the content.
 ///
-/// They come while content moves, and fade when it has come to rest. Layers, not views: `subviews` are the program's.
+/// They appear while content moves and fade out when it has come to rest. They are layers, not views, so that
+/// `subviews` contains only the program's views.
 @MainActor
 final class ScrollIndicators {
   private unowned let view: UIScrollView
@@ -10,13 +11,13 @@ final class ScrollIndicators {
   private let horizontal = CALayer()
   private var end: MediaClock.Call?
 
-  /// Points; as seen in pictures of iOS 13 and later.
+  /// In points, measured in screenshots of iOS 13 and later.
   private static let thickness: CGFloat = 3
   private static let gap: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// While content is beyond an end the bar shrinks to no less than this.
+  /// The length to which an indicator shrinks while content is beyond an end, in points.
   private static let squeezed: CGFloat = 8
-  /// Seconds until the bars begin to fade, and that it takes; estimates.
+  /// The delay before the indicators fade and the duration of the fade, in seconds; estimates.
   private static let stay: TimeInterval = 0.3
   private static let fade: TimeInterval = 0.25
 
@@ -38,7 +39,7 @@ final class ScrollIndicators {
     CATransaction.commit()
   }
 
-  /// Content begins to move.
+  /// Displays the indicators as content begins to move.
   func show() {
     end?.cancel()
     end = nil
@@ -51,7 +52,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Content has come to rest: the bars fade after a moment.
+  /// Fades the indicators out after a delay, as content has come to rest.
   func hide(after seconds: TimeInterval = ScrollIndicators.stay) {
     guard vertical.opacity > 0 else { return }
     end?.cancel()
@@ -73,7 +74,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Brings the bars to where the content is, while they can be seen.
+  /// Updates the indicators to the content offset while they are visible.
   func follow() {
     guard vertical.opacity > 0 else { return }
     quietly { place() }
@@ -86,7 +87,7 @@ final class ScrollIndicators {
     let showsDown = view.showsVerticalScrollIndicator && high.y > low.y + 0.5
     let showsAcross = view.showsHorizontalScrollIndicator && high.x > low.x + 0.5
     let color = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
-    // Where both are shown each leaves the corner to neither.
+    // If both are displayed, neither extends into the corner.
     let corner = showsDown && showsAcross ? Self.thickness + Self.gap : 0
     vertical.isHidden = !showsDown
     horizontal.isHidden = !showsAcross
@@ -112,7 +113,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Where a bar begins on its track and how long it is.
+  /// Returns the position of an indicator on its track and its length.
   private func bar(
     track: CGFloat, size: CGFloat, content: CGFloat, offset: CGFloat, _ low: CGFloat, _ high: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
@@ -125,7 +126,7 @@ final class ScrollIndicators {
     return ((track - length) * part, length)
   }
 
-  /// The rectangles of the bars that are seen, in the scroll view's coordinates.
+  /// The rectangles of the visible indicators, in the scroll view's coordinates.
   var frames: (vertical: CGRect?, horizontal: CGRect?) {
     func frame(_ bar: CALayer) -> CGRect? { bar.opacity > 0 && !bar.isHidden ? bar.frame : nil }
     return (frame(vertical), frame(horizontal))
@@ -133,14 +134,15 @@ final class ScrollIndicators {
 }
 
 extension UIScrollView {
-  /// Points from the edges to a bar's track: what was set, and the safe area where that is added by itself.
+  /// Returns the insets of an indicator's track in points: those that were set, and the safe area if it is
+  /// added automatically.
   func indicatorInsets(isVertical: Bool) -> UIEdgeInsets {
     let own = isVertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     return automaticallyAdjustsScrollIndicatorInsets && contentInsetAdjustmentBehavior != .never
       ? own + safeAreaInsets : own
   }
 
-  /// The bars' colour, by eye.
+  /// The color of the indicators, estimated from screenshots.
   var indicatorColor: UIColor {
     switch indicatorStyle {
     case .black: UIColor(white: 0, alpha: 0.35)

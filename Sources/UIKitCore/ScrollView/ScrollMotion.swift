@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a scroll view moves: by a finger, by its own speed, back from beyond its ends, and by code.
+/// The motion of a scroll view: dragging, deceleration, bouncing and programmatic scrolling.
 @MainActor
 package final class ScrollMotion {
   private unowned let view: UIScrollView
@@ -14,9 +14,9 @@ package final class ScrollMotion {
     self.view = view
   }
 
-  // MARK: The ends
+  // MARK: Limits
 
-  /// The offsets between which content rests.
+  /// The range of offsets at which content comes to rest.
   var limits: (low: CGPoint, high: CGPoint) {
     let (inset, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
     let low = CGPoint(x: -inset.left, y: -inset.top - view.topExtension)
@@ -26,7 +26,7 @@ package final class ScrollMotion {
     return (low, high)
   }
 
-  /// Whether fingers, the content's own speed or an animation determine the offset.
+  /// Whether a touch, deceleration or an animation currently determines the offset.
   var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {
@@ -34,7 +34,7 @@ package final class ScrollMotion {
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The axes in which a finger moves the content.
+  /// The axes in which dragging moves the content.
   var movableAxes: (x: Bool, y: Bool) {
     guard view.isScrollEnabled else { return (false, false) }
     let (low, high) = limits
@@ -44,7 +44,8 @@ package final class ScrollMotion {
     )
   }
 
-  /// Where content goes that a finger wants at an offset: it resists beyond the ends, or stops there.
+  /// Returns the offset for the one that a drag requests: beyond the limits content resists, or stops at the
+  /// limit if it does not bounce.
   private func resisted(_ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ moves: Bool)
     -> CGFloat
   {
@@ -54,14 +55,15 @@ package final class ScrollMotion {
     return end + ScrollPhysics.rubberBand(wanted - end, dimension: size)
   }
 
-  /// The finger's place for an offset beyond an end.
+  /// Returns the offset that a drag would request to reach an offset beyond a limit; the inverse of
+  /// `resisted`.
   private func unresisted(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat {
     if offset >= low, offset <= high { return offset }
     let end = offset < low ? low : high
     return end + ScrollPhysics.unband(offset - end, dimension: size)
   }
 
-  // MARK: A finger
+  // MARK: Dragging
 
   private var startOffset = CGPoint.zero
   private var lockedAxis: (x: Bool, y: Bool)?
@@ -89,7 +91,7 @@ package final class ScrollMotion {
         x: unresisted(offset.x, low.x, high.x, size.width),
         y: unresisted(offset.y, low.y, high.y, size.height))
       lock(recognizer)
-      // The way that made it a pan is not scrolled.
+      // The distance that made the gesture a pan is not scrolled.
       recognizer.setTranslation(.zero, in: view)
       view.indicators.show()
       view.delegate?.scrollViewWillBeginDragging(view)
@@ -107,7 +109,7 @@ package final class ScrollMotion {
     }
   }
 
-  /// The keyboard goes with a finger that comes to it, where the scroll view dismisses it so.
+  /// Moves the keyboard with a touch that reaches it, in the interactive dismissal modes.
   private func takeKeyboardAlong(_ recognizer: UIPanGestureRecognizer) {
     switch view.keyboardDismissMode {
     case .interactive, .interactiveWithAccessory: break
@@ -184,7 +186,7 @@ package final class ScrollMotion {
     run(x, y) { [weak self] in self?.endDecelerating() }
   }
 
-  /// An offset at which the bar above shows all of its title or nothing of it.
+  /// Returns the offset at which the bar above displays its large title completely or not at all.
   private func resting(_ target: CGPoint) -> CGPoint {
     guard view.topSnap > 0 else { return target }
     let low = limits.low.y
@@ -193,11 +195,12 @@ package final class ScrollMotion {
     return CGPoint(x: target.x, y: target.y - low < view.topSnap / 2 ? low : high)
   }
 
-  /// The offset of the page that comes next.
+  /// Returns the offset of the page to scroll to.
   private func page(from offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
     func next(_ start: CGFloat, _ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
-      // A flick of 0.3 points per millisecond goes on to the next page, else the nearest one stays.
+      // A flick of 0.3 points per millisecond proceeds to the next page; otherwise the nearest page is
+      // chosen.
       let place = offset / length
       let index =
         velocity > 300 ? place.rounded(.up) : velocity < -300 ? place.rounded(.down) : place.rounded()
@@ -216,7 +219,7 @@ package final class ScrollMotion {
     view.delegate?.scrollViewDidEndDecelerating(view)
   }
 
-  /// Goes back from beyond an end, if it is there.
+  /// Scrolls back to the limit if the offset is beyond it.
   private func comeBack() {
     let offset = view.contentOffset
     let rest = clamped(offset)
@@ -230,12 +233,13 @@ package final class ScrollMotion {
     }
   }
 
-  // MARK: By itself
+  // MARK: Motion after a drag
 
-  /// A movement in one axis: where it is after a time, and how long it takes.
+  /// A motion along one axis: the position after a number of seconds, and the duration.
   private typealias Course = (position: (Double) -> CGFloat, duration: Double)
 
-  /// Slows down freely and bounces at the ends, or goes to a place as a spring does.
+  /// Returns the motion along an axis: free deceleration with a bounce at the limits, or a spring motion to a
+  /// target.
   private func axis(
     _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ isFree: Bool,
     _ path: KeyPath<CGPoint, CGFloat>,
@@ -292,7 +296,7 @@ package final class ScrollMotion {
     frames = (clock, number)
   }
 
-  /// Stops where it is.
+  /// Stops the motion at the current offset.
   func stop() {
     if let frames { frames.clock.removeFrames(frames.number) }
     frames = nil
@@ -303,7 +307,7 @@ package final class ScrollMotion {
     }
   }
 
-  /// Goes to an offset in 0.3 seconds, slow at both ends.
+  /// Scrolls to an offset in 0.3 seconds with ease-in-ease-out timing.
   func scroll(to offset: CGPoint, then end: @escaping @MainActor () -> Void) {
     let clock = view.layer.clock
     let (from, start, duration) = (view.contentOffset, clock.now, 0.3)
@@ -340,7 +344,7 @@ package final class ScrollMotion {
       var scale = startScale * recognizer.scale
       let (low, high) = (view.minimumZoomScale, view.maximumZoomScale)
       if view.bouncesZoom {
-        // Beyond the limits half of the way, as a logarithm has it.
+        // Beyond the limits the scale follows at half the rate, in logarithmic terms.
         if scale > high { scale = high * CGFloat(pow(Double(scale / high), 0.5)) }
         if scale < low { scale = low * CGFloat(pow(Double(scale / low), 0.5)) }
       } else {
@@ -360,7 +364,7 @@ package final class ScrollMotion {
   }
 }
 
-/// The pan of a scroll view: it begins in the directions in which the content moves.
+/// The pan gesture recognizer of a scroll view, which begins only in directions in which the content moves.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override var mayBegin: Bool {
     guard super.mayBegin, let scrollView = view as? UIScrollView else { return false }

@@ -1,83 +1,86 @@
-/// Shows a part of content that is larger than itself.
+/// A view that displays a part of content larger than itself.
 ///
-/// Constraints between the scroll view's edges and what is in it determine the size of the content; those to
-/// `frameLayoutGuide` hold on to the visible part.
+/// Constraints between the scroll view's edges and its descendants determine the size of the content;
+/// constraints to `frameLayoutGuide` refer to the visible part.
 open class UIScrollView: UIView, _UIScrollViewDelegating {
-  /// How bars and the safe area are added to the content inset. Raw values are UIKit's.
+  /// The way in which the safe area is added to the content inset. Raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Always above and below, to the sides where content is wider than the view.
+    /// Added at the top and bottom, and at the sides if the content is wider than the view.
     case automatic
-    /// In the axes in which content is larger than the view.
+    /// Added in the axes in which the content is larger than the view.
     case scrollableAxes
-    /// Not at all.
+    /// Not added.
     case never
-    /// On all sides.
+    /// Added on all sides.
     case always
   }
 
-  /// When a touch that scrolls dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// The keyboard is not dismissed.
     case none
-    /// When dragging begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// The keyboard goes along with the finger that comes to it.
+    /// The keyboard moves with a touch that reaches it.
     case interactive
-    /// When dragging begins.
+    /// Treated like `onDrag`.
     case onDragWithAccessory
-    /// The keyboard goes along with the finger that comes to it.
+    /// Treated like `interactive`.
     case interactiveWithAccessory
   }
 
-  /// The colour of the scroll indicators.
+  /// The color style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light ground and light on dark ground.
+    /// Dark in light mode and light in dark mode.
     case `default`
-    /// Black, mostly transparent.
+    /// Mostly transparent black.
     case black
-    /// White, half transparent.
+    /// Half transparent white.
     case white
   }
 
-  /// How fast content slows down: the factor of its speed per millisecond.
+  /// The rate at which content decelerates, as the factor by which its speed changes per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor of the speed per millisecond, less than 1.
+    /// The factor per millisecond, less than 1.
     public var rawValue: CGFloat
-    /// A rate of a factor.
+    /// Creates a rate from a factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998: the usual rate.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: content comes to rest soon.
+    /// A rate at which content comes to rest quickly, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How indicators show where content is.
+  /// The visibility of an index beside the content.
   public enum IndexDisplayMode: Int, Sendable {
-    /// While scrolling.
+    /// Displayed while scrolling.
     case automatic
-    /// Never.
+    /// Never displayed.
     case alwaysHidden
   }
 
   package lazy var motion = ScrollMotion(self)
 
-  /// Called after each change of the offset, by what follows the content: a bar above.
+  /// A closure called after each change of the offset, by which a bar above follows the content.
   var whenScrolled: (() -> Void)?
-  /// How much the bar above may grow as content goes down, in points: the content's upper end is as much lower.
+  /// The height, in points, by which the bar above can still expand; it lowers the minimum offset
+  /// accordingly.
   var topExtension: CGFloat = 0
-  /// How much of the bar above leaves in all; content rests with all of it or with nothing of it.
+  /// The total height, in points, by which the bar above collapses. Content comes to rest with the bar fully
+  /// expanded or fully collapsed.
   var topSnap: CGFloat = 0
 
-  /// The delegate, by whatever type a subclass knows it: tables, collections and texts have delegates of their own types,
-  /// which Swift lets them declare since `delegate` comes from a protocol's extension.
+  /// The delegate, of whichever type a subclass declares. Tables, collection views and text views declare
+  /// `delegate` with their own types, which Swift allows since the property comes from an extension of a
+  /// protocol.
   package weak var heldDelegate: (any UIScrollViewDelegate)? {
     didSet { if heldDelegate !== oldValue { heldDelegateChanged() } }
   }
 
-  /// Called when the delegate is another one.
+  /// Called after the delegate changed.
   @_spi(UIKit) open func heldDelegateChanged() {}
 
-  /// The content's point at the top left of the scroll view, in points.
+  /// The point of the content at the top left corner of the scroll view, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -86,7 +89,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// Scrolling is a change of the bounds' origin.
+  /// The bounds, whose origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -102,7 +105,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// The size of the content, in points. Constraints to the content guide set it.
+  /// The size of the content, in points. Constraints to the content layout guide set it.
   open var contentSize: CGSize = .zero {
     didSet {
       if contentSize != oldValue { adjustOffset() }
@@ -110,7 +113,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// Padding around the content, in points.
+  /// The padding around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       if contentInset != oldValue {
@@ -121,27 +124,34 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// How bars and the safe area are added to the content inset; `automatic` by default.
+  /// The way in which the safe area is added to the content inset; `automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether fingers scroll; true by default. Code does in any case.
+  /// A Boolean value that determines whether touches scroll; `true` by default. Programmatic scrolling is
+  /// always possible.
   open var isScrollEnabled = true
-  /// Whether scrolling ends at multiples of the view's size; false by default.
+  /// A Boolean value that determines whether scrolling stops at multiples of the view's size; `false` by
+  /// default.
   open var isPagingEnabled = false
-  /// Whether content gives way beyond its ends and comes back; true by default.
+  /// A Boolean value that determines whether scrolling bounces at the limits; `true` by default.
   open var bounces = true
-  /// Whether content gives way vertically where it is no higher than the view; false by default.
+  /// A Boolean value that determines whether vertical scrolling bounces even if the content is no higher than
+  /// the view; `false` by default.
   open var alwaysBounceVertical = false
-  /// Whether content gives way horizontally where it is no wider than the view; false by default.
+  /// A Boolean value that determines whether horizontal scrolling bounces even if the content is no wider
+  /// than the view; `false` by default.
   open var alwaysBounceHorizontal = false
-  /// Whether a drag that begins along one axis stays on it; false by default.
+  /// A Boolean value that determines whether a drag stays on the axis along which it began; `false` by
+  /// default.
   open var isDirectionalLockEnabled = false
-  /// Whether the lower bar shows while scrolling; true by default.
+  /// A Boolean value that determines whether the horizontal indicator appears while scrolling; `true` by
+  /// default.
   open var showsHorizontalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
-  /// Whether the bar at the side shows while scrolling; true by default.
+  /// A Boolean value that determines whether the vertical indicator appears while scrolling; `true` by
+  /// default.
   open var showsVerticalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
-  /// The colour of both bars; by the appearance by default.
+  /// The color style of both indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicatorsIfAny?.follow() } }
-  /// Points between the edges and both bars; setting it sets those of each.
+  /// The insets of both indicators, in points. Reading it returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -149,16 +159,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Points between the edges and the vertical bar.
+  /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsIfAny?.follow() } }
-  /// Points between the edges and the horizontal bar.
+  /// The insets of the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsIfAny?.follow() } }
-  /// Whether the safe area is added to the insets of the bars.
+  /// A Boolean value that determines whether the safe area is added to the insets of the indicators; `true`
+  /// by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsIfAny?.follow() } }
 
   private(set) var indicatorsIfAny: ScrollIndicators?
 
-  /// The bars at the edges.
+  /// The scroll indicators, created on first use.
   var indicators: ScrollIndicators {
     if let indicatorsIfAny { return indicatorsIfAny }
     let made = ScrollIndicators(self)
@@ -166,7 +177,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return made
   }
 
-  /// What a finger that pulls the content down starts.
+  /// The refresh control, which pulling the content down triggers.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -179,7 +190,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// The space for a refresh control came or went: content beside it moves, unless a finger holds it.
+  /// Adjusts the inset after space for the refresh control was added or removed. Content beside it scrolls
+  /// there unless it is being dragged.
   func refreshRoomChanged() {
     adjustedContentInsetDidChange()
     refreshControl?.follow(self)
@@ -187,18 +199,19 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     let rest = motion.clamped(contentOffset)
     if rest.y > contentOffset.y, contentOffset != rest { setContentOffset(rest, animated: true) }
   }
-  /// When a touch that scrolls dismisses the keyboard; not at all by default.
+  /// The way in which dragging dismisses the keyboard; `none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether content gets a touch a moment later, so that a finger can scroll that begins in a control; true
-  /// by default.
+  /// A Boolean value that determines whether touches of content are delayed, so that a drag that begins in a
+  /// control can scroll; `true` by default.
   open var delaysContentTouches = true
-  /// Whether scrolling may take a touch from content that has it; true by default.
+  /// A Boolean value that determines whether scrolling can cancel a touch that content has received; `true`
+  /// by default.
   open var canCancelContentTouches = true
-  /// The least scale of the view for zooming; 1 by default.
+  /// The minimum zoom scale; 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the view for zooming; 1 by default. Zooming needs one greater than the least.
+  /// The maximum zoom scale; 1 by default. Zooming requires a value greater than the minimum.
   open var maximumZoomScale: CGFloat = 1
-  /// How much larger than itself the view for zooming is shown.
+  /// The scale of the zoomed view.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set {
@@ -207,33 +220,36 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
   private var storedZoomScale: CGFloat = 1
-  /// How fast content slows down; `normal` by default.
+  /// The rate at which content decelerates after a drag; `normal` by default.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether zooming gives way beyond the least and greatest scale; true by default.
+  /// A Boolean value that determines whether zooming can exceed the minimum and maximum scale during a pinch;
+  /// `true` by default.
   open var bouncesZoom = true
-  /// Whether a tap on the status bar scrolls to the top, where no other scroll view of the window says so; true by default. The
-  /// delegate is asked.
+  /// A Boolean value that determines whether a tap on the status bar scrolls to the top; `true` by default.
+  /// Nothing scrolls if it is `true` for several visible scroll views of the window. The delegate can prevent
+  /// it.
   open var scrollsToTop = true
 
-  /// Whether a finger is down that may scroll.
+  /// A Boolean value that indicates whether a touch is down that may scroll.
   open var isTracking: Bool { motion.isTracking }
-  /// Whether a finger scrolls.
+  /// A Boolean value that indicates whether a touch is scrolling the content.
   open var isDragging: Bool { motion.isDragging }
-  /// Whether content goes on after the finger has left.
+  /// A Boolean value that indicates whether the content continues to move after a drag ended.
   open var isDecelerating: Bool { motion.isDecelerating }
-  /// Whether fingers zoom.
+  /// A Boolean value that indicates whether a pinch is zooming the content.
   open var isZooming: Bool { motion.isZooming }
-  /// Always false: a scale that is out of range comes back at once.
+  /// A Boolean value that indicates whether zooming has exceeded a limit and is returning; always `false`,
+  /// since an excessive scale returns immediately.
   open var isZoomBouncing: Bool { false }
 
-  /// The gesture that scrolls.
+  /// The gesture recognizer that scrolls.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = ScrollPanRecognizer()
     recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pan(recognizer) }
     return recognizer
   }()
 
-  /// The gesture that zooms.
+  /// The gesture recognizer that zooms.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = {
     let recognizer = ScrollPinchRecognizer()
     recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pinch(recognizer) }
@@ -245,14 +261,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     setUp()
   }
 
-  /// Reads a scroll view from a document.
+  /// Creates a scroll view that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.finish(self, as: UIScrollView.self)
   }
 
-  /// Writes down how far the content is scrolled and how large it is shown.
+  /// Encodes the content offset and the zoom scale.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(Double(contentOffset.x), forKey: "UIScrollViewContentOffsetX")
@@ -260,7 +276,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     coder.encode(Double(zoomScale), forKey: "UIScrollViewZoomScale")
   }
 
-  /// Scrolls to where the content was.
+  /// Restores the content offset and the zoom scale.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     guard coder.containsValue(forKey: "UIScrollViewZoomScale") else { return }
@@ -275,7 +291,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     isMultipleTouchEnabled = true
   }
 
-  /// Recognisers are made when they are asked for, or when a finger comes down.
+  /// The gesture recognizers. Those of the scroll view are created on first access or when a touch begins.
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       addRecognizers()
@@ -295,41 +311,40 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Touches of content
 
-  /// Whether a touch of content goes to it, asked when the finger comes down.
+  /// Returns whether content receives a touch that begins in it; `true` by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether scrolling may take a touch from content that has it: not from controls.
+  /// Returns whether scrolling can cancel a touch of a content view; `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) && canCancelContentTouches }
 
-  /// Whether content gets the touch a moment later, so that a finger can scroll that begins in a control.
+  /// Returns whether a touch of content is delayed, so that a drag that begins in a control can scroll.
   @_spi(UIKit) open func holdsBack(_ touch: UITouch) -> Bool {
     let moves = motion.movableAxes
     return delaysContentTouches && (moves.x || moves.y)
   }
 
-  /// Where content comes to rest that a finger has left, before the delegate is asked.
+  /// Returns the offset at which content comes to rest after a drag, before the delegate can change it.
   ///
-  /// - Parameter velocity: points per millisecond.
+  /// - Parameter velocity: The velocity in points per millisecond.
   @_spi(UIKit) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Seconds.
+  /// The delay of touches of content, in seconds.
   var contentTouchDelay: TimeInterval { 0.15 }
 
-  /// Ends what is being typed.
+  /// Makes the first responder of this window resign.
   func dismissKeyboard() {
-    guard let first = UIResponder.presentFirst as? UIView, first.window === window else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.window === window else { return }
     first.resignFirstResponder()
   }
 
-  /// A point of the content on the screen's pixels.
+  /// Returns a point of the content rounded to pixels of the screen.
   func pixelRounded(_ point: CGPoint) -> CGPoint {
-    let scale = max(traitCollection.displayScale, 1)
-    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    PixelGrid.roundDistance(point, max(traitCollection.displayScale, 1))
   }
 
-  /// The content inset with what the safe area adds: in an axis in which the content scrolls.
+  /// The content inset with the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var added = UIEdgeInsets.zero
@@ -352,22 +367,23 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return contentInset + added
   }
 
-  /// Whether the controller whose view or first view in that this is adjusts it even where nothing scrolls.
+  /// Whether the view controller adjusts the inset even in axes that do not scroll: that of this view, or of
+  /// the superview.
   private var isAdjustedByController: Bool {
     let owner = next as? UIViewController ?? superview?.next as? UIViewController
     return owner?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
-  /// Tells the delegate that the inset has changed.
+  /// Called after the adjusted inset changed. The default implementation notifies the delegate.
   open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
-  /// Called when the content, its insets or the view have another size. Tables and collections bring content back when they
-  /// know how large it is.
+  /// Called after the size of the content, its insets or the size of the view changed. Tables and collection
+  /// views defer the adjustment until they know the content size.
   @_spi(UIKit) open func adjustOffset() { clampOffset() }
 
-  /// Brings content back whose ends have passed those of the bounds: public stack traces of iOS name a method that does so
-  /// when sizes change. What moves by itself or by a finger is left alone, and so is an offset beyond the ends that the
-  /// program sets, until a size changes.
+  /// Scrolls content back whose ends lie inside the bounds: public stack traces of iOS name a method that
+  /// does so on changes of size. Content in motion is left alone, and so is an offset beyond the limits that
+  /// the program sets, until a size changes.
   package final func clampOffset() {
     guard !motion.isMoving, bounds.width > 0, bounds.height > 0,
       layoutPolicy?.presentation.keepsSavedContent != true
@@ -381,7 +397,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   private var settledTop: CGFloat = 0
 
-  /// Content at its upper end stays below what covers the view's top.
+  /// Keeps content that is scrolled to the top below the changed safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     let top = adjustedContentInset.top
@@ -391,12 +407,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     adjustedContentInsetDidChange()
   }
 
-  /// The content's rectangle.
+  /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
-  /// The visible rectangle, which stays while the content scrolls.
+  /// The layout guide of the visible area, which stays in place while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-  /// Scrolls to an offset, at once or in 0.3 seconds of the clock.
+  /// Scrolls to an offset, immediately or animated in 0.3 seconds of the clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       motion.stop()
@@ -410,7 +426,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     let visible = bounds.inset(by: adjustedContentInset)
@@ -420,11 +436,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
     offset.x += shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
     offset.y += shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
-    // No further than the content goes.
+    // Not beyond the limits of the content.
     setContentOffset(motion.clamped(offset), animated: animated)
   }
 
-  /// Shows the bars at the edges for a moment.
+  /// Displays the scroll indicators for a second.
   open func flashScrollIndicators() {
     indicators.show()
     indicators.hide(after: 1)
@@ -432,13 +448,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Zooming
 
-  /// Zooms to a scale; animated in a quarter of a second.
+  /// Zooms to a scale; an animation takes a quarter of a second.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard animated else { return zoomScale = scale }
     UIView.animate(withDuration: 0.25) { self.zoomScale = scale }
   }
 
-  /// Zooms and scrolls until a rectangle of the view for zooming fills the scroll view.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the scroll view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let change = { [self] in
@@ -449,7 +465,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
   }
 
-  /// Shows the view for zooming at a scale; a point of the content stays where it is.
+  /// Applies a scale to the zoomed view; `point`, in the content's coordinates, stays in place.
   func applyZoom(_ scale: CGFloat, about point: CGPoint) {
     guard scale > 0, scale.isFinite, scale != storedZoomScale else { return }
     guard let content = delegate?.viewForZooming(in: self) else { return storedZoomScale = scale }
@@ -468,7 +484,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Whether an item lies in the content, so that it scrolls.
+  /// Returns whether an item belongs to the content, so that it scrolls.
   func scrolls(_ item: LayoutItem) -> Bool {
     if let guide = item.guide, guide.owningView === self {
       return guide !== constraintSupport?.systemGuides[.scrollFrame] && !isSystemGuideOfFrame(guide)
@@ -481,7 +497,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     constraintSupport?.systemGuides.values.contains { $0 === guide } ?? false
   }
 
-  /// Whether constraints to the scroll view's own edges stand for those to its content.
+  /// Whether there are constraints between the scroll view's own edges and its content.
   var hasContentTerms = false
 
   open override func layoutSubviews() {
@@ -499,14 +515,33 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 }
 
-/// Has a `delegate` that subclasses may declare anew with a narrower type, as UIKit's tables do.
+/// A class with a `delegate` that subclasses may redeclare with a narrower type, as UIKit's tables do.
 @preconcurrency @MainActor
 public protocol _UIScrollViewDelegating: AnyObject {}
 
 extension _UIScrollViewDelegating {
-  /// Who is told of scrolling.
+  /// The delegate, which is notified of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { (self as? UIScrollView)?.heldDelegate }
     set { (self as? UIScrollView)?.heldDelegate = newValue }
+  }
+}
+
+extension NamedMembers {
+  static let scrollView = NamedMembers(UIScrollView.self) {
+    $0.appearance("indicatorStyle", \.indicatorStyle)
+    $0.appearance("keyboardDismissMode", \.keyboardDismissMode)
+    $0.appearance("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
+    $0.property("isScrollEnabled", \.isScrollEnabled)
+    $0.property("zoomScale", \.zoomScale)
+    $0.reading("contentOffset") { $0.contentOffset }
+    $0.reading("contentSize") { $0.contentSize }
+    $0.reading("contentInset") { $0.contentInset }
+    $0.reading("adjustedContentInset") { $0.adjustedContentInset }
+    $0.reading("isDragging") { $0.isDragging }
+    $0.reading("isTracking") { $0.isTracking }
+    $0.reading("isDecelerating") { $0.isDecelerating }
+    $0.reading("panGestureRecognizer") { $0.panGestureRecognizer }
+    $0.reading("pinchGestureRecognizer") { $0.pinchGestureRecognizer }
   }
 }

@@ -1,36 +1,39 @@
-/// What a scroll view tells of its scrolling, and asks.
+/// The methods by which a scroll view notifies its delegate of scrolling and zooming.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content's offset changed, whoever changed it.
+  /// Tells the delegate that the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The scale changed.
+  /// Tells the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
+  /// Tells the delegate that a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger has left. The speed is in points per millisecond; the place where content comes to rest can be
-  /// changed.
+  /// Tells the delegate that a drag ends.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity in points per millisecond.
+  ///   - targetContentOffset: The offset at which content comes to rest; the delegate may change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger has left, and content goes on by itself or not.
+  /// Tells the delegate that a drag ended, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Content goes on by itself.
+  /// Tells the delegate that content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Content that went on by itself has come to rest.
+  /// Tells the delegate that the content has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation that code asked for has ended.
+  /// Tells the delegate that an animation of `setContentOffset(_:animated:)` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is shown larger or smaller; nil, by default, for none.
+  /// Asks the delegate for the view to zoom; `nil`, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers begin to zoom.
+  /// Tells the delegate that a pinch begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Zooming has ended, at a scale.
+  /// Tells the delegate that zooming has ended, and the final scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether content may scroll to its top; true by default. It is not asked here.
+  /// Asks the delegate whether a tap on the status bar may scroll to the top; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Content has scrolled to its top. It is not called here.
+  /// Tells the delegate that a tap on the status bar has scrolled the content to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted content inset changed.
+  /// Tells the delegate that the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -54,14 +57,14 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view.
+  /// Returns no view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   {}
-  /// Allows it.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

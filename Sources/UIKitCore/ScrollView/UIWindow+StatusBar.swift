@@ -2,11 +2,11 @@ import Foundation
 
 /// Taps on the status bar, which scroll to the top.
 extension UIWindow {
-  /// Scrolls to the top if a touch that ends was a tap on the status bar. As on iOS, nothing scrolls where several scroll views
-  /// in sight would.
+  /// Scrolls to the top if an ended touch was a tap on the status bar. As on iOS, nothing scrolls if several
+  /// visible scroll views have `scrollsToTop` set.
   func statusBarTouched(_ touch: UITouch) {
     guard !belongsToSystem, !UIApplication.shared.hidesStatusBar(over: rootViewController) else { return }
-    // The status bar is as high as the safe area's top.
+    // The status bar is as high as the top safe area inset.
     let bar = CGRect(x: 0, y: 0, width: bounds.width, height: deviceSafeAreaInsets.top)
     guard bar.height > 0, bar.contains(touch.firstPosition), bar.contains(touch.position),
       abs(touch.position.x - touch.firstPosition.x) < 10
@@ -28,7 +28,8 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Scrolls to the top as a tap on the status bar does; the delegate is asked, and hears when it is there.
+  /// Scrolls to the top as a tap on the status bar does, if the delegate allows it, and notifies the delegate
+  /// at the end.
   func scrollToTop() {
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     guard heldDelegate?.scrollViewShouldScrollToTop(self) ?? true, contentOffset.y > top.y else { return }

@@ -1,15 +1,17 @@
-/// A constraint of a stack view. Conflicts break it after an application's own.
+/// A constraint that a stack view creates. In conflicts it is broken after an application's own.
 final class StackConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 5 }
-  /// Position in the arrangement.
+  /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
+  weak var stack: LayoutItem?
+  /// The index in the arrangement.
   var position = 0
-  /// The number of activations when the stack was first arranged.
+  /// The activation number at the time the stack was first arranged.
   var arrangementSerial = 0
 }
 
-/// A layout guide of a stack.
+/// A layout guide of a stack view.
 class StackGuide: UILayoutGuide {
-  /// Tells the guides of a stack apart.
+  /// The number of the guide among those of its stack.
   var number = 0
 }
 
@@ -19,7 +21,7 @@ final class _UILayoutSpacer: StackGuide {}
 /// A layout guide for a gap between two views of a stack.
 final class _UIOLAGapGuide: StackGuide {}
 
-/// The guides of a stack. Those that an arrangement does not need wait for the next one.
+/// The layout guides of a stack, which are kept for reuse when an arrangement does not need them.
 @MainActor
 final class StackGuides {
   private var spanner: _UILayoutSpacer?
@@ -27,13 +29,13 @@ final class StackGuides {
   private var gaps: [_UIOLAGapGuide] = []
   private var usedGaps = 0
 
-  /// Begins an arrangement.
+  /// Begins an arrangement, with no guide in use.
   func begin() {
     usesSpanner = false
     usedGaps = 0
   }
 
-  /// Ends an arrangement: guides that it does not need leave the stack.
+  /// Ends an arrangement: removes the guides that it does not use from the stack.
   func end(in stack: UIStackView) {
     if !usesSpanner, let spanner, spanner._owningView === stack { stack.removeLayoutGuide(spanner) }
     for gap in gaps[usedGaps...] where gap._owningView === stack { stack.removeLayoutGuide(gap) }
@@ -48,7 +50,7 @@ final class StackGuides {
     return guide.item
   }
 
-  /// The guide for the next gap.
+  /// Returns the guide for the next gap.
   func gap(in stack: UIStackView) -> LayoutItem {
     if usedGaps == gaps.count {
       let made = _UIOLAGapGuide()
@@ -62,28 +64,29 @@ final class StackGuides {
   }
 }
 
-/// The constraints of one stack view: what UIKit makes for it, by role.
+/// The constraints of one stack view, by their role, as UIKit creates them.
 ///
-/// Forms and priorities: public dumps of `UIStackView`'s constraints. A row is described; a column exchanges the axes.
+/// Forms and priorities follow public dumps of `UIStackView`'s constraints. Comments describe a row; for a
+/// column the axes are exchanged.
 @MainActor
 package struct StackArrangement {
   package typealias Attribute = NSLayoutConstraint.Attribute
 
   package let stack: UIStackView
   let arranged: [UIView]
-  /// Points behind a view.
+  /// Returns the spacing after a view, in points.
   let spacing: (UIView) -> CGFloat
   private(set) var constraints: [StackConstraint] = []
   private let guides: StackGuides
-  /// Whether texts of several lines, and nothing else, stand in the row.
+  /// Whether the row consists entirely of multi-line texts.
   private(set) var isRowOfText = false
 
   package let visible: [UIView]
   package let axis: StackAxis
   package let cross: StackAxis
-  /// What is done otherwise than for a program.
+  /// The layout policy of Interface Builder's canvas; `nil` in applications.
   let policy: (any LayoutPolicy)?
-  /// What the outer views are tied to: the stack, or the guide of its margins.
+  /// The item that the outer views are connected to: the stack or its layout margins guide.
   private let canvas: LayoutItem
 
   init(
@@ -124,17 +127,17 @@ package struct StackArrangement {
         priority: priority, identifier: identifier))
   }
 
-  /// How thick a view tends to be.
+  /// The preferred size of a view across the axis.
   package enum Thickness {
-    /// As thin as its content allows.
+    /// As small as the content allows.
     case fitting
-    /// So many points.
+    /// A number of points.
     case points(CGFloat)
-    /// As thick as the stack.
+    /// The size of the stack.
     case stack
   }
 
-  /// Adds a constraint that settles a length which nothing else says, in points.
+  /// Adds a constraint, in points, for a length that no other constraint determines.
   package mutating func settle(
     _ attribute: Attribute, of view: UIView, _ relation: NSLayoutConstraint.Relation, _ points: CGFloat,
     priority: UILayoutPriority
@@ -158,7 +161,8 @@ package struct StackArrangement {
     return guides.spanner(in: stack)
   }
 
-  /// Ties the first and last visible views to the stack's ends; without any, the stack to the spanner.
+  /// Connects the first and last visible views to the stack's ends, or the stack to the spanner if no view is
+  /// visible.
   private mutating func connectAxis(_ spanner: LayoutItem?) {
     let id = "UISV-canvas-connection"
     guard let first = visible.first, let last = visible.last else {
@@ -171,7 +175,8 @@ package struct StackArrangement {
       return
     }
     if stack.axis == .vertical && stack.isBaselineRelativeArrangement && policy == nil {
-      // The outer views too have their nearest baseline at the spacing from the edge. In documents they keep to it.
+      // The outer views, too, have their nearest baseline at the spacing from the edge. In documents they
+      // touch the edge.
       add(id, first.item, .firstBaseline, .equal, canvas, .top, constant: stack.spacing)
       add(id, canvas, .bottom, .equal, last.item, .lastBaseline, constant: stack.spacing)
     } else {
@@ -198,13 +203,9 @@ package struct StackArrangement {
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         add(id, canvas, cross.center, .equal, item, cross.center)
       case .firstBaseline:
-        // In frames that Interface Builder saved only the first view stays inside at the top; higher ones reach above
-        // the stack. No such frames of running programs are known.
-        if policy != nil {
-          add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
-        } else {
-          add(id, canvas, cross.start, .equal, spanner, cross.start)
-        }
+        // Only the first view stays inside at the top; higher ones reach above the stack, in frames that Interface Builder
+        // saved and in running programs (rdar://32291130).
+        add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         isWeak = true
       case .lastBaseline:
@@ -235,7 +236,7 @@ package struct StackArrangement {
     if isWeak { shrink("UISV-canvas-fit", stack.item, cross.size, UILayoutPriority(49)) }
   }
 
-  /// Baselines align rows only; a column treats them as its leading edge.
+  /// The alignment in effect: baseline alignment applies to rows only; a column treats it as leading.
   package var effectiveAlignment: UIStackView.Alignment {
     if stack.axis == .vertical, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
       return .leading
@@ -245,14 +246,15 @@ package struct StackArrangement {
 
   // MARK: Across the axis
 
-  /// A row of no height has no common baseline: no height of 0 puts text of several sizes on one line.
+  /// The priority of baseline alignment. In a hidden row of height 0, texts of several sizes could not share
+  /// a baseline, so it is not required there.
   private var baselinePriority: UILayoutPriority { stack.isHidden ? UILayoutPriority(999.5) : .required }
 
   private mutating func align() {
     let id = "UISV-alignment"
     let alignment = effectiveAlignment
     if let first = visible.first?.item {
-      // In saved frames of documents hidden views lie across the stack as visible ones do.
+      // In saved frames of documents hidden views are aligned across the stack like visible ones.
       let others = policy != nil ? arranged.filter { $0 !== visible[0] } : Array(visible.dropFirst())
       for view in others {
         switch alignment {
@@ -269,7 +271,7 @@ package struct StackArrangement {
         }
       }
     }
-    // Hidden views take no part in the stack's thickness; one edge keeps them in place.
+    // Hidden views do not affect the size across the axis; one edge keeps them in place.
     for view in arranged where view.isHidden && (visible.isEmpty || policy == nil) {
       add(id, canvas, cross.start, .equal, view.item, cross.start)
     }
@@ -297,8 +299,8 @@ package struct StackArrangement {
         add(id, spanner, cross.start, .equal, view.item, cross.start, priority: nearly)
         add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
       case .trailing:
-        add(id, spanner, cross.end, .equal, view.item, cross.end, priority: nearly)
         add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
+        add(id, spanner, cross.end, .equal, view.item, cross.end, priority: nearly)
       case .center, .firstBaseline, .lastBaseline:
         add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
         add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
@@ -317,7 +319,7 @@ package struct StackArrangement {
       var points = spacing(before)
       let hidden = (before.isHidden ? 1 : 0) + (after.isHidden ? 1 : 0)
       if hidden > 0 {
-        // A hidden view takes half of the spacing from each side; outside the visible views there is none.
+        // A hidden view removes half of the spacing on each side; outside the visible views there is none.
         points -= points / 2 * CGFloat(hidden)
         if after === visible.first || before === visible.last || visible.isEmpty { points = 0 }
       }
@@ -351,10 +353,10 @@ package struct StackArrangement {
     }
   }
 
-  /// Sizes in the proportion of the intrinsic ones, at priorities that count down from 999: the multipliers include
-  /// the spacing, so the last view takes up what does not come out even.
+  /// Adds sizes in proportion to the intrinsic ones, at priorities that decrease from 999: the multipliers
+  /// include the spacing, so the last view absorbs the remainder.
   private mutating func fillProportionally() {
-    // Text that wraps has no width of its own: saved frames of documents show such labels equally wide.
+    // Wrapping text has no width of its own: saved frames of documents show such labels with equal widths.
     if stack.axis == .horizontal, visible.allSatisfy(\.wrapsContent) { return fillEqually() }
     let id = "UISV-fill-proportionally"
     let lengths = visible.map { naturalLength(of: $0) }
@@ -375,15 +377,15 @@ package struct StackArrangement {
     }
   }
 
-  /// The spacing that proportions count. The system's is hardly more than zero to them, whatever it is on screen.
+  /// The spacing included in the proportions. System spacing counts as zero, whatever its size on the screen.
   private var proportionalGaps: CGFloat {
     if stack.spacing == UIStackView.spacingUseSystem { return 0 }
     return zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
   }
 
-  /// The length of a view's content along the axis, in points. A stack in the stack is as long as its own views and
-  /// the spacing between them, as frames in public documents show; a view in it that has no content of its own, such as
-  /// a text view that scrolls, is as long as a constraint says.
+  /// Returns the length of a view's content along the axis, in points. A nested stack is as long as its views
+  /// and the spacing between them, as frames in public documents show; a view in it without content size,
+  /// such as a scrolling text view, is as long as its constraint states.
   private func naturalLength(of view: UIView) -> CGFloat {
     var length: CGFloat = 0
     var waiting = [view]
@@ -406,10 +408,11 @@ package struct StackArrangement {
     return length
   }
 
-  /// The length in points that a constraint of the view's own gives it, or none.
+  /// Returns the length in points that a constraint of the view itself fixes, or 0.
   private func fixedLength(of view: UIView) -> CGFloat {
     let fixed = view.constraints.first {
       $0.first === view.item && $0.second == nil && $0.attribute1 == axis.size && $0.relationValue == .equal
+        && !($0 is StackConstraint)
     }
     return max(0, fixed?.constantValue ?? 0)
   }
@@ -420,7 +423,7 @@ package struct StackArrangement {
     return max(0, axis == .horizontal ? size.width : size.height)
   }
 
-  /// Guides between neighbours, all of one size.
+  /// Adds guides of equal size between neighbors.
   private mutating func makeGaps(
     from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: UILayoutPriority
   ) {
@@ -436,8 +439,8 @@ package struct StackArrangement {
     }
   }
 
-  /// Neighbouring texts of several lines, none of which yields to another, share the width of a row. How they hug
-  /// does not matter: the one with the shorter lines gives up what it does not need.
+  /// Makes neighboring multi-line texts with equal compression resistance share the width of a row. Their
+  /// hugging priorities have no influence: a text with shorter lines gives up what it does not need.
   private mutating func shareTextWidth() {
     guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(Self.isText) else { return }
     isRowOfText = true
@@ -456,8 +459,8 @@ package struct StackArrangement {
     }
   }
 
-  /// Whether a view is text of several lines, or a column of nothing else: four columns of configured buttons, whose
-  /// titles wrap, are equally wide on iOS.
+  /// Returns whether a view is a multi-line text, or a column that consists only of such: four columns of
+  /// configured buttons, whose titles wrap, are equally wide on iOS.
   static func isText(_ view: UIView) -> Bool {
     guard let column = view as? UIStackView, column.axis == .vertical else { return view.wrapsContent }
     let shown = column.arrangedSubviews.filter { !$0.isHidden }
@@ -471,7 +474,7 @@ package struct StackArrangement {
   }
 }
 
-/// The attributes of one direction of a stack.
+/// The attributes of one axis of a stack.
 package struct StackAxis: Equatable {
   package let start: NSLayoutConstraint.Attribute
   package let end: NSLayoutConstraint.Attribute

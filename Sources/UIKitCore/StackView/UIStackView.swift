@@ -1,35 +1,36 @@
-/// Lays out a row or column of views by constraints that it makes and keeps up to date.
+/// A view that lays out a row or column of views by constraints that it creates and updates.
 ///
-/// The constraints, with their identifiers and priorities, are those of UIKit as public dumps show them, so that a
-/// conflict reads as on iOS. They are made in `updateConstraints` (see `StackArrangement`).
+/// The constraints, with their identifiers and priorities, are those of UIKit in public dumps, so that
+/// conflicts read as on iOS. They are created in `updateConstraints()` (see `StackArrangement`).
 open class UIStackView: UIView {
-  /// How arranged views share the length of the stack. Raw values are UIKit's.
+  /// The distribution of arranged views along the axis. Raw values are UIKit's.
   public enum Distribution: Int, Sendable {
-    /// They fill the stack; the one with the lowest hugging or compression resistance gives way.
+    /// The views fill the stack; the one with the lowest hugging or compression resistance priority is
+    /// resized.
     case fill = 0
-    /// They fill the stack and have one length.
+    /// The views fill the stack with equal lengths.
     case fillEqually = 1
-    /// They fill the stack in proportion to their intrinsic lengths.
+    /// The views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// They keep their lengths; the gaps between them are equal.
+    /// The views keep their lengths; the gaps between them are equal.
     case equalSpacing = 3
-    /// They keep their lengths; the distances between their middles are equal.
+    /// The views keep their lengths; the distances between their centers are equal.
     case equalCentering = 4
   }
 
-  /// How arranged views lie across the stack. Raw values are UIKit's.
+  /// The alignment of arranged views across the axis. Raw values are UIKit's.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack across.
+    /// The views fill the stack across the axis.
     case fill = 0
-    /// They are at the leading edge, of columns; at the upper edge, of rows.
+    /// The views are aligned at the leading edge of a column, or the top edge of a row.
     case leading = 1
-    /// Their first baselines are on one line: in rows only.
+    /// The first baselines are aligned, in rows only.
     case firstBaseline = 2
-    /// Their middles are on one line.
+    /// The centers are aligned.
     case center = 3
-    /// They are at the trailing edge, of columns; at the lower edge, of rows.
+    /// The views are aligned at the trailing edge of a column, or the bottom edge of a row.
     case trailing = 4
-    /// Their last baselines are on one line: in rows only.
+    /// The last baselines are aligned, in rows only.
     case lastBaseline = 5
 
     /// The name of `leading` for rows.
@@ -38,16 +39,16 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A spacing that stands for the stack's own.
+  /// The custom spacing that stands for the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the system's: 8 points.
+  /// The spacing that stands for the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [StackConstraint] = []
   private let guides = StackGuides()
-  /// The number of activations when the stack was first arranged, or 0.
+  /// The activation number at the time the stack was first arranged, or 0.
   private var arrangementSerial = 0
   private var arrangementIsDirty = true
   private var isArrangedWithoutPolicy = false
@@ -58,29 +59,35 @@ open class UIStackView: UIView {
     updateStandardMargins()
   }
 
-  /// Reads an empty stack. What documents say of its views, the reader of documents adds.
+  /// Creates an empty stack. The views of documents are added by the reader of documents.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     updateStandardMargins()
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack that arranges views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  deinit {
+    // Arranged views that others keep hold constraints of the stack.
+    releasingWithoutIsolation(self) { $0.releaseConstraints() }
+  }
+
   open override class var layerClass: AnyClass { CALayer.self }
 
-  /// The views that the stack arranges, in order. Hidden ones stay in the list and take no space.
+  /// The arranged views, in order. Hidden ones stay in the list and take no space.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Arranges a view behind the others; it becomes a subview if it is none, and its mask no longer becomes constraints.
+  /// Arranges a view after the others. It becomes a subview if it is not one yet, and its autoresizing mask
+  /// is no longer translated into constraints.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
   }
 
-  /// Arranges a view at an index of `arrangedSubviews`; its place among the subviews stays.
+  /// Inserts a view at an index of `arrangedSubviews`. Its index among the subviews stays.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arranged.count).contains(stackIndex) else {
       fatalError("Index \(stackIndex) out of bounds for arrangedSubviews array with count \(arranged.count)")
@@ -98,45 +105,49 @@ open class UIStackView: UIView {
     forget(view)
   }
 
-  /// A view left the arrangement or the hierarchy.
+  /// Removes a view that left the arrangement or the hierarchy.
   func forget(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    releaseConstraints(of: view)
     if let item = view._item {
       item.arrangedIndex = -1
-      // Another view takes its place.
+      // Its places become those of another view.
       if let engine = item.engine { engine.arrangedIndexChanged(of: item) } else { item.places.own = -1 }
     }
     arrangementChanged()
   }
 
-  /// Along which axis views are arranged. The default is horizontal.
+  /// The axis along which views are arranged; `horizontal` by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
-  /// How views share the stack's length. The default is fill.
+  /// The distribution of the views along the axis; `fill` by default.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
-  /// How views lie across the stack. The default is fill.
+  /// The alignment of the views across the axis; `fill` by default.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
-  /// Points between neighbours, at least that many where the distribution decides. The default is 0.
+  /// The spacing between neighbors in points, a minimum if the distribution determines the gaps; 0 by
+  /// default.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
 
-  /// Whether a column measures its spacing between baselines.
+  /// A Boolean value that determines whether the spacing of a column is measured between baselines; `false`
+  /// by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the views are arranged inside the layout margins instead of the edges.
+  /// A Boolean value that determines whether the views are arranged within the layout margins instead of the
+  /// edges; `false` by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       guard isLayoutMarginsRelativeArrangement != oldValue else { return }
@@ -145,8 +156,8 @@ open class UIStackView: UIView {
     }
   }
 
-  /// A stack has margins of its own only where it uses them: constraints to the margins of other stacks in public
-  /// documents find none.
+  /// Sets the default margins, which are zero unless the stack uses them: constraints to the margins of other
+  /// stacks in public documents show no inset.
   private func updateStandardMargins() {
     switch insets.explicit {
     case .absolute, .directional: return
@@ -156,7 +167,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Other spacing behind one arranged view, in points; `spacingUseDefault` takes it back.
+  /// Sets the spacing after an arranged view, in points; `spacingUseDefault` removes it.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let key = ObjectIdentifier(arrangedSubview)
@@ -165,12 +176,12 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The spacing set behind an arranged view, `spacingUseDefault` when there is none.
+  /// Returns the custom spacing after an arranged view; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// A hidden row does not insist on its baseline.
+  /// Hiding a row makes its baseline alignment optional, so the row is rearranged.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue, axis == .horizontal, isBaselineAligned { arrangementChanged() } }
   }
@@ -233,13 +244,13 @@ open class UIStackView: UIView {
     guides.end(in: self)
   }
 
-  /// Keeps the constraints that stay what they are, so that a conflict does not take them for new ones, and exchanges the
-  /// others.
+  /// Replaces the constraints, but keeps those that stay the same, so that conflicts do not treat them as new
+  /// ones.
   private func replaceConstraints(by wanted: [StackConstraint]) {
     if arrangementSerial == 0 { arrangementSerial = UIView.activations + 1 }
     var former: [StackConstraint.Relation: [StackConstraint]] = [:]
     // The last first, since they are taken from the end.
-    for constraint in made.reversed() where constraint.container === self {
+    for constraint in made.reversed() where constraint.container === holder(of: constraint) {
       former[constraint.relationOfItems, default: []].append(constraint)
     }
     var next: [StackConstraint] = []
@@ -253,7 +264,7 @@ open class UIStackView: UIView {
           kept.position = position
           kept.engine?.positionChanged(of: kept)
         }
-        // A view may have its baseline from another subview now.
+        // A view may derive its baseline from another subview now.
         if kept.mentionsBaseline { kept.engine?.reinstall(kept) }
         next.append(kept)
       } else {
@@ -263,13 +274,31 @@ open class UIStackView: UIView {
         fresh.append(constraint)
       }
     }
-    // In the order of the arrangement, not of the table.
+    // In the order of the arrangement, not of the dictionary.
     var kept = Set<ObjectIdentifier>()
     for constraint in next { kept.insert(ObjectIdentifier(constraint)) }
     for constraint in made where !kept.contains(ObjectIdentifier(constraint)) { constraint.isActive = false }
     made = next
-    // All are held here, sizes of single views too: a view that leaves takes none of them along.
-    for constraint in fresh { hold(constraint) }
+    for constraint in StackConstraint.inOrderOfActivation(fresh, along: axis) {
+      constraint.stack = item
+      holder(of: constraint).hold(constraint)
+    }
+  }
+
+  /// As with any constraint, the nearest common ancestor of the items: the size of one view is that view's.
+  private func holder(of constraint: StackConstraint) -> UIView {
+    guard constraint.second == nil, let view = constraint.first?.view else { return self }
+    return view
+  }
+
+  /// Releases the constraints that an arranged view holds, or all views, so that they take none of them along.
+  private func releaseConstraints(of view: UIView? = nil) {
+    for constraint in made {
+      guard let holder = constraint.container, holder !== self, view == nil || holder === view else {
+        continue
+      }
+      holder.release(constraint)
+    }
   }
 
   // MARK: Baselines
@@ -277,7 +306,8 @@ open class UIStackView: UIView {
   open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
   open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
-  /// A column has the baseline of its first or last view, a row that of its tallest.
+  /// Returns the view that provides the baseline: the first or last view of a column, the tallest view of a
+  /// row.
   private func baselineView(first: Bool) -> UIView {
     let visible = arranged.filter { !$0.isHidden }
     if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
@@ -290,8 +320,8 @@ open class UIStackView: UIView {
     return visible.max { height($0) < height($1) } ?? self
   }
 
-  /// The height of a view's content in points; that of its bounds only where nothing else says one, since the bounds are
-  /// those of the layout before.
+  /// Returns the height of a view's content in points. The height of its bounds is used only if there is no
+  /// other, since the bounds are those of the previous layout.
   private static func naturalHeight(of view: UIView) -> CGFloat {
     var height: CGFloat = 0
     var waiting = [view]
@@ -312,7 +342,37 @@ open class UIStackView: UIView {
 }
 
 extension StackConstraint {
-  /// What a constraint is about, apart from its constant and priority.
+  /// Roles in the order in which iOS activates them, by public comparisons with `UIStackView.constraints`.
+  private static let activationOrder = [
+    "UISV-alignment", "UISV-canvas-connection", "UISV-canvas-fit", "UISV-distributing-edge",
+    "UISV-fill-equally", "UISV-fill-proportionally", "UISV-spacing", "UISV-spanning-boundary",
+    "UISV-spanning-fit",
+  ]
+
+  /// Constraints of one arrangement in the order in which `constraints` has them. Which of them a conflict breaks does not
+  /// depend on it.
+  static func inOrderOfActivation(
+    _ constraints: [StackConstraint], along axis: NSLayoutConstraint.Axis
+  ) -> [StackConstraint] {
+    var groups: [[StackConstraint]] = Array(repeating: [], count: 2 * activationOrder.count + 1)
+    let size = axis == .horizontal ? Attribute.width : .height
+    for constraint in constraints {
+      guard let role = activationOrder.firstIndex(where: { $0 == constraint.identifier }) else {
+        groups[2 * activationOrder.count].append(constraint)
+        continue
+      }
+      // Alignment comes edge by edge, and the stack's length before its thickness.
+      let isLater =
+        role == 0 && constraint.isSecondEdge || role == 2 && constraint.attribute1 != size
+      groups[2 * role + (isLater ? 1 : 0)].append(constraint)
+    }
+    return groups.flatMap { $0 }
+  }
+
+  /// Whether the constraint aligns the later one of two edges: tops after bottoms, trailing edges after leading ones.
+  private var isSecondEdge: Bool { attribute1 == .top || attribute1 == .trailing }
+
+  /// The identity of a constraint apart from its constant and priority.
   struct Relation: Hashable {
     let identifier: String?
     let first: ObjectIdentifier?
@@ -327,5 +387,12 @@ extension StackConstraint {
       second: second.map(ObjectIdentifier.init),
       attributes: [attribute1.rawValue, relationValue.rawValue, attribute2.rawValue],
       multiplier: multiplierValue)
+  }
+}
+
+extension NamedMembers {
+  static let stackView = NamedMembers(UIStackView.self) {
+    $0.property("spacing", \.spacing)
+    $0.property("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
   }
 }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// A text that commands of editing menus change, in a field or a text view.
+/// A text field or text view whose text the commands of the edit menu change.
 @MainActor
 protocol EditedText: UITextInput, UIView {
-  /// Whether the text may be changed by commands.
+  /// Whether commands may change the text.
   var acceptsCommands: Bool { get }
-  /// Whether line breaks are spaces.
+  /// Whether pasted line breaks become spaces.
   var isOneLine: Bool { get }
   var allowsEditingTextAttributes: Bool { get }
-  /// All of the text with its attributes.
+  /// The text with its attributes.
   var editedText: NSAttributedString { get }
-  /// The attributes of what is typed next; none where they are those of the text before.
+  /// The attributes of text that is typed next; empty if they follow the preceding text.
   var nextAttributes: [NSAttributedString.Key: Any] { get set }
-  /// Puts a text in place of another, in UTF-16 units: the delegate is asked, everybody is told.
+  /// Replaces a range in UTF-16 units, if the delegate allows it, and sends the notifications of the change.
   func exchange(_ range: Range<Int>, for replacement: NSAttributedString, keepingStyle: Bool)
-  /// Has other attributes for the same characters, and tells.
+  /// Replaces the attributes of the text and sends the notifications of the change.
   func restyle(_ text: NSAttributedString)
-  /// What the delegate makes of the entries of a menu.
+  /// Returns the delegate's menu for a range and the suggested entries.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
 }
 
-/// What the commands of editing menus do with a text, in fields and text views alike.
+/// The commands of the edit menu, which text fields and text views share.
 @MainActor
-struct TextCommands {
+struct TextCommands: EditCommands {
   let text: any EditedText
 
-  /// Where the general pasteboard keeps text with its attributes.
+  /// The pasteboard type of text with attributes.
   private static let styledType = "com.apple.uikit.attributedstring"
   private static let plainType = "public.utf8-plain-text"
 
   private var selection: Range<Int> { text.selectedTextRange?.range ?? 0..<0 }
   private var length: Int { text.endOfDocument.offset }
 
-  /// Whether a command makes sense now; nil for what is no command of texts.
+  /// Returns whether a command is available in the current state; `nil` for commands that do not act on text.
   ///
-  /// As on iOS deleting is not offered: there is a key for it.
+  /// As on iOS, deletion is not offered: there is a key for it.
   func canPerform(_ action: String) -> Bool? {
     let hasSelection = !selection.isEmpty
     switch action {
@@ -71,7 +71,11 @@ struct TextCommands {
     text.exchange(selection, for: NSAttributedString(string: ""), keepingStyle: false)
   }
 
-  func paste(keepingStyle: Bool) {
+  /// Attributes of the pasteboard's text are kept where those may be edited.
+  func paste() { paste(keepingStyle: text.allowsEditingTextAttributes) }
+  func pasteAndMatchStyle() { paste(keepingStyle: false) }
+
+  private func paste(keepingStyle: Bool) {
     let board = UIPasteboard.general
     guard text.acceptsCommands, var string = board.string else { return }
     let styled = board.value(forPasteboardType: Self.styledType) as? NSAttributedString
@@ -104,7 +108,7 @@ struct TextCommands {
     text.restyle(changed)
   }
 
-  /// Those of what is typed next.
+  /// The attributes of text that is typed next.
   private var attributesAtCaret: [NSAttributedString.Key: Any] {
     if !text.nextAttributes.isEmpty { return text.nextAttributes }
     let whole = text.editedText
@@ -112,7 +116,8 @@ struct TextCommands {
     return whole.attributes(at: max(selection.lowerBound - 1, 0), effectiveRange: nil)
   }
 
-  /// Whether all of the selection, or what is typed next, has attributes of a kind.
+  /// Returns whether all of the selection, or text that is typed next, satisfies a condition on its
+  /// attributes.
   private func all(_ test: ([NSAttributedString.Key: Any]) -> Bool) -> Bool {
     guard !selection.isEmpty else { return test(attributesAtCaret) }
     var result = true
@@ -151,7 +156,7 @@ struct TextCommands {
 
   // MARK: The menu
 
-  /// How things stood when a finger came down.
+  /// The state of the text when a touch began.
   struct TouchStart {
     var isEdited = false
     var selection = 0..<0
@@ -162,10 +167,11 @@ struct TextCommands {
   func touchStart(_ touch: UITouch, isEdited: Bool) -> TouchStart {
     TouchStart(
       isEdited: isEdited, selection: selection, time: touch.timestamp,
-      hadMenu: EditMenu.closedLast === text)
+      hadMenu: text.deviceSession.closedMenuResponder === text)
   }
 
-  /// Two taps, half a second of pressing, and a tap on the caret show the menu, which a further tap on the caret takes away.
+  /// Presents the menu after a double tap, after a press of half a second or a tap on the insertion point.
+  /// Another tap on the insertion point only dismisses it.
   func touchEnded(_ touch: UITouch, after start: TouchStart) {
     let isOnCaret = start.isEdited && start.selection == selection && !start.hadMenu
     guard text.isFirstResponder, touch.tapCount > 1 || touch.timestamp - start.time >= 0.5 || isOnCaret

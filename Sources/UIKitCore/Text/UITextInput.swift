@@ -1,64 +1,65 @@
 import Foundation
 import Typesetting
 
-/// A view with text that has a caret or a selection.
+/// A view with editable text, an insertion point and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a range; nil where the range is outside.
+  /// Returns the text in a range; `nil` if the range is out of bounds.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in place of a range.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection, or the caret as an empty range.
+  /// The range of the selection, which is empty at the insertion point.
   var selectedTextRange: UITextRange? { get set }
-  /// Text that is not decided yet, as input methods compose it; nil without.
+  /// The range of the marked text, which input methods have composed provisionally; `nil` if there is none.
   var markedTextRange: UITextRange? { get }
-  /// Puts text in place of the marked text or the selection, and marks it.
+  /// Replaces the marked text or the selection, and marks the new text.
   ///
-  /// - Parameter selectedRange: the selection within it, in UTF-16 units.
+  /// - Parameter selectedRange: The selection within the new text, in UTF-16 units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Decides for the marked text.
+  /// Accepts the marked text.
   func unmarkText()
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The position behind the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position some UTF-16 units further on; nil beyond the text.
+  /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position some characters further in a direction of the screen; nil beyond the text.
+  /// Returns the position a number of characters or lines away in a layout direction; `nil` outside of the
+  /// text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// The end of a range that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a layout direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// From a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a layout direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// Which position comes first.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The UTF-16 units from one position to another; negative backwards.
+  /// Returns the number of UTF-16 units between two positions; negative if the second comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Where a caret is drawn, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangle of a range's first line.
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangles of a range, one for each line, in the view's coordinates.
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point in the view's coordinates.
+  /// Returns the position nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position of a range that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point; nil beside the text.
+  /// Returns the range of the character at a point; `nil` outside of the text.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// How the text is divided into words, sentences and lines.
+  /// The tokenizer that divides the text into words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view that draws the text and to which rectangles and points belong.
+  /// The view that draws the text and defines the coordinates of rectangles and points.
   var textInputView: UIView { get }
 }
 
-/// A direction on the screen. Raw values are UIKit's.
+/// A direction in the layout of text. The raw values are UIKit's.
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2
@@ -70,32 +71,32 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down
 }
 
-/// A direction in the text. Raw values are UIKit's.
+/// A direction in the storage of text. The raw values are UIKit's.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end.
   case forward
-  /// Towards the beginning.
+  /// Toward the beginning.
   case backward
 }
 
-/// A direction of either kind.
+/// A direction in the storage or in the layout of text.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// A raw value of either kind of direction.
+  /// The raw value of a storage or layout direction.
   public var rawValue: Int
-  /// A direction of a raw value.
+  /// Creates a direction from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A direction in the text.
+  /// Returns the direction for a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// A direction on the screen.
+  /// Returns the direction for a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether it leads towards the beginning, in text from left to right.
+  /// Whether the direction leads toward the beginning of left-to-right text.
   var isBackward: Bool {
     rawValue == UITextStorageDirection.backward.rawValue || rawValue == UITextLayoutDirection.left.rawValue
       || rawValue == UITextLayoutDirection.up.rawValue
@@ -103,7 +104,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextInput {
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
@@ -111,17 +112,18 @@ extension UITextInput {
     return UITextRange(low..<high)
   }
 
-  /// Position 0.
+  /// Returns the position with offset 0.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The position some UTF-16 units further on; nil outside the text.
+  /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (target, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, target >= 0, target <= endOfDocument.offset else { return nil }
     return UITextPosition(offset: target)
   }
 
-  /// The position some characters further left or right, or lines further up or down; nil beyond the text.
+  /// Returns the position a number of characters to the left or right, or lines up or down; `nil` outside of
+  /// the text.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -146,14 +148,14 @@ extension UITextInput {
     }
   }
 
-  /// The range's start for left and up, its end for right and down.
+  /// Returns the start of the range for left and up, its end for right and down.
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// The text from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a layout direction.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -161,30 +163,30 @@ extension UITextInput {
       from: position, to: direction == .left || direction == .up ? beginningOfDocument : endOfDocument)
   }
 
-  /// Compares the offsets.
+  /// Compares the offsets of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 
-  /// The difference of the offsets.
+  /// Returns the difference of the offsets.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The first of the range's rectangles; the caret's for an empty range.
+  /// Returns the first rectangle of a range, or that of the caret for an empty range.
   public func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// The position of a range that is nearest to a point.
+  /// Returns the position in a range that is nearest to a point.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let position = closestPosition(to: point) else { return nil }
     return UITextPosition(
       offset: min(max(position.offset, range.range.lowerBound), range.range.upperBound))
   }
 
-  /// The character whose rectangle has the point; nil beside the text.
+  /// Returns the range of the character whose rectangle contains a point; `nil` if there is none.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let position = closestPosition(to: point) else { return nil }
     let text = wholeText
@@ -196,13 +198,14 @@ extension UITextInput {
     return nil
   }
 
-  /// A tokenizer that divides by characters, made anew each time.
+  /// A tokenizer for the characters of the text, created on each access.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   /// The whole text.
   var wholeText: String { text(in: UITextRange(0..<endOfDocument.offset)) ?? "" }
 
-  /// What a tap selects: a caret, with two taps a word, with three a paragraph.
+  /// Returns the range that taps at a position select: an empty one for one tap, a word for two, a paragraph
+  /// for three.
   func range(ofTap count: Int, at position: UITextPosition) -> UITextRange {
     let caret = UITextRange(position.offset..<position.offset)
     guard count > 1 else { return caret }
@@ -215,6 +218,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// The view itself.
+  /// Returns the view itself.
   public var textInputView: UIView { self }
 }

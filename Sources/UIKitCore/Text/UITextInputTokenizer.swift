@@ -1,56 +1,59 @@
 import Foundation
 
-/// A kind of part of a text. Raw values are UIKit's.
+/// A unit of text. The raw values are UIKit's.
 public enum UITextGranularity: Int, Sendable {
-  /// What readers take for one character.
+  /// A user-perceived character.
   case character
-  /// Letters and figures.
+  /// A word of letters and numbers.
   case word
-  /// Up to its mark and the space behind.
+  /// A sentence with its final punctuation and the white space after it.
   case sentence
-  /// Up to the end of a paragraph.
+  /// A paragraph with its final line break.
   case paragraph
-  /// Up to where the view breaks the line.
+  /// A line as the view breaks it.
   case line
-  /// All of the text.
+  /// The whole text.
   case document
 }
 
-/// Says how a text is divided.
+/// The methods that divide text into units.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The part around a position, if it is inside one: towards a direction where it lies between two.
+  /// Returns the unit that encloses a position; between two units the direction selects one. Returns `nil`
+  /// outside of any unit.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is where a part ends that lies before it in a direction.
+  /// Returns a Boolean value that indicates whether a unit ends at a position in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next end of a part in a direction; nil where there is none.
+  /// Returns the next boundary of a unit in a direction; `nil` if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is inside a part: towards a direction where it lies between two.
+  /// Returns a Boolean value that indicates whether a position is in a unit; between two units the direction
+  /// selects one.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 }
 
-/// Divides the text of an input by its characters: words are letters and figures, sentences end with their marks.
+/// A tokenizer that divides text by its characters: words are letters and numbers, sentences end with their
+/// punctuation.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// A tokenizer of an input, which it does not keep alive.
+  /// Creates a tokenizer for an input, which is not retained.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()
   }
 
-  /// The parts of a text, in UTF-16 units.
+  /// Returns the units of the text, in UTF-16 units.
   private func parts(_ granularity: UITextGranularity) -> [Range<Int>] {
     let text = input?.wholeText ?? ""
     switch granularity {
@@ -115,7 +118,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return result
   }
 
-  /// The part around a position, if it is inside one: towards a direction where it lies between two.
+  /// Returns the unit that encloses a position; between two units the direction selects one. Returns `nil`
+  /// outside of any unit.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -127,7 +131,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextRange($0) }
   }
 
-  /// Whether a position is where a part ends that lies before it in a direction.
+  /// Returns a Boolean value that indicates whether a unit ends at a position in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -137,7 +141,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The next end of a part in a direction; nil where there is none.
+  /// Returns the next boundary of a unit in a direction; `nil` if there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -150,7 +154,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextPosition(offset: $0) }
   }
 
-  /// Whether a position is inside a part: towards a direction where it lies between two.
+  /// Returns a Boolean value that indicates whether a position is in a unit; between two units the direction
+  /// selects one.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -1,41 +1,42 @@
 import Foundation
 import Typesetting
 
-/// A scrolling view of text that can be edited.
+/// A scrolling view with editable text.
 ///
-/// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
+/// It has an intrinsic content size only while scrolling is disabled: the size of its text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable,
   UITextDroppable
 {
   /// Stored only: text has no drags of its own.
   open weak var textDragDelegate: (any UITextDragDelegate)?
-  /// None: text has no drags of its own.
+  /// Always `nil`: text has no drags of its own.
   open var textDragInteraction: UIDragInteraction? { nil }
-  /// Always false.
+  /// Always `false`.
   open var isTextDragActive: Bool { false }
   /// Stored only: text has no drags of its own.
   open var textDragOptions: UITextDragOptions = []
   /// Stored only: text has no drops of its own.
   open weak var textDropDelegate: (any UITextDropDelegate)?
-  /// None: text has no drops of its own.
+  /// Always `nil`: text has no drops of its own.
   open var textDropInteraction: UIDropInteraction? { nil }
-  /// Always false.
+  /// Always `false`.
   open var isTextDropActive: Bool { false }
 
   private var content = EditableText()
 
-  /// The area of the text: padding, limit of lines.
+  /// The area of the text, with its padding and line limit.
   public let textContainer: NSTextContainer
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view with a container, or with one of its own.
+  /// Creates a text view with a text container; `nil` creates one.
   ///
-  /// The text is that of the storage that the container's layout manager has: the view keeps all three, changes the text by the
-  /// storage's methods, and draws with the layout manager. A container without a width follows the view's.
+  /// The view uses the storage of the container's layout manager, if there is one. It retains the container,
+  /// the layout manager and the storage, edits the text through the storage, and follows edits of the
+  /// storage. A container without a width follows the view's.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -43,7 +44,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     backgroundColor = .systemBackground
   }
 
-  /// Reads a text view from a document. Without a background of the document's it has none.
+  /// Creates a text view that is read from a document. It has no background unless the document sets one.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -59,12 +60,12 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     storageChanged()
   }
 
-  /// A setting of the container or its manager changed.
+  /// Invalidates the layout after a property of the container or the layout manager has changed.
   package func containerChanged() { contentChanged() }
 
   // MARK: Text
 
-  /// The text; empty where nil is set.
+  /// The text; empty if it is set to `nil`.
   open var text: String! {
     get { content.string }
     set {
@@ -81,8 +82,8 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// The text with its attributes; what it leaves open is as the view's font and colour. Setting it replaces
-  /// all text.
+  /// The text with its attributes. Attributes that it does not specify are those of `font` and `textColor`.
+  /// Setting it replaces all text.
   open var attributedText: NSAttributedString! {
     get { content.attributed(by: ownAttributes) }
     set {
@@ -93,14 +94,14 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// The storage as soon as there is one: of the application's, or asked for.
+  /// The text storage, once there is one: the application's, or one that was created on access.
   private var storageIfKnown: NSTextStorage?
-  /// Containers keep no managers.
+  /// The layout manager, which the container does not retain.
   private var managerIfKnown: NSLayoutManager?
-  /// While the view itself changes the storage.
+  /// Whether the view itself is editing the storage.
   private var isChangingStorage = false
 
-  /// The text, to be changed in place: the view follows.
+  /// The text storage, which may be edited in place. It is created on first access.
   open var textStorage: NSTextStorage {
     if let storageIfKnown { return storageIfKnown }
     let made = NSTextStorage()
@@ -118,14 +119,14 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return made
   }
 
-  /// Who knows where characters lie in `textContainer`.
+  /// The layout manager, which computes the positions of characters in `textContainer`.
   open var layoutManager: NSLayoutManager {
     _ = textStorage
     trackContainerSize()
     return manager
   }
 
-  /// The container has another manager, or the manager another storage.
+  /// Adopts the layout manager of the container, and its text storage.
   package func storageChanged() {
     if let manager = textContainer.layoutManager { managerIfKnown = manager }
     guard let storage = managerIfKnown?.textStorage, storage !== storageIfKnown else { return }
@@ -133,11 +134,11 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     storageEdited()
   }
 
-  /// The storage's text changed.
+  /// Updates the view after the text of the storage has changed.
   package func storageEdited() {
     guard let storage = storageIfKnown else { return }
     let text = NSAttributedString(attributedString: storage)
-    // Text that looks as the view says is plain.
+    // Text with the view's own attributes is stored as plain text.
     if text.isEqual(to: NSAttributedString(string: text.string, attributes: ownAttributes)) {
       content.set(text.string)
     } else {
@@ -159,13 +160,13 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     isChangingStorage = false
   }
 
-  /// Exchanges the whole text.
+  /// Replaces the whole text.
   private func setContent(_ text: NSAttributedString?) {
     guard let storage = storageIfKnown else { return content.set(text) }
     changeStorage { storage.setAttributedString(text ?? NSAttributedString()) }
   }
 
-  /// Gives all of the text an attribute; that of plain text without a storage is the view's.
+  /// Sets an attribute for all of the text. Plain text without a storage uses the view's attributes instead.
   private func addAttributeToAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let storage = storageIfKnown else { return content.addAttribute(key, value) }
     guard storage.length > 0 else { return }
@@ -174,9 +175,9 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// Has the container as large as the view where it says so.
+  /// Resizes the container if it tracks the size of the view.
   ///
-  /// - Parameter width: a width of the view in place of its own.
+  /// - Parameter width: A width to use in place of the view's, in points.
   private func trackContainerSize(width: CGFloat? = nil) {
     var size = textContainer.size
     if textContainer.widthTracksTextView {
@@ -194,7 +195,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     isReplacing = false
   }
 
-  /// The font of plain text; 12 points of Helvetica while nil. Setting it changes attributed text as a whole.
+  /// The font of plain text; `nil` stands for Helvetica of 12 points. Setting it changes all attributed text.
   open var font: UIFont? {
     didSet {
       if let font { addAttributeToAll(.font, font) }
@@ -202,7 +203,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// The colour of plain text; `label` while nil. Setting it changes attributed text as a whole.
+  /// The color of plain text; `nil` stands for `label`. Setting it changes all attributed text.
   open var textColor: UIColor? {
     didSet {
       if let textColor { addAttributeToAll(.foregroundColor, textColor) }
@@ -211,7 +212,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// How lines are aligned; `natural` by default. Setting it holds for all of the text.
+  /// The alignment of lines; `natural` by default. It applies to all of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if textAlignment != oldValue {
@@ -222,7 +223,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   private var usedFont: UIFont { font ?? UITextView.defaultFont }
-  /// Helvetica, of which the system font stands in for the glyphs.
+  /// The metrics of Helvetica with the glyphs of the system font.
   private static let defaultFont: UIFont = {
     var request = FontRequest(size: 12)
     request.imitated = StandInFonts.bundled.metrics(of: "Helvetica", family: "Helvetica", "")
@@ -235,20 +236,22 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
   }
 
-  /// The attributes of text that is typed; those of the text before it while empty.
+  /// The attributes of text that is typed; those of the preceding text if empty.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes that links have over their own.
+  /// The attributes of links, which override those of the text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { contentChanged() }
   }
-  /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
+  /// A Boolean value that determines whether commands may change attributes of the text, such as bold, italic
+  /// and underline; `false` by default.
   open var allowsEditingTextAttributes = false
   /// Stored only: there is no panel for finding text.
   open var isFindInteractionEnabled = false
-  /// Stored only: text has the sizes that its fonts say.
+  /// Stored only: text has the sizes of its fonts.
   open var usesStandardTextScaling = false
 
-  /// Whether the font follows the preferred text size; false by default. The font has to be of a text style.
+  /// A Boolean value that determines whether the font follows the preferred text size; `false` by default.
+  /// The font has to be one of a text style.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
@@ -257,20 +260,20 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     if adjustsFontForContentSizeCategory, let font { self.font = font.adjusted(to: traitCollection) }
   }
 
-  /// Points from the edges to the container.
+  /// The distances from the edges of the content to the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
 
   // MARK: Editing
 
-  /// Whether the text can be changed by keys.
+  /// A Boolean value that determines whether the user can edit the text.
   open var isEditable = true {
     didSet { if isEditable != oldValue, isFirstResponder { reloadInputViews() } }
   }
-  /// Whether text can be selected, and links answer to touches.
+  /// A Boolean value that determines whether the user can select text and follow links.
   open var isSelectable = true
-  /// The selection in UTF-16 units; empty for the caret.
+  /// The range of the selection, in UTF-16 units, which is empty at the insertion point.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
       setNeedsDisplay()
@@ -278,62 +281,64 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
   private var isReplacing = false
-  /// Whether the next text that keys write replaces all of it.
+  /// A Boolean value that determines whether the next text that is typed replaces all of it.
   open var clearsOnInsertion = false
-  /// Drawn only: nothing is looked for in the text; links of attributed text answer to touches.
+  /// Drawn only: no data is detected in the text. Links of attributed text can be followed.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// The keys: letters, figures, a pad.
+  /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the keyboard is dark whatever the appearance.
+  /// The appearance of the keyboard. With `dark` it is dark in every user interface style.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the keyboard makes no suggestions; false by default.
+  /// A Boolean value that determines whether the keyboard makes no suggestions and copying is disabled;
+  /// `false` by default.
   open var isSecureTextEntry = false
-  /// Whether the return key waits for text; false by default.
+  /// A Boolean value that determines whether the return key is disabled while there is no text; `false` by
+  /// default.
   open var enablesReturnKeyAutomatically = false
-  /// Which letters the keys write as capitals: those that begin sentences, by default.
+  /// The letters that are capitalized automatically; by default the first of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether there are suggestions above the keys. Nothing is corrected.
+  /// A value that determines whether the suggestion bar is displayed. Text is not corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored only: nothing is checked.
+  /// Stored only: spelling is not checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: keys write the characters on them.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: keys write the characters on them.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Stored only: keys write what they say.
+  /// Stored only: keys write the characters on them.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Stored only: there is nothing to fill in.
+  /// Stored only: there is no autofill.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  /// What is shown in place of the keyboard. `reloadInputViews()` exchanges it while the text is edited.
+  /// The view that replaces the keyboard. Call `reloadInputViews()` after a change while the text is edited.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// What is shown above the keyboard. `reloadInputViews()` exchanges it while the text is edited.
+  /// The view above the keyboard. Call `reloadInputViews()` after a change while the text is edited.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
 
-  /// Posted by text views when they begin to be edited, after their delegates were told.
+  /// Posted when editing of a text view begins, after the delegate was notified.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted by text views when they are edited no longer, after their delegates were told.
+  /// Posted when editing of a text view ends, after the delegate was notified.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Posted by text views when keys changed their text, after their delegates were told.
+  /// Posted when the user has changed the text of a text view, after the delegate was notified.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
   private var textDelegate: UITextViewDelegate? { delegate }
 
-  /// Who is told of editing and scrolling.
+  /// The delegate for editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { heldDelegate as? any UITextViewDelegate }
     set { heldDelegate = newValue }
@@ -369,9 +374,9 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return true
   }
 
-  /// Whether the delegate was told that editing began.
+  /// Whether the delegate was notified that editing began.
   private var isBeingEdited = false
-  /// While editing ends whatever the delegate says.
+  /// Whether editing is ending regardless of the delegate.
   private var isBeingForced = false
 
   override func endEditingByForce() {
@@ -380,10 +385,10 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     isBeingForced = false
   }
 
-  /// Whether there is text.
+  /// A Boolean value that indicates whether there is text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Puts text in place of the selection, as keys do: the delegate is asked and told.
+  /// Replaces the selection as typing does: the delegate may refuse it and is notified.
   open func insertText(_ text: String) {
     guard isEditable else { return }
     let range = clearsOnInsertion ? 0..<content.length : selection
@@ -391,7 +396,8 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     replace(range, with: text)
   }
 
-  /// Deletes the selection, or the character before the caret, as keys do: the delegate is asked and told.
+  /// Deletes the selection or the character before the insertion point as typing does: the delegate may
+  /// refuse it and is notified.
   open func deleteBackward() {
     if isEditable, let range = content.deletion(at: selection) { replace(range, with: "") }
   }
@@ -427,7 +433,8 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return true
   }
 
-  /// The attributes of text that replaces a range: those set for typing, or of the character replaced or before.
+  /// Returns the attributes of text that replaces a range: `typingAttributes`, or those of the replaced or
+  /// the preceding character.
   private func attributesForTyping(
     at range: Range<Int>, _ storage: NSTextStorage
   ) -> [NSAttributedString.Key: Any] {
@@ -444,7 +451,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Text that is typed stays in sight.
+  /// Scrolls so that the insertion point is visible.
   private func scrollCaretToVisible() {
     layoutIfNeeded()
     let caret = caretRect(for: UITextPosition(offset: selection.upperBound))
@@ -454,7 +461,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   // MARK: Touches
 
   private var touchStart: CGPoint?
-  /// Whether the text was edited when the present touch began, and what was selected.
+  /// The state of the text when the current touch began.
   private var beforeTouch = TextCommands.TouchStart()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -494,7 +501,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     commands.touchEnded(touch, after: beforeTouch)
   }
 
-  /// The link below a point and where it stands in the text.
+  /// Returns the link at a point and its range in the text.
   private func link(at point: CGPoint) -> (URL, NSRange)? {
     guard isSelectable, let attributed = content.attributed, attributed.length > 0,
       let position = closestPosition(to: point)
@@ -513,14 +520,15 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   // MARK: Marked text
 
-  /// UTF-16 units of the text.
+  /// The range of the marked text, in UTF-16 units.
   private var markedRange: Range<Int>?
 
-  /// Text that is not decided yet, as input methods compose it; nil without.
+  /// The range of the marked text, which input methods have composed provisionally; `nil` if there is none.
   open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
 
-  /// Puts undecided text in place of the last one, or of the selection. The range within it, in UTF-16 units,
-  /// becomes the selection.
+  /// Replaces the marked text or the selection, and marks the new text.
+  ///
+  /// - Parameter selectedRange: The selection within the new text, in UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = content.string.clamped(markedRange ?? selection)
@@ -531,7 +539,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     selectedTextRange = UITextRange(start..<end)
   }
 
-  /// Takes the undecided text as it is.
+  /// Accepts the marked text.
   open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
@@ -541,7 +549,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return (text ?? "").clamped(location..<location + min(length, 1 << 40))
   }
 
-  /// The selection; empty for the caret.
+  /// The range of the selection, which is empty at the insertion point.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
@@ -550,13 +558,13 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
 
-  /// The text of a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
 
-  /// Puts a text in place of a range; the delegate is asked and told.
+  /// Replaces the text in a range; the delegate may refuse it and is notified.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(content.string.clamped(range.range), with: text)
   }
@@ -564,38 +572,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   // MARK: Commands
 
   private var commands: TextCommands { TextCommands(text: self) }
-
-  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
-  /// changing attributes where that is allowed.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  /// Copies the selection and deletes it; the delegate is asked.
-  open override func cut(_ sender: Any?) { commands.cut() }
-  /// Puts the selection on the general pasteboard.
-  open override func copy(_ sender: Any?) { commands.copy() }
-  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
-  /// those may be edited.
-  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
-  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
-  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { commands.selectWord() }
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { commands.selectAll() }
-  /// Deletes the selection; the delegate is asked.
-  open override func delete(_ sender: Any?) { commands.delete() }
-  /// Makes the selection bold, or no longer so if all of it is.
-  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
-  /// Makes the selection italic, or no longer so if all of it is.
-  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
-  /// Underlines the selection, or no longer so if all of it is.
-  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
-  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
-  open override func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { commands.updateAttributes(conversionHandler) }
+  override var editCommands: (any EditCommands)? { commands }
 
   var acceptsCommands: Bool { isEditable }
   var isOneLine: Bool { false }
@@ -620,19 +597,19 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
-  /// Where a caret is drawn, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
     let caret = layout.caret(atOffset: position.offset, containerWidth: lineWidth(bounds.width))
     let line = caret.map { layout.lines[$0.line] }
-    // A caret is 2 points wide.
+    // The caret is 2 points wide.
     return CGRect(
       x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
       height: line.map { CGFloat($0.height) } ?? usedFont.lineHeight)
   }
 
-  /// The rectangles of a range, one for each line, in the view's coordinates.
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
@@ -641,7 +618,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
   }
 
-  /// The position nearest to a point in the view's coordinates.
+  /// Returns the position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
@@ -651,16 +628,16 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
         containerWidth: lineWidth(bounds.width)))
   }
 
-  /// Where the layout's top left stands.
+  /// Returns the origin of the text layout, in the view's coordinates.
   private func textOrigin(_ layout: TextLayout) -> CGPoint {
-    // Baselines of text views are rounded up, those of labels to the nearest pixel: so they are in pictures of iOS 17 and 18.
+    // Text views round baselines up, labels to the nearest pixel, as in pictures of iOS 17 and 18.
     let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedUpToPixel(pixelScale)
     return CGPoint(
       x: textContainerInset.left + textContainer.lineFragmentPadding,
       y: baseline - CGFloat(layout.firstBaseline))
   }
 
-  /// Scrolls so that a range of the text is visible.
+  /// Scrolls so that the first line of a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard
       let caret = layout(width: bounds.width).caret(
@@ -697,10 +674,10 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   private var typesetIfKnown: TypesetText?
 
-  /// Whether other views show other parts of the text.
+  /// Whether other text containers share the layout manager.
   private var isOneOfSeveral: Bool { (managerIfKnown?.textContainers.count ?? 0) > 1 }
 
-  /// The view's text and its lines, for its layout manager.
+  /// Returns the typeset text of the view and its layout, for its layout manager.
   package func typesetAndLayout() -> (TypesetText, TextLayout) {
     trackContainerSize()
     return (typeset, layout(width: bounds.width))
@@ -736,7 +713,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       rules: metrics.textRules)
   }
 
-  /// The space for lines in a view of a width; infinite where the container has no limit.
+  /// Returns the width available to lines in a view of a width; infinite if the container has no limit.
   private func limitOfLines(_ width: CGFloat) -> Double {
     let padding = 2 * textContainer.lineFragmentPadding
     guard !textContainer.widthTracksTextView else {
@@ -747,7 +724,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return own > 0 && own < 1_000_000 ? Double(max(0, own - padding)) : .infinity
   }
 
-  /// The width that lines in a view of a width are aligned in.
+  /// Returns the width in which lines are aligned in a view of a width.
   private func lineWidth(_ width: CGFloat) -> Double {
     let visible = Double(
       max(
@@ -770,7 +747,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
     let whole = typeset.layout(constraint)
     guard textContainer.heightTracksTextView, bounds.height > 0 else { return whole }
-    // Lines beyond the height are not shown.
+    // Lines beyond the height are not drawn.
     let height = Double(bounds.height - textContainerInset.top - textContainerInset.bottom) + 0.01
     let fitting = whole.lines.prefix { $0.top + $0.height <= height }.count
     guard fitting < whole.lines.count else { return whole }
@@ -778,7 +755,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return typeset.layout(constraint)
   }
 
-  /// The size of the view around its text at a width; at least one line high.
+  /// Returns the size that fits the text at a width, with a height of at least one line.
   private func fittingSize(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
     let scale = pixelScale
@@ -852,70 +829,74 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 }
 
-/// Decides about a text view's editing.
+/// The methods with which a delegate controls the editing of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; true by default.
+  /// Asks the delegate whether editing may begin; `true` by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end; true by default.
+  /// Asks the delegate whether editing may end; `true` by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The view became the first responder.
+  /// Tells the delegate that editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The view is no longer the first responder.
+  /// Tells the delegate that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a text may take a range's place, in UTF-16 units; true by default.
+  /// Asks the delegate whether a text may replace a range in UTF-16 units; `true` by default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The menu for a range of the text, made of what is suggested; nil, as by default, for that alone.
+  /// Asks the delegate for the menu of a range of the text. With `nil`, the default, the menu has the
+  /// suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Keys changed the text.
+  /// Tells the delegate that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection changed.
+  /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be opened; asks the method without an interaction by default.
+  /// Asks the delegate whether a link may be opened. The default implementation calls the method without an
+  /// interaction.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a link may be opened; true by default.
+  /// Asks the delegate whether a link may be opened; `true` by default.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// Whether touches of an attachment do what it is for. Attachments do nothing by themselves here: it is not asked.
+  /// Asks the delegate whether an interaction with an attachment is allowed. Never called here: attachments
+  /// have no interactions.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// The same in applications from before iOS 10.
+  /// Asks the delegate whether an interaction with an attachment is allowed, before iOS 10. Never called
+  /// here.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
 }
 
-/// What a finger does with a link in a text.
+/// An interaction of the user with a link or an attachment in text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// The link is opened.
+  /// The default action, which opens the link.
   case invokeDefaultAction
-  /// A menu of actions is shown. It never is here.
+  /// The presentation of a menu of actions. It does not occur here.
   case presentActions
-  /// A preview is shown. It never is here.
+  /// The presentation of a preview. It does not occur here.
   case preview
 }
 
 extension UITextViewDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Allows it.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nil: what is suggested is shown.
+  /// Returns `nil`, for a menu with the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -923,42 +904,53 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Asks the method without an interaction.
-  /// True.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// True.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
-  /// True.
+  /// Calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// Allows it.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
 }
 
-/// What is looked for in text.
+/// The types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits of the types, which are UIKit's.
   public let rawValue: UInt
-  /// Kinds of bits.
+  /// Creates types from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Web addresses.
+  /// Links.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates of events.
+  /// Calendar events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All kinds.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+extension NamedMembers {
+  static let textView = NamedMembers(UITextView.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.reading("selectedRange") { $0.selectedRange }
+  }
 }

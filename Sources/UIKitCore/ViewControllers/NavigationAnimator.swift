@@ -1,9 +1,9 @@
 import Foundation
 
-/// The way from one controller of a stack to another: the upper one comes from the trailing side and goes back there, the lower
-/// one moves a third as far. The duration and the shade are estimates after what iOS shows.
+/// The standard animation of a navigation controller: the upper view slides in from the trailing side and
+/// back out, the lower view moves a third as far. Duration and dimming are estimates from observing iOS.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds.
+  /// The duration in seconds.
   static let duration: TimeInterval = 0.35
 
   private let isPush: Bool

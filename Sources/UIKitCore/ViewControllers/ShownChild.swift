@@ -1,27 +1,29 @@
-/// The one child whose view a container shows: what navigation and tab bar controllers have in common.
+/// The one child whose view a container displays, and its replacement: common code of navigation and tab bar
+/// controllers.
 @MainActor
 final class ShownChild {
   private unowned let container: UIViewController
   private(set) weak var controller: UIViewController?
-  /// The change from one child to another that is under way.
+  /// The running transition from one child to another.
   private(set) var transition: ControllerTransition?
 
   init(of container: UIViewController) {
     self.container = container
   }
 
-  /// How a change from one child to another takes place.
+  /// The parameters of a change from one child to another.
   struct Change {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether the next child is told of its appearance before the former one is told that it disappears, and the former one
-    /// that it has disappeared first; else as in stacks.
+    /// Whether the next child's appearance methods are called before the former child's; otherwise the order
+    /// is that of navigation stacks.
     var tellsNextFirst = false
-    /// What changes with the children, animated with them.
+    /// Changes that are animated along with the transition.
     var alongside: (() -> Void)?
   }
 
-  /// Makes controllers the container's children in place of former ones; those that are no longer among them leave.
+  /// Makes controllers the container's children in place of the former ones, which are removed unless they
+  /// are among them.
   func replace(_ former: [UIViewController], by controllers: [UIViewController]) {
     for child in former where !controllers.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -34,11 +36,11 @@ final class ShownChild {
     }
   }
 
-  /// Shows another child behind the container's bars, or none. The container's view must be loaded.
+  /// Displays another child behind the container's bars, or none. The container's view has to be loaded.
   ///
   /// - Parameters:
-  ///   - layOut: places the child's view.
-  ///   - done: called at the end, with whether the other child is shown.
+  ///   - layOut: A closure that sets the frame of the child's view.
+  ///   - done: A closure called at the end; its argument is `false` if the change was cancelled.
   func show(
     _ child: UIViewController?, change: Change = Change(), layOut: @escaping () -> Void,
     done: @escaping (Bool) -> Void = { _ in }
@@ -151,15 +153,15 @@ final class ShownChild {
     UIView.performWithoutAnimation { content.layoutIfNeeded() }
   }
 
-  /// Places the child's view, the safe area of which ends at the container's bars.
+  /// Sets the frame of the child's view and the parts of its safe area that the container's bars cover.
   func place(_ frame: CGRect, barInsets: UIEdgeInsets) {
     guard let controller, let content = controller.viewIfLoaded else { return }
     controller.barInsets = barInsets
-    // A transition moves the view.
+    // During a transition the animator moves the view.
     if transition == nil { content.frame = frame }
   }
 
-  /// Whether the child's view reaches under a bar at an edge, or ends at it.
+  /// Returns whether the child's view extends under a bar at an edge.
   func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     guard let controller else { return false }
     return controller.edgesForExtendedLayout.contains(edge)

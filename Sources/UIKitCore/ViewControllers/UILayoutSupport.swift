@@ -1,17 +1,18 @@
 /// The top or bottom layout guide of a view controller.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// How far the guide is from the view's edge, in points.
+  /// The height in points of the area between the view's edge and the safe area.
   var length: CGFloat { get }
-  /// The guide's upper edge.
+  /// The top edge of the guide.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's lower edge.
+  /// The bottom edge of the guide.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's height: 0.
+  /// The height of the guide, which equals `length`.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// What places a layout guide of a view controller: listed among the view's constraints, as on iOS.
+/// A constraint that positions a layout guide of a view controller. It is among the view's `constraints`, as
+/// on iOS.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 1 }
 }

@@ -1,46 +1,48 @@
 import Foundation
 
-/// A stack of view controllers of which the top one shows, with a navigation bar above and a toolbar below.
+/// A view controller that displays the top of a stack of view controllers, with a navigation bar above and a
+/// toolbar below.
 ///
-/// 1. The bar lies below the safe area's top and reaches up behind the status bar.
-/// 2. The top controller's view fills the whole view where the bars are translucent or it extends under opaque ones;
-///    else it ends at them. Its safe area ends at the bars either way.
-/// 3. Changes of the stack take effect at once; what is seen follows on the clock where they are animated and the stack is in a
-///    visible window. A drag from the leading edge of the screen goes back, and may be given up.
-/// 4. A large title makes the bar higher; it leaves as the content scrolls up.
+/// 1. The navigation bar is placed below the top of the safe area; its background extends behind the status
+///   bar.
+/// 2. The top controller's view fills the whole view if the bars are translucent or it extends under opaque
+///   bars; otherwise it ends at them. Its safe area ends at the bars in any case.
+/// 3. Changes of the stack take effect immediately; animated transitions follow on the clock if the stack is
+///   in a visible window. A drag from the leading edge of the screen pops, and may be cancelled.
+/// 4. A large title increases the height of the bar and collapses as the content scrolls.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Which way the stack changes. Raw values are UIKit's.
+  /// The kind of change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
     /// No change.
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed onto the stack.
     case push = 1
-    /// Controllers leave the top.
+    /// Controllers are popped off the stack.
     case pop = 2
   }
 
-  /// How long bars take to come and to go, in seconds.
+  /// The duration of hiding and showing bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// The stack, the root first.
+  /// The stack, beginning with the root.
   private var stack: [UIViewController] = []
   private lazy var shown = ShownChild(of: self)
 
-  /// The bar with the title and buttons of the controller on top.
+  /// The navigation bar, which displays the title and buttons of the top controller.
   open private(set) var navigationBar = UINavigationBar()
-  /// The bar with the toolbar items of the controller on top.
+  /// The toolbar, which displays the toolbar items of the top controller.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
-  /// Is told of the stack, and brings transitions.
+  /// The delegate, which observes the stack and provides transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// A stack of one controller.
+  /// Creates a navigation controller with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a controller with bars of classes of one's own; nil for UIKit's.
+  /// Creates a navigation controller with custom bar classes; `nil` uses UIKit's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = instance(of: type) }
@@ -53,7 +55,7 @@ open class UINavigationController: UIViewController {
     splitViewController.merge(onto: self, animated: false)
   }
 
-  /// Has another bar, as applications set it by key.
+  /// Replaces the navigation bar, which applications do by key-value coding.
   func replaceNavigationBar(by bar: UINavigationBar) {
     let former = navigationBar
     guard bar !== former else { return }
@@ -70,22 +72,23 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Reads a controller from a document.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the navigation bar is hidden; false by default.
+  /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsChanged() } }
   }
-  /// Whether the toolbar is hidden; true by default.
+  /// A Boolean value that indicates whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
-  /// Whether a swipe up hides the bars and a swipe down shows them.
+  /// A Boolean value that determines whether swiping up hides the bars and swiping down shows them; `false`
+  /// by default.
   open var hidesBarsOnSwipe = false { didSet { updateBarGestures() } }
-  /// Whether a tap hides and shows the bars.
+  /// A Boolean value that determines whether a tap hides and shows the bars; `false` by default.
   open var hidesBarsOnTap = false { didSet { updateBarGestures() } }
-  /// Whether the bars are hidden where the height is compact.
+  /// A Boolean value that determines whether the bars are hidden in a compact height; `false` by default.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
-  /// Whether the bars are hidden while the keyboard is shown. Stored only: there is no keyboard on the screen.
+  /// Stored only: the bars stay while the keyboard is displayed.
   open var hidesBarsWhenKeyboardAppears = false
 
   private var areBarsHiddenBySize: Bool {
@@ -98,13 +101,13 @@ open class UINavigationController: UIViewController {
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Hides or shows the bar; animated it slides.
+  /// Hides or shows the navigation bar, optionally by sliding.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     changeBars(animated: animated) { isNavigationBarHidden = hidden }
   }
 
-  /// Hides or shows the toolbar; animated it slides.
+  /// Hides or shows the toolbar, optionally by sliding.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     changeBars(animated: animated) { isToolbarHidden = hidden }
@@ -118,7 +121,7 @@ open class UINavigationController: UIViewController {
     }
     view.layoutIfNeeded()
     slidesBars = true
-    // Bars that come start outside of the view.
+    // Bars that appear start outside of the view.
     UIView.performWithoutAnimation { layOutContent() }
     change()
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
@@ -132,37 +135,38 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The controllers, the root first. Setting them changes the stack at once.
+  /// The stack, beginning with the root. Setting it changes the stack without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Puts the controller on top of the stack, without an animation.
+  /// Pushes the controller, without animation.
   open override func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     setViewControllers(stack + [childController], animated: false)
   }
 
-  /// The controller's tab: one of its own where it was given one, else that of the root.
+  /// The tab bar item: one set on this controller, or that of the root.
   open override var tabBarItem: UITabBarItem! {
     get { ownTab ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// Takes the root's tab in place of one that was made while the stack was empty and that nobody has changed.
+  /// Discards an unchanged tab bar item that was created while the stack was empty, so that the root's is
+  /// used.
   private func rootChanged() {
     if ownTab?.isUntouched == true, !stack.isEmpty { ownTab = nil }
     tabBarController?.tabChanged()
   }
 
-  /// The controller on top; nil for an empty stack.
+  /// The top of the stack; `nil` if it is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is presented over the stack, else the top one.
+  /// The controller that is presented over the stack, or the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Animated, it is a pop if the new top controller was on the stack, else a push.
+  /// Replaces the stack. The animation is a pop if the new top was in the stack, and a push otherwise.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated()
     where viewControllers[..<index].contains(where: { $0 === controller }) {
@@ -175,7 +179,8 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, operation: isPop ? .pop : .push, animated: animated)
   }
 
-  /// Stops with UIKit's message when the controller is in the stack already, or is one of these containers.
+  /// Pushes a controller. A controller that is in the stack already, or another navigation controller, stops
+  /// the process with UIKit's message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       fatalError("\(self) is pushing the same view controller instance (\(viewController)) more than once")
@@ -186,7 +191,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], operation: .push, animated: animated)
   }
 
-  /// Takes the top controller away and returns it; nil if it is the only one.
+  /// Pops the top controller and returns it; `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -194,7 +199,8 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Stops with UIKit's message for a controller that is not on the stack.
+  /// Pops controllers until the given one is on top and returns them. A controller that is not in the stack
+  /// stops the process with UIKit's message.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -210,7 +216,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes all but the root away, and returns those.
+  /// Pops all controllers but the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -220,16 +226,31 @@ open class UINavigationController: UIViewController {
     pushViewController(viewController, animated: true)
   }
 
-  /// Pops to the child that an unwind segue leads to.
+  /// Pops to the child to which an unwind segue leads.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     guard stack.contains(where: { $0 === subsequentVC }), stack.last !== subsequentVC else { return }
     popToViewController(subsequentVC, animated: true)
   }
 
-  /// The controllers on the stack, the topmost first, without the one that the segue comes from.
+  /// Returns the controllers in the stack, beginning with the top, without the one from which the segue
+  /// comes.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// A change of the stack under way.
+  private struct StackChange {
+    /// The stack before, and the controllers that leave it and come to it.
+    let former: [UIViewController]
+    let leaving: [UIViewController]
+    let arriving: [UIViewController]
+    /// The controllers shown before and after.
+    let from: UIViewController?
+    let next: UIViewController?
+    let animated: Bool
+
+    var changesTop: Bool { next !== from }
+  }
 
   private func change(
     to controllers: [UIViewController], operation: Operation, animated: Bool,
@@ -237,6 +258,34 @@ open class UINavigationController: UIViewController {
   ) {
     shown.transition?.finishNow()
     noteScrolled()
+    let change = replaceStack(by: controllers, animated: animated)
+    guard isViewLoaded else {
+      showItems()
+      finish(change)
+      return
+    }
+    if change.changesTop, let next = change.next { tellWillShow(next, animated: animated) }
+    let isAnimated =
+      animated && appearance == .here && UIView.areAnimationsEnabled && change.changesTop
+    let transition = showItems(for: change, operation, steeredBy: steering, animated: isAnimated)
+    let largeHeight = largeTitleHeight
+    let full = navigationBar.fullExtraHeight
+    let scrolled = restoreLargeTitle(for: change, full: full)
+    shown.show(
+      change.next, change: transition,
+      layOut: { [weak self] in self?.layOutContent(measuresOnly: isAnimated) }
+    ) { [weak self] completed in
+      guard let self else { return }
+      if completed { finish(change) } else { undo(change, largeHeight: largeHeight) }
+      layOutContent()
+    }
+    if change.changesTop, scrolled > 0, full > 0 { keepScrolled(scrolled, full) }
+    // A tab bar may be shown or hidden with the top controller.
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Tells controllers that they come and go, and has another stack.
+  private func replaceStack(by controllers: [UIViewController], animated: Bool) -> StackChange {
     let former = stack
     let leaving = former.filter { child in !controllers.contains { $0 === child } }
     let arriving = controllers.filter { $0.parent !== self }
@@ -247,69 +296,73 @@ open class UINavigationController: UIViewController {
     for child in arriving { super.addChild(child) }
     stack = controllers
     if former.first !== stack.first { rootChanged() }
-    let next = stack.last
-    let from = shown.controller
-    func finish() {
-      for child in leaving { child.removeFromParent() }
-      for child in arriving { child.didMove(toParent: self) }
-      if next !== from, let next, appearance == .here { tellShown(next, animated: animated) }
-    }
-    guard isViewLoaded else {
+    return StackChange(
+      former: former, leaving: leaving, arriving: arriving, from: shown.controller, next: stack.last,
+      animated: animated)
+  }
+
+  /// Shows the items of the new stack in the bars, along with the transition between the controllers.
+  ///
+  /// - Returns: how the controller on top is exchanged.
+  private func showItems(
+    for change: StackChange, _ operation: Operation,
+    steeredBy steering: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
+  ) -> ShownChild.Change {
+    var result = ShownChild.Change()
+    guard animated, let from = change.from, let next = change.next else {
       showItems()
-      finish()
-      return
+      return result
     }
-    if next !== from, let next { tellWillShow(next, animated: animated) }
-    var change = ShownChild.Change()
-    let isAnimated = animated && appearance == .here && UIView.areAnimationsEnabled && next !== from
-    if isAnimated, let from, let next {
-      change.animator = delegate?.navigationController(
-        self, animationControllerFor: operation, from: from, to: next)
-      if let own = change.animator {
-        change.interactor = delegate?.navigationController(self, interactionControllerFor: own)
-        showItems(duration: own.transitionDuration(using: nil))
-      } else {
-        change.animator = NavigationAnimator(isPush: operation == .push)
-        change.interactor = steering
-        showItems(duration: NavigationAnimator.duration)
-      }
-      change.alongside = { [weak self] in
-        self?.layOutContent()
-        self?.navigationBar.layoutIfNeeded()
-      }
+    result.animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: next)
+    if let own = result.animator {
+      result.interactor = delegate?.navigationController(self, interactionControllerFor: own)
+      showItems(duration: own.transitionDuration(using: nil))
     } else {
-      showItems()
+      result.animator = NavigationAnimator(isPush: operation == .push)
+      result.interactor = steering
+      showItems(duration: NavigationAnimator.duration)
     }
-    let largeHeight = largeTitleHeight
-    let full = navigationBar.fullExtraHeight
-    for child in leaving { scrolledAmounts[ObjectIdentifier(child)] = nil }
-    let scrolled = next.flatMap { scrolledAmounts[ObjectIdentifier($0)] } ?? 0
-    if next !== from {
+    result.alongside = { [weak self] in
+      self?.layOutContent()
+      self?.navigationBar.layoutIfNeeded()
+    }
+    return result
+  }
+
+  /// Makes the large title as high as the new top controller's content is scrolled.
+  ///
+  /// - Parameter full: the height of the title above unscrolled content, in points.
+  /// - Returns: how far the content is scrolled, in points.
+  private func restoreLargeTitle(for change: StackChange, full: CGFloat) -> CGFloat {
+    for child in change.leaving { scrolledAmounts[ObjectIdentifier(child)] = nil }
+    let scrolled = change.next.flatMap { scrolledAmounts[ObjectIdentifier($0)] } ?? 0
+    if change.changesTop {
       largeTitleHeight = full > 0 && scrolled > 0 ? (scrolled > full - 0.01 ? 0 : full - scrolled) : nil
       trackedScrollView?.topExtension = 0
     }
-    shown.show(next, change: change, layOut: { [weak self] in self?.layOutContent(measuresOnly: isAnimated) })
-    {
-      [weak self] completed in
-      guard let self else { return }
-      if completed {
-        finish()
-      } else {
-        // The stack is as it was.
-        stack = former
-        largeTitleHeight = largeHeight
-        for child in leaving { child.isLeavingParent = false }
-        for child in arriving {
-          child.willMove(toParent: nil)
-          child.removeFromParent()
-        }
-        showItems()
-      }
-      layOutContent()
+    return scrolled
+  }
+
+  /// Tells controllers that they have come and gone.
+  private func finish(_ change: StackChange) {
+    for child in change.leaving { child.removeFromParent() }
+    for child in change.arriving { child.didMove(toParent: self) }
+    if change.changesTop, let next = change.next, appearance == .here {
+      tellShown(next, animated: change.animated)
     }
-    if next !== from, scrolled > 0, full > 0 { keepScrolled(scrolled, full) }
-    // A tab bar shows or hides with the controller on top.
-    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Has the stack as it was before a transition that was cancelled.
+  private func undo(_ change: StackChange, largeHeight: CGFloat?) {
+    stack = change.former
+    largeTitleHeight = largeHeight
+    for child in change.leaving { child.isLeavingParent = false }
+    for child in change.arriving {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    showItems()
   }
 
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
@@ -321,7 +374,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// Gives the bars the items of the stack, with a transition where a duration in seconds is given.
+  /// Sets the items of the bars to those of the stack; a positive duration, in seconds, animates the change.
   private func showItems(duration: TimeInterval = 0) {
     let change = { [self] in
       navigationBar.show(stack.map(\.navigationItem))
@@ -336,7 +389,7 @@ open class UINavigationController: UIViewController {
       })
   }
 
-  /// The controller on top, also while its view is being replaced.
+  /// The displayed controller, even while its view is being replaced.
   override var appearingChildren: [UIViewController] {
     guard isViewLoaded, let controller = shown.controller, controller.isViewLoaded else { return [] }
     return [controller]
@@ -377,7 +430,7 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// How far the bar reaches into the safe area below a Dynamic Island, in points.
+  /// The distance by which the bar overlaps the safe area below a Dynamic Island, in points.
   private var barOverlap: CGFloat {
     guard let window = view.window,
       window.deviceSafeAreaInsets.top >= 59, view.safeAreaInsets.top >= window.deviceSafeAreaInsets.top
@@ -386,18 +439,20 @@ open class UINavigationController: UIViewController {
       view.traitCollection.displayScale)
   }
 
-  // MARK: Content that scrolls
+  // MARK: Scrolling content
 
   private weak var trackedScrollView: UIScrollView?
-  /// How much of the large title shows, in points; nil for all.
+  /// The visible height of the large title, in points; `nil` for its full height.
   private var largeTitleHeight: CGFloat?
   private var isFollowing = false
-  /// How much of the bar left as content scrolled, when that was computed last, in points.
+  /// The full extra height of the bar when it was last computed, in points.
   private var formerFull: CGFloat = 0
-  /// How far the content of controllers below the top one was scrolled, in points from where the bar is highest.
+  /// The scrolled distances of controllers below the top, in points from the position at which the bar is
+  /// fully expanded.
   private var scrolledAmounts: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The scroll view that bars follow: the one that the top controller names, its view, or the first view in that.
+  /// The scroll view that the bars follow: the one set by the top controller, its view, or the view's first
+  /// subview.
   private var contentScrollView: UIScrollView? {
     guard let top = stack.last else { return nil }
     if let named = top.contentScrollView(for: .top) { return named }
@@ -405,7 +460,7 @@ open class UINavigationController: UIViewController {
     return content as? UIScrollView ?? content.subviews.first as? UIScrollView
   }
 
-  /// Keeps how far the content of the controller on top is scrolled, before another one comes.
+  /// Stores the scrolled distance of the top controller before another one replaces it.
   private func noteScrolled() {
     guard let top = stack.last, let scrollView = trackedScrollView, scrollView === contentScrollView else {
       return
@@ -416,7 +471,7 @@ open class UINavigationController: UIViewController {
       + full
   }
 
-  /// Scrolls content that shows again to where it was.
+  /// Scrolls the content of a controller that becomes visible again to its former position.
   private func keepScrolled(_ scrolled: CGFloat, _ full: CGFloat) {
     guard let scrollView = contentScrollView else { return }
     let highest = scrollView.adjustedContentInset.top - min(largeTitleHeight ?? full, full) + full
@@ -434,7 +489,7 @@ open class UINavigationController: UIViewController {
     contentScrolled()
   }
 
-  /// Makes the bar as high as the content's place asks for.
+  /// Updates the height of the bar to the content offset.
   private func contentScrolled() {
     guard !isFollowing, shown.transition == nil, isViewLoaded else { return }
     let edge = showsScrollEdge
@@ -453,7 +508,7 @@ open class UINavigationController: UIViewController {
     let present = min(largeTitleHeight ?? full, full)
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - present + full
     var next = max(min(full - scrolled, full + 200), 0)
-    // Offsets on the screen's pixels are sums that are not exact.
+    // Offsets rounded to pixels are inexact sums.
     if abs(next - full) < 0.01 { next = full } else if next < 0.01 { next = 0 }
     formerFull = full
     scrollView.topExtension = full - min(next, full)
@@ -467,7 +522,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isAtScrollEdge = next >= full && edge
   }
 
-  /// Whether the bar lies above nothing that scrolled beneath it.
+  /// Whether no content has scrolled beneath the bar.
   private var showsScrollEdge: Bool {
     guard traitCollection.metrics.hasScrollEdgeBars else { return false }
     guard let scrollView = contentScrollView else { return true }
@@ -476,14 +531,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: Layout
 
-  /// - Parameter measuresOnly: whether bars stay where they are, since they are to be moved with an animation.
+  /// Lays out the bars and the child.
+  ///
+  /// - Parameter measuresOnly: Whether bars keep their frames, since they are going to be animated.
   private func layOutContent(measuresOnly: Bool = false) {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let isHidden = isBarHidden
     navigationBar.shownExtraHeight = largeTitleHeight
     let barHeight = isHidden ? 0 : navigationBar.contentHeight
-    // Content keeps its place while the title grows beyond its height.
+    // Content keeps its position while the title is stretched beyond its full height.
     let insetHeight = isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
     let overlap = isHidden ? 0 : barOverlap
     let slides = slidesBars
@@ -544,16 +601,17 @@ open class UINavigationController: UIViewController {
     navigationBar.fullExtraHeight > 0 && (largeTitleHeight ?? .infinity) < navigationBar.fullExtraHeight
   }
 
-  /// The bar's items or appearance changed.
+  /// Invalidates layout after the bar's items or appearance changed.
   func barChanged() {
-    // What shows all of the bar's parts shows new ones too.
+    // A fully expanded bar stays expanded with new items.
     if let largeTitleHeight, largeTitleHeight >= formerFull { self.largeTitleHeight = nil }
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: Going back
+  // MARK: Interactive pop
 
-  /// The drag from the leading edge that goes back. Its delegate lets it begin where the bar shows a back button.
+  /// The gesture recognizer of a drag from the leading edge, which pops interactively. It begins only if the
+  /// bar has a back button.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
   private let popGate = PopGate()
   private var steering: UIPercentDrivenInteractiveTransition?
@@ -580,7 +638,7 @@ open class UINavigationController: UIViewController {
     case .began:
       guard stack.count > 1, shown.transition == nil, appearance == .here else { return }
       let steering = UIPercentDrivenInteractiveTransition()
-      // The finger goes as far as the view.
+      // After the finger lifts, the motion slows down without a slow start.
       steering.completionCurve = .easeOut
       self.steering = steering
       change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: steering)
@@ -588,7 +646,7 @@ open class UINavigationController: UIViewController {
     case .changed: steering?.update(way / width)
     case .ended:
       let speed = pan.velocity(in: view).x * (view.isRightToLeft ? -1 : 1)
-      // Where the finger would be a moment later decides.
+      // The projected position decides.
       if way + speed * 0.2 > width / 2 { steering?.finish() } else { steering?.cancel() }
       steering = nil
     case .cancelled:
@@ -598,7 +656,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Called by the bar's back button.
+  /// Pops the top controller unless the bar's delegate refuses. Called by the back button.
   func goBack() {
     if let delegate = navigationBar.delegate, let item = navigationBar.topItem,
       !delegate.navigationBar(navigationBar, shouldPop: item)
@@ -608,9 +666,9 @@ open class UINavigationController: UIViewController {
     popViewController(animated: true)
   }
 
-  // MARK: Bars that hide
+  // MARK: Hiding bars
 
-  /// The pan that hides and shows the bars where `hidesBarsOnSwipe` is on.
+  /// The pan gesture recognizer of `hidesBarsOnSwipe`.
   open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
     pan.delegate = popGate
@@ -618,7 +676,7 @@ open class UINavigationController: UIViewController {
     pan.addWatcher { [weak self, unowned pan] in self?.swipeBars(pan) }
     return pan
   }()
-  /// The tap that hides and shows the bars where `hidesBarsOnTap` is on.
+  /// The tap gesture recognizer of `hidesBarsOnTap`.
   open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
@@ -655,7 +713,7 @@ open class UINavigationController: UIViewController {
     if stack.last?.toolbarItems?.isEmpty == false { setToolbarHidden(hidden, animated: true) }
   }
 
-  // MARK: What the system asks
+  // MARK: System appearance and orientation
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
@@ -691,7 +749,8 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Lets the drag back begin where the bar shows a back button, and the swipe beside scrolling.
+/// The delegate of the gesture recognizers: it lets the interactive pop begin only with a back button, and
+/// the swipe recognize alongside scrolling.
 private final class PopGate: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
 
@@ -713,5 +772,19 @@ private final class PopGate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     gestureRecognizer === navigation?.interactivePopGestureRecognizer
       && otherGestureRecognizer is UIPanGestureRecognizer
+  }
+}
+
+extension NamedMembers {
+  static let navigationController = NamedMembers(UINavigationController.self) {
+    $0.reading("navigationBar") { $0.navigationBar }
+    // A property that UIKit lets nobody set, which applications set by key.
+    $0.setting("navigationBar") { (navigation, bar: UINavigationBar) in
+      navigation.replaceNavigationBar(by: bar)
+    }
+    $0.method("popViewControllerAnimated:") { _ = $0.popViewController(animated: $1 as? Bool ?? true) }
+    $0.method("popToRootViewControllerAnimated:") {
+      _ = $0.popToRootViewController(animated: $1 as? Bool ?? true)
+    }
   }
 }

@@ -1,26 +1,27 @@
-/// Is told of a navigation controller's stack, and brings transitions.
+/// The methods by which a delegate observes a navigation controller's stack and provides transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller shows on top.
+  /// Tells the delegate that a controller is about to become the visible top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called when a controller shows on top.
+  /// Tells the delegate that a controller has become the visible top.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The orientations that the interface supports.
+  /// Asks the delegate for the supported orientations of the interface.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the stack is presented best.
+  /// Asks the delegate for the preferred orientation for presentation.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
-  /// What steers a transition of the delegate's animator; nil for none.
+  /// Asks the delegate for the interaction controller of a transition with the delegate's animator; `nil` for
+  /// none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What animates a change of the stack; nil for the system's transition.
+  /// Asks the delegate for the animator of a change of the stack; `nil` uses the standard transition.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -29,30 +30,30 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// All on an iPad, all but upside down on a phone.
+  /// Returns all orientations on an iPad, all but upside down on a phone.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Upright.
+  /// Returns `portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
-  /// None, where it is not implemented.
+  /// Returns no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None, where it is not implemented.
+  /// Returns no animator.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

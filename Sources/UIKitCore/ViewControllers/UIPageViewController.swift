@@ -1,80 +1,83 @@
 import Foundation
 
-/// Shows view controllers as pages, which a finger turns.
+/// A view controller that displays view controllers as pages, which the user turns.
 ///
-/// 1. The pages beside the present one come from the data source. Without one pages are turned by code only.
-/// 2. A drag lets the next page appear and the present one disappear; one that is given up takes that back.
-/// 3. Pages lie beside each other. Curls are drawn so too; with their spine in the middle two pages show at a time.
+/// 1. The data source provides the pages beside the current one. Without a data source pages are turned
+///   programmatically only.
+/// 2. A drag makes the next page appear and the current one disappear; cancelling the drag reverts that.
+/// 3. Pages are arranged side by side, page curls too. With the spine in the middle two pages are visible at
+///   a time.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned. Raw values are UIKit's.
+  /// The style of turning pages. Raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book. Drawn as `scroll`.
+    /// A page curl, as in a book. Drawn like `scroll`.
     case pageCurl = 0
-    /// As beside each other.
+    /// A scrolling motion.
     case scroll = 1
   }
 
-  /// In which direction pages lie. Raw values are UIKit's.
+  /// The direction in which pages are arranged. Raw values are UIKit's.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other.
+    /// Pages are arranged from left to right.
     case horizontal = 0
-    /// Below each other.
+    /// Pages are arranged from top to bottom.
     case vertical = 1
   }
 
-  /// Which way pages are turned. Raw values are UIKit's.
+  /// The direction of turning. Raw values are UIKit's.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// Where a book is bound. Raw values are UIKit's.
+  /// The location of the spine of a book. Raw values are UIKit's.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere: pages are not turned as in a book.
+    /// No spine, for scrolling pages.
     case none = 0
-    /// At the left or top.
+    /// At the left or top edge.
     case min = 1
-    /// In the middle: two pages show.
+    /// In the middle: two pages are visible.
     case mid = 2
-    /// At the right or bottom.
+    /// At the right or bottom edge.
     case max = 3
   }
 
-  /// The keys of options.
+  /// A key in the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name of the key, which is UIKit's.
     public var rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where a book is bound: the raw value of a `SpineLocation`.
+    /// The key of the spine location: the raw value of a `SpineLocation`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The space between pages in points.
+    /// The key of the spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages are turned.
+  /// The style of turning pages.
   open package(set) var transitionStyle: TransitionStyle
-  /// In which direction pages lie.
+  /// The direction in which pages are arranged.
   open package(set) var navigationOrientation: NavigationOrientation
-  /// Where a book is bound; `none` for scrolling pages.
+  /// The location of the spine; `none` for scrolling pages.
   open private(set) var spineLocation = SpineLocation.none
-  /// Whether a book's pages have content on both sides. Without effect: backs of pages are not shown.
+  /// A Boolean value that indicates whether pages have content on both sides. Without effect: backs of pages
+  /// are never visible.
   open var isDoubleSided = false
-  /// The pages that show.
+  /// The visible pages.
   open private(set) var viewControllers: [UIViewController]? = []
-  /// Brings the pages beside those that show.
+  /// The data source, which provides the pages beside the visible ones.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursChanged() } }
-  /// Is told of turned pages.
+  /// The delegate, which is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The gestures that turn pages.
+  /// The gesture recognizers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [scrollView.panGestureRecognizer] }
 
   private var spacing: CGFloat = 0
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -94,7 +97,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Reads a controller from a document.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -116,19 +119,19 @@ open class UIPageViewController: UIViewController {
   private let follower = ScrollFollower()
   private let pageControl = UIPageControl()
 
-  /// The pages before and after those that show, once they were asked for.
+  /// The pages before and after the visible ones, as provided by the data source.
   private var before: [UIViewController] = []
   private var after: [UIViewController] = []
   private var knowsNeighbours = false
-  /// Which way a drag or an animation goes at present.
+  /// The direction of the running drag or animation.
   private var heading: NavigationDirection?
   private var completion: ((Bool) -> Void)?
   private var isTurningByCode = false
 
   private var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Shows other pages; animated they come from the side of the direction. Stops with UIKit's message for a wrong number of
-  /// pages.
+  /// Sets the visible pages; an animation turns them in the given direction. A wrong number of pages stops
+  /// the process with UIKit's message.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -158,7 +161,7 @@ open class UIPageViewController: UIViewController {
     scrollView.setContentOffset(offset(ofPage: direction == .forward ? 1 : -1), animated: true)
   }
 
-  /// Shows other pages at once.
+  /// Replaces the visible pages without animation.
   private func replace(by next: [UIViewController]) {
     let former = viewControllers ?? []
     let leaving = former.filter { page in !next.contains { $0 === page } }
@@ -193,7 +196,7 @@ open class UIPageViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks the data source for the pages beside those that show.
+  /// Requests the pages beside the visible ones from the data source.
   private func findNeighbours() {
     guard !knowsNeighbours, heading == nil, let first = viewControllers?.first,
       let last = viewControllers?.last
@@ -250,13 +253,13 @@ open class UIPageViewController: UIViewController {
   private var isFlipped: Bool { isHorizontal && view.isRightToLeft }
   private var length: CGFloat { (isHorizontal ? view.bounds.width : view.bounds.height) + spacing }
 
-  /// The scroll view's offset at which a page shows: 0 for the present one, -1 and 1 for those beside it.
+  /// Returns the offset at which a page is visible: 0 for the current page, -1 and 1 for its neighbors.
   private func offset(ofPage page: Int) -> CGPoint {
     let along = length * CGFloat(isFlipped ? 1 - page : 1 + page)
     return isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
 
-  /// Lets the scroll view move where there are pages.
+  /// Limits scrolling to the directions in which there are pages.
   private func updateExtent() {
     let size = scrollView.bounds.size
     scrollView.contentSize =
@@ -301,7 +304,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The dots at the bottom, where the data source says how many pages there are.
+  /// Lays out the page control at the bottom, if the data source provides a number of pages.
   private func layOutControl() {
     guard let dataSource, transitionStyle == .scroll, isHorizontal,
       dataSource.presentationCount(for: self) > 0
@@ -311,7 +314,7 @@ open class UIPageViewController: UIViewController {
       pageControl.currentPage = dataSource.presentationIndex(for: self)
       view.addSubview(pageControl)
     }
-    // 37 points high: Apple's height of these dots' bar.
+    // The height of a page control's bar is Apple's, 37 points.
     let height: CGFloat = 37
     pageControl.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
@@ -356,7 +359,7 @@ open class UIPageViewController: UIViewController {
     finish(completed: isThere)
   }
 
-  /// Ends what is under way where it leads.
+  /// Completes the turn in progress.
   private func endTurning() {
     guard heading != nil else { return }
     finish(completed: true)
@@ -421,7 +424,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Tells the controller of its scroll view.
+/// The delegate of the scroll view, which forwards its events to the controller.
 private final class ScrollFollower: NSObject, UIScrollViewDelegate {
   weak var controller: UIPageViewController?
 
@@ -433,57 +436,57 @@ private final class ScrollFollower: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller?.cameToRest() }
 }
 
-/// Brings pages.
+/// An object that provides the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another one; nil for none.
+  /// Returns the page before another one; `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil for none.
+  /// Returns the page after another one; `nil` if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots; 0, the default, for no dots.
+  /// Returns the number of dots; 0, the default, displays none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that shows, asked when pages are set by code.
+  /// Returns the index of the current dot. Called when pages are set programmatically.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// 0, where it is not implemented.
+  /// Returns 0.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// 0, where it is not implemented.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of turned pages.
+/// The methods by which a delegate observes the turning of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when a drag begins to turn pages.
+  /// Tells the delegate that a drag begins to turn pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a drag, with whether other pages show.
+  /// Tells the delegate that a drag has ended, and whether it turned the pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where a book is bound after the device has turned.
+  /// Asks the delegate for the spine location after a rotation.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// `none`, where it is not implemented.
+  /// Returns `none`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .none }

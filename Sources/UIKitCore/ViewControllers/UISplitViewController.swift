@@ -1,31 +1,32 @@
 import Foundation
 
-/// Columns of view controllers, side by side where there is space.
+/// A container of view controllers in columns, which are side by side if there is space.
 ///
-/// 1. Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with a line
-///    of a pixel between; controllers of three columns have the supplementary one between them. Upright iPads hide the columns
-///    before the secondary one unless `preferredDisplayMode` asks for them; `show(_:)`, the bar button and a swipe from the edge
-///    then show the primary column over the secondary one, until a touch beside it.
-/// 2. Where the width is compact one column shows: that for `compact`, else a stack on which the secondary column's controllers
-///    lie upon the primary's. They part again where the width gets regular.
-/// 3. Controllers made with a style wrap their columns' controllers in navigation controllers.
+/// 1. In a regular width the primary column has the width `primaryColumnWidth` and the secondary column takes
+///   the rest, with a separator of one pixel; a third, supplementary column is between them. On iPads in
+///   portrait the columns before the secondary one are hidden unless `preferredDisplayMode` says otherwise;
+///   `show(_:)`, the bar button and a swipe from the edge then display the primary column over the secondary
+///   one, until a touch beside it.
+/// 2. In a compact width one column is displayed: the one for `compact`, or a navigation stack on which the
+///   secondary column's controllers follow the primary's. They are separated again in a regular width.
+/// 3. Controllers created with a style wrap the controllers of their columns in navigation controllers.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Raw values are UIKit's.
+  /// The arrangement of the columns. Raw values are UIKit's.
   public enum DisplayMode: Int, Sendable {
-    /// By the space: the secondary controller alone while the view is higher than wide, else both.
+    /// Chosen by the available space: the secondary column alone in portrait, otherwise both columns.
     case automatic = 0
-    /// The secondary controller alone.
+    /// The secondary column alone.
     case secondaryOnly = 1
-    /// The primary controller beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary = 2
-    /// The primary controller over the secondary one; laid out as `oneBesideSecondary` here.
+    /// One column over the secondary column.
     case oneOverSecondary = 3
-    /// Three columns; laid out as `oneBesideSecondary` here.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary = 4
-    /// Two columns over the secondary one; laid out as `oneBesideSecondary` here.
+    /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns that push the secondary one aside; laid out as `oneBesideSecondary` here.
+    /// Two columns that displace the secondary column; laid out like `twoBesideSecondary` here.
     case twoDisplaceSecondary = 6
 
     /// The name of `secondaryOnly` before iOS 14.
@@ -36,9 +37,9 @@ open class UISplitViewController: UIViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// Raw values are UIKit's.
+  /// The number of columns. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// By the controllers that are set, as until iOS 13.
+    /// Determined by the controllers that are set, as until iOS 13.
     case unspecified
     /// Primary and secondary columns.
     case doubleColumn
@@ -46,7 +47,7 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// Raw values are UIKit's.
+  /// A column of a split view. Raw values are UIKit's.
   public enum Column: Int, Sendable {
     /// The column at the leading edge.
     case primary
@@ -54,14 +55,14 @@ open class UISplitViewController: UIViewController {
     case supplementary
     /// The column with the content.
     case secondary
-    /// What shows instead of columns where the width is compact.
+    /// The content displayed instead of columns in a compact width.
     case compact
   }
 
-  /// A width that is left to the controller.
+  /// A value that leaves a width to the controller.
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-  /// A controller with columns of a style.
+  /// Creates a controller with columns of a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -72,86 +73,90 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Reads a controller from a document.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// The style that the controller was made with.
+  /// The style with which the controller was created.
   open private(set) var style: Style
-  /// What decides about the columns.
+  /// The delegate, which controls changes of the columns.
   open weak var delegate: UISplitViewControllerDelegate?
-  /// Which columns are to show; left to the controller by default.
+  /// The preferred arrangement of the columns; `automatic` by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether a swipe from the edge shows a hidden primary column; true by default.
+  /// A Boolean value that determines whether a swipe from the edge displays a hidden primary column; `true`
+  /// by default.
   open var presentsWithGesture = true
-  /// A part of the view's width from 0 to 1.
+  /// The preferred width of the primary column as a fraction of the view's width, from 0 to 1; automatic by
+  /// default.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Points.
+  /// The preferred width of the primary column in points; automatic by default.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Points.
+  /// The minimum width of the primary column in points; automatic by default.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Points.
+  /// The maximum width of the primary column in points; automatic by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The supplementary column's width in points; automatic by default.
+  /// The preferred width of the supplementary column in points; automatic by default.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How columns share the view where the display mode is left to the controller.
+  /// The preferred way in which columns share the view; `automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// How columns share the view.
+  /// The way in which columns share the view.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return isUpright ? .overlay : .tile
   }
-  /// Stored only: the bar button leads from one column to none and back.
+  /// Stored only: there is no button that hides all columns but the secondary one.
   open var showsSecondaryOnlyButton = false
-  /// At which side the primary column is.
+  /// The side of the primary column; `leading` by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// How columns share the view. Raw values are UIKit's.
+  /// The way in which columns share the view. Raw values are UIKit's.
   public enum SplitBehavior: Int, Sendable {
-    /// As there is space.
+    /// Chosen by the available space.
     case automatic = 0
-    /// Beside each other.
+    /// Columns are side by side.
     case tile = 1
-    /// The others over the secondary one.
+    /// The other columns lie over the secondary column.
     case overlay = 2
-    /// The others push the secondary one aside. Laid out as `tile`.
+    /// The other columns displace the secondary column. Laid out like `tile`.
     case displace = 3
   }
 
-  /// A side. Raw values are UIKit's.
+  /// The side of the primary column. Raw values are UIKit's.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where reading begins.
+    /// The leading side.
     case leading = 0
-    /// Where it ends.
+    /// The trailing side.
     case trailing = 1
   }
 
-  /// The controllers as they were set, and what shows them: navigation controllers around them or themselves.
+  /// The controllers that were set, and those that are displayed: navigation controllers around them, or the
+  /// controllers themselves.
   private var given: [Column: UIViewController] = [:]
   private var columns: [Column: UIViewController] = [:]
   private let line = UIView()
   private let secondLine = UIView()
   private let shade = DimmingView(frame: .zero)
 
-  /// The primary, supplementary and secondary controllers that there are; where the width is compact the one that shows.
+  /// The controllers of the primary, supplementary and secondary columns; in a compact width the displayed
+  /// one.
   open var viewControllers: [UIViewController] {
     get {
       if hasCollapsed, let only = collapsedController { return [only] }
@@ -164,10 +169,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller that was set for a column; nil for none.
+  /// Returns the controller that was set for a column; `nil` if there is none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Sets the controller of a column; nil takes it away.
+  /// Sets the controller of a column; `nil` removes it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard given[column] !== vc else { return }
     given[column] = vc
@@ -201,9 +206,10 @@ open class UISplitViewController: UIViewController {
     controller.removeFromParent()
   }
 
-  // MARK: Showing columns
+  // MARK: Display of columns
 
-  /// Shows a column: where the width is compact on the stack, else beside or over the secondary one.
+  /// Displays a column: on the navigation stack in a compact width, otherwise beside or over the secondary
+  /// column.
   open func show(_ column: Column) {
     if isCollapsed {
       collapse()
@@ -225,13 +231,13 @@ open class UISplitViewController: UIViewController {
     change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
   }
 
-  /// Hides the primary or supplementary column where the width is regular.
+  /// Hides the primary or supplementary column in a regular width.
   open func hide(_ column: Column) {
     guard !isCollapsed, column == .primary || column == .supplementary else { return }
     change(to: .secondaryOnly)
   }
 
-  /// A display mode that the user or code chose, until the view has another size.
+  /// The display mode chosen by the user or the program, which lasts until the view is resized.
   private var chosenMode: DisplayMode?
 
   private func change(to mode: DisplayMode) {
@@ -242,7 +248,7 @@ open class UISplitViewController: UIViewController {
       viewIfLoaded?.setNeedsLayout()
       return
     }
-    // The column comes from its side; 0.3 seconds are an estimate.
+    // The column slides in from its side; the duration of 0.3 seconds is an estimate.
     let isComing = mode != .secondaryOnly
     if isComing {
       UIView.performWithoutAnimation {
@@ -275,8 +281,8 @@ open class UISplitViewController: UIViewController {
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
-  /// A bar button that shows and hides the primary column. Controllers with a style give it to the secondary column's bar
-  /// themselves.
+  /// A bar button that shows and hides the primary column. Controllers with a style add it to the secondary
+  /// column's navigation bar themselves.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
   private func addButton(to shown: UIViewController, _ column: Column) {
@@ -315,12 +321,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether one column shows at a time.
+  /// A Boolean value that indicates whether only one column is displayed at a time.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
   private var isUpright: Bool { viewIfLoaded.map { $0.bounds.height > $0.bounds.width } ?? false }
 
-  /// Which columns show where the width is regular: never `automatic`.
+  /// The arrangement of columns in a regular width; never `automatic`.
   open var displayMode: DisplayMode {
     if let chosenMode { return chosenMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
@@ -328,7 +334,7 @@ open class UISplitViewController: UIViewController {
     return isUpright || preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// The primary column's width in points: 320 at most and 4 tenths of the view by default.
+  /// The width of the primary column in points; by default 320, or 40 % of the view's width if that is less.
   open var primaryColumnWidth: CGFloat {
     let automatic = Self.automaticDimension
     let whole = viewIfLoaded?.bounds.width ?? 0
@@ -342,7 +348,7 @@ open class UISplitViewController: UIViewController {
     return min(width.rounded(), whole)
   }
 
-  /// The supplementary column's width in points: as the primary's by default.
+  /// The width of the supplementary column in points, with the same default as the primary column.
   open var supplementaryColumnWidth: CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
     let preferred = preferredSupplementaryColumnWidth
@@ -453,22 +459,23 @@ open class UISplitViewController: UIViewController {
       CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height))
   }
 
-  // MARK: One column
+  // MARK: Collapsing
 
   private var hasCollapsed = false
-  /// The secondary column's controllers that lie on the primary's stack.
+  /// The secondary column's controllers that were moved to the primary's stack.
   private var merged: [UIViewController] = []
-  /// The navigation controller that they came from.
+  /// The navigation controller from which they were moved.
   private weak var emptied: UINavigationController?
   private var keptEmptied: UINavigationController?
 
-  /// The controller that shows where the width is compact.
+  /// The controller displayed in a compact width.
   private var collapsedController: UIViewController? {
     columns[.compact] ?? chosenPrimary ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
   }
   private weak var chosenPrimary: UIViewController?
 
-  /// Shows one controller: the secondary's contents on the primary's stack, as UIKit does unless told otherwise.
+  /// Displays a single controller. Unless the delegate handles it, the secondary column's controllers are
+  /// moved to the primary's stack.
   private func collapse() {
     modeButton.isHidden = true
     if !hasCollapsed {
@@ -508,7 +515,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts the secondary column's controllers upon a stack.
+  /// Moves the secondary column's controllers to a navigation stack.
   func merge(onto stack: UINavigationController, animated: Bool) {
     guard let secondary = columns[.secondary] else { return }
     if let own = secondary as? UINavigationController {
@@ -524,7 +531,7 @@ open class UISplitViewController: UIViewController {
       stack.viewControllers.filter { one in !merged.contains { $0 === one } } + merged, animated: animated)
   }
 
-  /// Parts the columns again.
+  /// Restores the columns after a collapse.
   private func expand() {
     guard hasCollapsed else { return }
     let primary = collapsedController
@@ -572,74 +579,77 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// What decides how a split view controller changes.
+/// The methods by which a delegate controls changes of a split view controller.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the secondary controller is left out when there is space for one only.
+  /// Asks the delegate to incorporate the secondary controller as the interface collapses; `true` means that
+  /// the delegate did, and the secondary controller is not displayed.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller when there is space for two again; nil for those that lay on the primary's stack.
+  /// Asks the delegate for the secondary controller as the interface expands; `nil` uses those that were
+  /// moved to the primary's stack.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Called before other columns show where the width is regular.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that shows when there is space for one only.
+  /// Asks the delegate for the column to display as the interface collapses.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The controller that shows when there is space for one only; nil for the primary column's.
+  /// Asks the delegate for the controller to display as the interface collapses; `nil` uses the primary
+  /// column's.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The primary column's controller when there is space for two again; nil for the one that was.
+  /// Asks the delegate for the primary controller as the interface expands; `nil` keeps the former one.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate shows a controller in the primary column itself.
+  /// Asks the delegate to display a controller in the primary column; `true` means that the delegate did.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate shows a controller in the secondary column itself.
+  /// Asks the delegate to display a controller in the secondary column; `true` means that the delegate did.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-  /// No, where it is not implemented.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// None, where it is not implemented.
+  /// Returns no controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// None, where it is not implemented.
+  /// Returns no controller.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
-  /// None, where it is not implemented.
+  /// Returns no controller.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
-  /// No, where it is not implemented.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// No, where it is not implemented.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// View controllers of which one shows, with a tab bar below.
+/// A view controller that displays one of several view controllers, selected with a tab bar.
 ///
-/// The bar reaches to the view's bottom edge: its tabs are 49 points high above the safe area's bottom, 32 where the height is
-/// compact. The controller's view reaches under it where the bar is translucent. The bar takes five tabs where the width is
-/// compact and eight elsewhere; the last one stands for the others where there are more.
+/// The bar extends to the bottom edge of the view; its tabs are 49 points high above the safe area, 32 in a
+/// compact height. The controller's view extends under a translucent bar. The bar displays up to five tabs in
+/// a compact width and eight otherwise; if there are more, the last one stands for the others.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private lazy var shown = ShownChild(of: self)
 
-  /// The bar with a tab for each controller.
+  /// The tab bar, with a tab for each controller.
   open private(set) var tabBar = UITabBar()
-  /// Decides about tabs, and brings transitions between them.
+  /// The delegate, which controls the selection of tabs and provides transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Reads a controller from a document.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, in the order of their tabs.
@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectionChanged()
   }
 
-  /// Gives the controller a tab, the last one.
+  /// Adds a controller with a tab after the others.
   open override func addChild(_ childController: UIViewController) {
     super.addChild(childController)
     guard !tabs.contains(where: { $0 === childController }) else { return }
@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectionChanged()
   }
 
-  /// Has another bar, as applications set it by key.
+  /// Replaces the tab bar, which applications do by key-value coding.
   func replaceTabBar(by bar: UITabBar) {
     let former = tabBar
     guard bar !== former else { return }
@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func updateItems() { tabBar.items = tabs.map(\.tabBarItem) }
 
-  /// A controller has another tab.
+  /// Updates the bar after a controller's tab bar item was replaced.
   func tabChanged() {
     guard
       tabBar.items?.count != tabs.count
@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var storedIndex = 0
 
-  /// The place of the tab that shows.
+  /// The index of the selected tab.
   open var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that shows. Stops with UIKit's message for one that has no tab.
+  /// The selected controller. One that has no tab stops the process with UIKit's message.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(storedIndex) ? tabs[storedIndex] : nil }
     set {
@@ -132,8 +132,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Touches
 
-  /// Called when the user touches a tab: selects it if the delegate lets it be. A second touch of the selected tab takes its
-  /// stack back to the root.
+  /// Selects a touched tab if the delegate permits it. A touch of the tab that is selected already pops its
+  /// navigation stack to the root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
     let chosen = tabs[index]
@@ -150,20 +150,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: chosen)
   }
 
-  /// Drawn only: there is no list of further tabs; all tabs are in the bar.
+  /// Drawn only: there is no list of further tabs.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// Stored only: users cannot reorder tabs.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: The view
 
-  /// Selects the child that an unwind segue leads to.
+  /// Selects the child to which an unwind segue leads.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     guard tabs.contains(where: { $0 === subsequentVC }) else { return }
     selectedViewController = subsequentVC
   }
 
-  /// The selected controller first, then the others in their order, without the one that the segue comes from.
+  /// Returns the selected controller first, then the others in their order, without the one from which the
+  /// segue comes.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -172,13 +173,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return selected + allowed.filter { $0 !== selectedViewController }
   }
 
-  /// Writes down which controller is selected.
+  /// Encodes the selected index.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(selectedIndex, forKey: "UITabBarControllerSelectedIndex")
   }
 
-  /// Selects the controller that was selected.
+  /// Restores the selected index.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     let index = coder.decodeInteger(forKey: "UITabBarControllerSelectedIndex")
@@ -190,8 +191,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
   }
 
-  /// The selected controller's view is loaded after `viewDidLoad()` of subclasses, which may select another one, or give the
-  /// controllers what they show.
+  /// Displays the selected controller. It is loaded after `viewDidLoad()` of subclasses, which may select
+  /// another one or configure the controllers.
   override func didLoadView() {
     super.didLoadView()
     showsSelection = true
@@ -210,14 +211,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.setNeedsLayout()
   }
 
-  /// Whether the bar is hidden; false by default.
+  /// A Boolean value that indicates whether the bar is hidden; `false` by default.
   open var isTabBarHidden: Bool {
     get { hidesBar }
     set { setTabBarHidden(newValue, animated: false) }
   }
   private var hidesBar = false
 
-  /// Hides or shows the bar; animated it slides.
+  /// Hides or shows the bar, optionally by sliding.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -256,7 +257,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     } else if tabBar.superview !== view {
       view.addSubview(tabBar)
     }
-    // A bar that goes slides below the view's end.
+    // A bar that disappears slides below the bottom edge.
     tabBar.frame = CGRect(
       x: 0, y: isHidden ? bounds.height : bounds.height - safe.bottom - height, width: bounds.width,
       height: height + safe.bottom)
@@ -271,7 +272,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether content ends above the bar, so that nothing lies beneath.
+  /// Whether the content ends above the bar, so that nothing lies beneath it.
   private var showsScrollEdge: Bool {
     guard tabBar.scrollEdgeAppearance != nil else { return false }
     var content = shown.controller
@@ -284,7 +285,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return scrollView.contentOffset.y + scrollView.bounds.height >= end - 0.01
   }
 
-  // MARK: What the system asks
+  // MARK: System appearance and orientation
 
   open override var childForStatusBarStyle: UIViewController? {
     RuntimeClasses.answer("childForStatusBarStyle", of: self) ?? selectedViewController
@@ -306,25 +307,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// Decides about a tab bar controller's tabs, and brings transitions between them.
+/// The methods by which a delegate controls the tabs of a tab bar controller and provides transitions.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a touched tab is selected.
+  /// Asks the delegate whether a touched tab may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when the user has touched a tab that may be selected, also the selected one.
+  /// Tells the delegate that the user touched a tab that may be selected, including the selected one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The orientations that the interface supports.
+  /// Asks the delegate for the supported orientations of the interface.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// What animates from a tab to another; nil for no animation.
+  /// Asks the delegate for the animator of a change of tabs; `nil` for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What steers such a transition; nil for none.
+  /// Asks the delegate for the interaction controller of such a transition; `nil` for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -332,28 +333,36 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes, where it is not implemented.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// All on an iPad, all but upside down on a phone.
+  /// Returns all orientations on an iPad, all but upside down on a phone.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// None, where it is not implemented.
+  /// Returns no animator.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None, where it is not implemented.
+  /// Returns no interaction controller.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+extension NamedMembers {
+  static let tabBarController = NamedMembers(UITabBarController.self) {
+    $0.reading("tabBar") { $0.tabBar }
+    // A property that UIKit lets nobody set, which applications set by key.
+    $0.setting("tabBar") { (tabs, bar: UITabBar) in tabs.replaceTabBar(by: bar) }
+  }
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Tells the controller that its view is about to appear or disappear, and then the children that do so with it.
+  /// Begins the appearance or disappearance of the controller and then of its appearing children.
   func beginAppearance(_ appearing: Bool, animated: Bool = false) {
     if appearing {
       guard appearance == .gone || appearance == .disappearing else { return }
@@ -18,7 +18,7 @@ extension UIViewController {
     for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
   }
 
-  /// Tells the controller, once, that its view is in the window and has its size and traits.
+  /// Calls `viewIsAppearing(_:)` once, when the view is in the window and has its size and traits.
   func tellIsAppearing() {
     guard appearance == .appearing, !isAppearingTold, viewIfLoaded?.window != nil else { return }
     isAppearingTold = true
@@ -27,7 +27,7 @@ extension UIViewController {
     for child in appearingChildren { child.tellIsAppearing() }
   }
 
-  /// Tells the controller that its view has appeared or disappeared.
+  /// Completes the appearance or disappearance of the controller and its children.
   func finishAppearance() {
     switch appearance {
     case .appearing:
@@ -40,7 +40,7 @@ extension UIViewController {
       isEnteringParent = false
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearingChildren {
-        // One that came while its parent was appearing.
+        // A child that was added while its parent was appearing.
         if child.appearance == .gone { child.beginAppearance(true, animated: appearanceIsAnimated) }
         child.finishAppearance()
       }
@@ -58,10 +58,10 @@ extension UIViewController {
     finishAppearance()
   }
 
-  // MARK: Views that come and go by themselves
+  // MARK: Views added and removed by the program
 
-  /// Whether the controller appears when its view comes into a window by `addSubview`: in a visible parent that forwards, or
-  /// without a parent.
+  /// Whether the controller appears when its view is added to a window by `addSubview(_:)`: its parent is
+  /// visible and forwards appearance methods, or it has no parent.
   private var followsItsView: Bool {
     guard hostWindow == nil, presenter == nil, runningPresentation == nil else { return false }
     guard let parentController else { return true }
@@ -70,14 +70,14 @@ extension UIViewController {
       && parentController.followsChildrensViews
   }
 
-  /// Whether the children that a parent shows are those whose views are in its view.
+  /// Whether the parent displays the children whose views are in its view.
   private var followsChildrensViews: Bool {
     !(self is UINavigationController || self is UITabBarController || self is UIPageViewController)
   }
 
-  /// Lets the controller appear if its view's move is all that tells of it.
+  /// Begins the appearance of a controller whose view is added to a window by the program.
   ///
-  /// - Returns: whether `viewHasEnteredWindow()` has to follow.
+  /// - Returns: Whether `viewHasEnteredWindow()` has to be called afterwards.
   func viewWillEnterWindow() -> Bool {
     guard appearance == .gone, followsItsView else { return false }
     beginAppearance(true)
@@ -89,7 +89,7 @@ extension UIViewController {
     finishAppearance()
   }
 
-  /// The same for a view that leaves.
+  /// Begins the disappearance of a controller whose view is removed from a window by the program.
   func viewWillLeaveWindow() -> Bool {
     guard appearance == .here, followsItsView else { return false }
     beginAppearance(false)
@@ -98,7 +98,7 @@ extension UIViewController {
 
   func viewHasLeftWindow() { finishAppearance() }
 
-  /// Exchanges two children's views; see `transition(from:to:duration:options:animations:completion:)`.
+  /// Implements `transition(from:to:duration:options:animations:completion:)`.
   func exchange(
     _ former: UIViewController, _ next: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -150,10 +150,10 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether views move without their controllers being told: those who move them tell them.
+  /// Whether views currently move without appearance methods, which the mover calls itself.
   private static var movesSilently = false
 
-  /// Moves controllers' views without telling the controllers.
+  /// Moves views of controllers without calling appearance methods.
   func moveWithoutAppearance(_ move: () -> Void) {
     let former = UIView.movesSilently
     UIView.movesSilently = true
@@ -161,6 +161,6 @@ extension UIView {
     UIView.movesSilently = former
   }
 
-  /// The view's controller if it is to be told of the view's moves.
+  /// The view's controller if moves of the view call its appearance methods.
   var toldController: UIViewController? { UIView.movesSilently ? nil : _viewController }
 }

@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// The outermost controller around this one, itself included.
+  /// The topmost parent of this controller, or itself.
   private var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// Who presents a controller that this one is asked to present.
+  /// Returns the controller that presents on behalf of this one.
   private func presenter(of style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
     return sequence(first: self, next: { $0.parent }).first { $0.definesPresentationContext } ?? outermost
@@ -127,7 +127,7 @@ extension UIViewController {
     while let above = top.deepestOwnPresented { top = above }
     guard let running = top.runningPresentation else { return }
     if running.isEnding {
-      // A dismissal that is under way is ended first.
+      // A dismissal in progress is completed first.
       running.transition?.finishNow()
       return presenter.ownPresented == nil
         ? completion?() ?? () : beginDismissing(animated: animated, completion: completion)
@@ -146,7 +146,7 @@ extension UIViewController {
     running.end(animated: animated, completion: completion)
   }
 
-  /// The controller that this one or one in it presents.
+  /// The controller that this one or a descendant presents.
   private var deepestOwnPresented: UIViewController? {
     if let ownPresented { return ownPresented }
     var waiting = children
@@ -157,7 +157,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation of this controller is over.
+  /// Clears the state of this controller's presentation.
   func presentationEnded() {
     presenter = nil
     runningPresentation = nil
@@ -169,14 +169,14 @@ extension UIViewController {
     if ownPresented === presented { ownPresented = nil }
   }
 
-  /// Has the window ask again what its controllers want of bars and orientations.
+  /// Notifies a controller that the visible controllers, and with them the status bar, may have changed.
   static func barsMayHaveChanged(_ controller: UIViewController) {
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 }
 
 extension UIPresentationController {
-  /// Chooses what presents for the traits of the window.
+  /// Chooses the presentation controller that presents in the window's traits.
   func adapt(to traits: UITraitCollection) {
     adapted = nil
     let style = adaptivePresentationStyle(for: traits)
@@ -197,7 +197,7 @@ extension UIPresentationController {
     delegate?.presentationController(self, prepare: made)
   }
 
-  /// Lets go of what was made for one presentation.
+  /// Releases the objects created for one presentation.
   func presentationIsOver() {
     adapted?.replacement = nil
     adapted = nil

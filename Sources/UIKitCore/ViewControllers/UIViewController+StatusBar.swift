@@ -1,20 +1,20 @@
 extension UIViewController {
-  /// The controller whose style the status bar has, of those that this one contains or presents.
+  /// The controller, among descendants and presented ones, that determines the style of the status bar.
   package var controllerForStatusBarStyle: UIViewController {
     var present = controllerInFront
     while let next = present.childForStatusBarStyle { present = next }
     return present
   }
 
-  /// The controller that says whether the status bar is hidden, of those that this one contains or presents.
+  /// The controller, among descendants and presented ones, that determines whether the status bar is hidden.
   package var controllerForStatusBarHidden: UIViewController {
     var present = controllerInFront
     while let next = present.childForStatusBarHidden { present = next }
     return present
   }
 
-  /// What is presented above all others, if it decides about the status bar: sheets and popovers leave it to what is behind
-  /// them unless they capture it.
+  /// The topmost presented controller that determines the status bar. Sheets and popovers leave that to the
+  /// controller below, unless they capture the status bar.
   private var controllerInFront: UIViewController {
     var front = self
     while let next = front.presentedViewController,

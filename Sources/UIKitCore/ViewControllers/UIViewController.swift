@@ -1,6 +1,7 @@
 import ClassMetadata
 
-/// Manages a view: loads it, lets it appear, lays it out, and hands traits and sizes down to its children.
+/// An object that manages a view: it loads the view, runs its appearance and layout, and propagates traits
+/// and sizes to child view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
   UITraitChangeObservable,
@@ -14,30 +15,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private var childControllers: [UIViewController] = []
   private var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-  /// The window of which this is the root controller.
+  /// The window whose root view controller this is.
   weak var hostWindow: UIWindow?
   var cachedTraits: UITraitCollection?
-  /// The traits that the controller's code saw last: those of loading, or of the last change.
+  /// The traits that the controller's code saw last, at loading or at the last change.
   var knownTraits: UITraitCollection?
   package var traitChangeRegistry: TraitChangeRegistry?
-  /// The controller that this one presents itself.
+  /// The view controller that this one itself presents.
   package var ownPresented: UIViewController?
-  /// The controller that presents this one.
+  /// The view controller that presents this one.
   package weak var presenter: UIViewController?
-  /// This controller's own presentation, while it is presented.
+  /// The presentation of this controller while it is presented.
   package var runningPresentation: RunningPresentation?
-  /// The presentation controller, as soon as somebody asked for it.
+  /// The presentation controller, once it has been requested.
   var heldPresentationController: UIPresentationController?
-  /// The transition that the controller takes part in.
+  /// The running transition in which the controller takes part.
   package var runningTransition: ControllerTransition?
-  /// How far the view has come on its way into the window or out of it.
+  /// The stage of the view's appearance or disappearance.
   var appearance = Appearance.gone
   var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing` was called since `viewWillAppear`.
+  /// Whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
   var isAppearingTold = false
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
-  /// Whether the controller came to its parent since it appeared last, and whether it is about to leave it.
+  /// Whether the controller was added to its parent since it last appeared, and whether it is about to be
+  /// removed from it.
   var isEnteringParent = false
   var isLeavingParent = false
 
@@ -45,14 +47,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Creating
 
-  /// Makes a controller whose view comes from `loadView`. Nibs are read by InterfaceBuilder.
+  /// Creates a controller whose view is loaded by `loadView()`, from a nib if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller for a document's reader, which sets everything afterwards.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     givenNibName = nil
     super.init()
@@ -62,27 +64,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Writes nothing: archives of controllers are not made here.
+  /// Writes nothing: archiving view controllers is not supported.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The name of the nib that holds the view: the given one, else one of the class's name, without “Controller” first.
+  /// The name of the nib that contains the view: the given one, or one named after the class, with or without
+  /// “Controller”.
   open var nibName: String? { givenNibName ?? defaultNibName }
   private let givenNibName: String?
-  /// The bundle in which the nib is looked for; nil for the main one and those of packages beside it.
+  /// The bundle that contains the nib; `nil` searches the main bundle and those of packages beside it.
   open private(set) var nibBundle: Bundle?
 
-  /// The nib of the class's name, where there is one.
+  /// The name of a nib named after the class, if there is one.
   private var defaultNibName: String? {
     guard storyboard == nil else { return nil }
     let name = className(of: self).split(separator: ".").last.map(String.init) ?? ""
-    // Classes of UIKit's have no nibs.
+    // UIKit's own classes have no nibs.
     guard !SystemModules.isUIKits(type(of: self)) else { return nil }
     var names = [name]
     if name.hasSuffix("Controller") { names.insert(String(name.dropLast("Controller".count)), at: 0) }
     return names.first { !$0.isEmpty && ImageFiles.document("\($0).xib", in: nibBundle) != nil }
   }
 
-  /// Loads the view from the nib; false where there is none.
+  /// Loads the view from the nib; returns `false` if there is none.
   private func loadNib() -> Bool {
     guard let name = nibName else { return false }
     let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
@@ -97,7 +100,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: The view
 
-  /// The view, loaded when it is first asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -110,12 +113,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// The view; nil as long as it is not loaded.
+  /// The view; `nil` while it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view, unless it is loaded already.
+  /// Loads the view unless it is loaded already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -127,23 +130,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didLoadView()
   }
 
-  /// Called after `viewDidLoad()` of the controller's class, for what containers do with their children.
+  /// Called after `viewDidLoad()`, so that containers can display their children.
   func didLoadView() {}
 
-  /// What makes the view of a controller that comes from a document.
+  /// A closure that creates the view of a controller from a document.
   package var documentView: (() -> UIView?)?
 
-  /// What its scene of a storyboard has beside the controller. A controller keeps these objects, so that weak outlets lead
-  /// to them.
+  /// The other top-level objects of the controller's scene in a storyboard, retained so that weak outlets
+  /// stay valid.
   package var sceneObjects: [AnyObject] = []
 
-  /// The storyboard that the controller comes from.
+  /// The storyboard from which the controller was created.
   open internal(set) var storyboard: UIStoryboard?
 
-  /// Makes a storyboard the one that the controller comes from.
+  /// Sets the storyboard from which the controller was created.
   package func comes(from storyboard: UIStoryboard?) { self.storyboard = storyboard }
 
-  /// Makes the view: that of the document the controller comes from, else an empty one as large as the screen.
+  /// Creates the view: that of the document or nib, or an empty view of the screen's size.
   open func loadView() {
     if let documentView, let made = documentView() {
       self.documentView = nil
@@ -156,45 +159,48 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     view = made
   }
 
-  /// Called when the view is loaded. Does nothing by itself.
+  /// Called after the view was loaded. The default implementation does nothing.
   open func viewDidLoad() {}
-  /// Called before the view appears. Does nothing by itself.
+  /// Called before the view appears. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window and has its traits. Does nothing by itself.
+  /// Called when the view is in its window and has its traits and size. The default implementation does
+  /// nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view has appeared. Does nothing by itself.
+  /// Called after the view has appeared. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears. Does nothing by itself.
+  /// Called before the view disappears. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has disappeared. Does nothing by itself.
+  /// Called after the view has disappeared. The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out its subviews. Does nothing by itself.
+  /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has laid out its subviews. Does nothing by itself.
+  /// Called after the view has laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short; a virtual device says so on demand. Does nothing by itself.
+  /// Called on a memory warning, which a virtual device simulates on demand. The default implementation does
+  /// nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Brings the view's constraints up to date: by default asks the view.
+  /// Updates the constraints of the view. The default implementation calls the view's `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Called when the view's safe area changed. Does nothing by itself.
+  /// Called after the view's safe area changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's margins changed. Does nothing by itself.
+  /// Called after the view's layout margins changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Whether the controller is appearing since it is being presented.
+  /// A Boolean value that indicates whether the controller is being presented.
   open var isBeingPresented: Bool { isBeingPresentedNow }
-  /// Whether the controller is disappearing since it is being dismissed.
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isBeingDismissedNow }
-  /// Whether the controller is appearing since it was added to its parent.
+  /// A Boolean value that indicates whether the controller is appearing because it was added to its parent.
   open var isMovingToParent: Bool { isEnteringParent && appearance == .appearing }
-  /// Whether the controller is disappearing since it is being removed from its parent.
+  /// A Boolean value that indicates whether the controller is disappearing because it is being removed from
+  /// its parent.
   open var isMovingFromParent: Bool {
     isLeavingParent && (appearance == .disappearing || appearance == .gone)
   }
 
-  /// The title, which is given to the items for bars too; nil for none.
+  /// The title, which is also set on the navigation item and the tab bar item; `nil` for none.
   open var title: String? {
     didSet {
       defer { KeyValueObserving.changed(self, "title") }
@@ -204,19 +210,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  // MARK: Appearing
+  // MARK: Appearance
 
-  /// Tells a child that its view is about to appear or to disappear. For containers that do not have it done by themselves.
+  /// Begins the appearance or disappearance of a child. Containers that do not forward appearance methods
+  /// automatically call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that its view has appeared or disappeared.
+  /// Completes the appearance or disappearance of a child.
   open func endAppearanceTransition() {
     tellIsAppearing()
     finishAppearance()
   }
-  /// Whether children appear and disappear with the controller and with their views' moves, without calls of
-  /// `beginAppearanceTransition(_:animated:)`.
+  /// A Boolean value that indicates whether appearance methods are forwarded to children automatically.
+  /// `true` by default; otherwise the container calls `beginAppearanceTransition(_:animated:)`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that appear and disappear with the controller.
@@ -227,12 +234,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Children
 
-  /// The controller that contains this one; nil without.
+  /// The parent view controller; `nil` if there is none.
   open var parent: UIViewController? { parentController }
-  /// The controllers that this one contains, in the order in which they were added.
+  /// The child view controllers, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Adds a controller, which leaves its present parent first. `didMove(toParent:)` is the caller's to call.
+  /// Adds a child, removing it from its former parent. The caller has to call `didMove(toParent:)` on the
+  /// child.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as a child view controller") }
     if childController.parentController === self { return }
@@ -247,7 +255,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childController.isLeavingParent = false
   }
 
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
@@ -258,10 +266,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     isLeavingParent = false
   }
 
-  /// Called before the parent changes; nil if the controller is taken out.
+  /// Called before the parent changes, with `nil` if the controller is removed.
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
-  /// Called when the move is done. A child whose view has come into a visible parent appears now.
+  /// Called after the parent changed. A child whose view is in a visible parent appears now.
   open func didMove(toParent parent: UIViewController?) {
     guard let parent, parent.appearance == .here, let view = loadedView, view.window != nil,
       appearance == .gone, parent.shouldAutomaticallyForwardAppearanceMethods,
@@ -272,10 +280,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     finishAppearance()
   }
 
-  /// Replaces a child's view by another child's in this controller's view, with a transition.
+  /// Replaces the view of one child by that of another one in this controller's view, with a transition.
   ///
-  /// The new child's view is added before the block runs, the former one's is removed behind it; both children appear and
-  /// disappear as containers have it. Stops with UIKit's message unless both are children.
+  /// The new view is added before the animations run, the former one is removed after them; the appearance
+  /// methods of both children are called if this controller forwards them. Controllers that are not both
+  /// children stop the process with UIKit's message.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -287,32 +296,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Presentation
 
-  /// The controller that this one or one around it presents.
+  /// The view controller presented by this one or an ancestor.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: { $0.parentController }).lazy.compactMap { $0.ownPresented }.first
   }
-  /// The controller that presents this one or one around it.
+  /// The view controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: { $0.parentController }).lazy.compactMap { $0.presenter }.first
   }
-  /// How the controller is presented; `automatic` by default.
+  /// The presentation style; `automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, presenter == nil { heldPresentationController = nil } }
   }
-  /// How presenting the controller is animated; from below by default.
+  /// The transition style of the presentation; `coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether controllers that are presented in the current context cover this controller's view.
+  /// A Boolean value that determines whether presentations in the current context cover this controller's
+  /// view; `false` by default.
   open var definesPresentationContext = false
-  /// Whether controllers that are presented over this one in its context use its transition style.
+  /// A Boolean value that determines whether presentations in this controller's context use its transition
+  /// style; `false` by default.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the user may not dismiss the controller by a gesture.
+  /// A Boolean value that determines whether the user is prevented from dismissing the controller; `false` by
+  /// default.
   open var isModalInPresentation = false
-  /// Whether the controller, presented without covering the screen, decides about the status bar of pictures that show one;
-  /// false by default.
+  /// A Boolean value that determines whether the controller determines the status bar even if it does not
+  /// cover the screen; `false` by default.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Brings animators and a presentation controller for presentations of this controller.
+  /// The delegate that provides animators and a presentation controller for presentations of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The size that the controller asks for, in points; zero, by default, for none. Containers decide.
+  /// The preferred size for containers, in points; zero, the default, for none.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -321,30 +333,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// What shows the controller while it is presented; made when it is first asked for.
+  /// The presentation controller of this controller or of the ancestor that is presented, created on first
+  /// access.
   open var presentationController: UIPresentationController? {
     if let parentController, presenter == nil { return parentController.presentationController }
     return ensurePresentationController()
   }
-  /// The presentation controller of a controller in the style of popovers.
+  /// The presentation controller, if it is one of popovers.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
-  /// The presentation controller of a controller in the style of sheets.
+  /// The presentation controller, if it is one of sheets.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// How large a popover with the controller is that prefers no size, in points.
+  /// The size of a popover without a preferred content size, in points.
   @_spi(UIKit) open var popoverSize: CGSize { CGSize(width: 320, height: 480) }
 
-  /// The style that `automatic` stands for.
+  /// The style that `automatic` resolves to.
   @_spi(UIKit) open var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// Makes a presentation controller in place of the one that the style asks for.
+  /// Returns a presentation controller that replaces the one of the style.
   @_spi(UIKit) open func makeOwnPresentationController() -> UIPresentationController? { nil }
 
-  /// What is known of the transition that the controller takes part in, and takes what is to be done beside it.
+  /// The coordinator of the running transition in which the controller takes part; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     for controller in sequence(first: self, next: { $0.parentController }) {
       if let running = controller.runningTransition, !running.isOver { return running.coordinator }
@@ -353,27 +366,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return nil
   }
 
-  /// What a device that turns gives to the controllers that it shows.
+  /// The coordinator of a running rotation.
   package weak var turningCoordinator: TransitionCoordinator?
 
-  /// Shows another controller over this one, as its `modalPresentationStyle` says.
+  /// Presents a view controller in its `modalPresentationStyle`.
   ///
-  /// The controller that presents is this one or one around it: the outermost one, or for the current context the nearest
-  /// one that defines it. The completion is called after `viewDidAppear(_:)`. Stops with UIKit's message for a controller
-  /// that has a parent or is presented already.
+  /// The presenting controller is this one or an ancestor: the topmost, or the nearest one that defines a
+  /// context for presentations in the current context. The completion is called after `viewDidAppear(_:)`. A
+  /// controller that has a parent or is presented already stops the process with UIKit's message.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away the controllers that this one presents, or this one when it is presented itself. Of several the topmost is
-  /// animated. The completion is called after `viewDidDisappear(_:)`.
+  /// Dismisses the controllers that this one presents, or this one if it is presented itself. Only the
+  /// topmost of several is animated. The completion is called after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// Shows another controller as the surroundings do: on the stack of a navigation controller, else over this one.
+  /// Displays a controller in the way of the container: pushed by a navigation controller, otherwise
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent = parentController {
       parent.show(vc, sender: sender)
@@ -382,7 +396,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Shows another controller in the secondary column of a split view controller, else as `show(_:sender:)` does.
+  /// Displays a controller in the secondary column of a split view controller, otherwise presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController {
       split.showDetailViewController(vc, sender: sender)
@@ -393,10 +407,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Segues
 
-  /// The segues of the storyboard that the controller comes from.
+  /// The segues of the storyboard from which the controller was created.
   package var segueTemplates: [any DocumentSegue] = []
 
-  /// Goes where a segue of the storyboard leads. Stops with UIKit's message when there is none of that name.
+  /// Performs a segue of the storyboard. An unknown identifier stops the process with UIKit's message.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
       fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
@@ -404,20 +418,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     template.perform(from: self, sender: sender)
   }
 
-  /// Whether a segue that the user triggers is to take place.
+  /// Asks the controller whether a segue triggered by the user may be performed; `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue takes place, to hand things over to its destination.
+  /// Called before a segue is performed, so that data can be passed to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether the controller takes an unwind segue that calls an action of this name: by itself as
-  /// `canPerformUnwindSegueAction(_:from:withSender:)` says.
+  /// Returns a Boolean value that indicates whether the controller handles an unwind segue with an action; by
+  /// default the result of `canPerformUnwindSegueAction(_:from:withSender:)`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
 
-  /// The older form of the same question: those whose class is registered with such an action take the segue, unless it
-  /// comes from themselves.
+  /// Returns a Boolean value that indicates whether the controller handles an unwind segue, in the older
+  /// form. Controllers whose class has such an action do, unless the segue comes from themselves.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
@@ -426,26 +440,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       || RuntimeClasses.responds(self, to: action.name)
   }
 
-  /// The children in which an unwind segue looks for its destination, in that order: by itself all but the one that
-  /// contains the source.
+  /// Returns the children to be searched for the destination of an unwind segue, in order; by default all but
+  /// the one that contains the source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let containing = childContaining(source)
     return children.filter { $0 !== containing }
   }
 
-  /// The child that an unwind segue comes from: the source itself, or what contains or presents it; nil where it comes
-  /// from elsewhere.
+  /// Returns the child that is, contains or presents the source of an unwind segue; `nil` if there is none.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: { $0.parent ?? $0.presentingViewController })
       .first { $0.parent === self }
   }
 
-  /// Called on the containers that lead to an unwind segue's destination, the outermost first, from the one in which the
-  /// way to the destination and the way to the source part: it is to show this child. Stacks and tab bar controllers do
-  /// so, others do nothing by themselves.
+  /// Makes a child visible that leads to the destination of an unwind segue. Called on containers from the
+  /// outermost in, beginning with the one in which the paths to the source and to the destination diverge.
+  /// Navigation and tab bar controllers do so; the default implementation does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// A segue that goes back in a way of the container's own; nil, by itself, for the usual one. Asked of the
+  /// Returns a custom segue for unwinding; `nil`, the default, uses the standard one. Called on the
   /// destination's parent.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
@@ -453,14 +466,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Editing
 
-  /// Whether the user may edit what the controller shows.
+  /// A Boolean value that indicates whether the controller is in editing mode; `false` by default.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
 
-  /// Begins or ends editing. Subclasses override it, and call it of their superclass.
+  /// Enters or leaves editing mode. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -468,7 +481,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     editButton?.style = editing ? .done : .plain
   }
 
-  /// A bar button that begins and ends editing, with a title that says which.
+  /// A bar button that toggles editing mode, titled "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem {
     if let editButton { return editButton }
     let made = UIBarButtonItem(
@@ -483,14 +496,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Bars
 
-  /// What a navigation bar shows for the controller.
+  /// The navigation item, displayed by a navigation bar for the controller.
   open private(set) lazy var navigationItem: UINavigationItem = {
     let item = UINavigationItem()
     item.title = title
     return item
   }()
 
-  /// The controller's tab.
+  /// The tab bar item of the controller.
   open var tabBarItem: UITabBarItem! {
     get {
       if let heldTab { return heldTab }
@@ -505,24 +518,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private var heldTab: UITabBarItem?
 
-  /// The tab that was set, or made when it was asked for; nil while there is none.
+  /// The tab bar item that was set or created on access; `nil` if there is none.
   final var ownTab: UITabBarItem? {
     get { heldTab }
     set { heldTab = newValue }
   }
 
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The items of a navigation controller's toolbar for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Replaces the items of the navigation controller's toolbar at once, animated or not.
+  /// Sets the toolbar items, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether the tab bar is hidden while the controller is on top of a stack; false by default. The first one
-  /// of a stack hides nothing.
+  /// A Boolean value that determines whether the tab bar is hidden while the controller is in a navigation
+  /// stack; `false` by default. The root of a stack hides nothing.
   open var hidesBottomBarWhenPushed = false
 
   package func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
@@ -532,26 +545,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       .first { _ in true }
   }
 
-  /// The navigation controller that the controller is in.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The tab bar controller that the controller is in.
+  /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  /// The split view controller that the controller is in.
+  /// The nearest ancestor that is a split view controller.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
   // MARK: Margins and safe area
 
-  /// What the bars of a container cover of the view beside what its superview's safe area says, in points.
+  /// The insets by which a container's bars cover the view, in addition to the superview's safe area, in
+  /// points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.markInsetsDirty() } }
   }
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.markInsetsDirty() } }
   }
 
-  /// The least margins of the root view, in points.
+  /// The minimum layout margins of the root view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
     let window = loadedView?.window ?? hostWindow
@@ -560,29 +574,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
-  /// Whether the root view's margins are at least the system's.
+  /// A Boolean value that determines whether the root view's margins are at least the system minimum; `true`
+  /// by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.markInsetsDirty() }
   }
 
-  /// The edges at which the view reaches below bars. All of them by default.
+  /// The edges at which the view extends under bars; `all` by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutChanged() } }
   }
-  /// Whether the view reaches below bars that are opaque, too. False by default.
+  /// A Boolean value that determines whether the view extends under opaque bars, too; `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutChanged() } }
   }
 
   private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
 
-  /// Whether scroll views that are the controller's view or lie in it are moved below bars also where they do not scroll, as their
-  /// `automatic` behaviour says; true by default. Those that scroll are in any case.
+  /// A Boolean value that determines whether scroll views with the `automatic` behavior, as the controller's
+  /// view or in it, are inset from bars even if they do not scroll; `true` by default. Those that scroll are
+  /// inset in any case.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// The lower end of what covers the view's top, as a guide without height.
+  /// The layout guide from the view's top edge to the top of the safe area.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// The upper end of what covers the view's bottom, as a guide without height.
+  /// The layout guide from the bottom of the safe area to the view's bottom edge.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   private var supports: [_UILayoutGuide.Side: _UILayoutGuide] = [:]
@@ -596,12 +612,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Traits and sizes
 
-  /// The controller's traits: its parent's or window's, with what the parent overrides.
+  /// The traits of the controller: those of its parent or window, with overrides applied.
   open var traitCollection: UITraitCollection {
     cachedTraits ?? inheritedTraits
   }
 
-  /// What traits the controller would get where it is now.
+  /// The traits that the controller would have in its current position.
   var inheritedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     let base =
@@ -611,7 +627,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return traits(inheriting: base)
   }
 
-  /// The given traits with what the parent and this controller override.
+  /// Returns the given traits with the overrides of the parent and this controller.
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var parts = [inherited]
     if let override = parentController?.childOverrides[ObjectIdentifier(self)] { parts.append(override) }
@@ -637,22 +653,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Called after the traits changed, with the former ones. When the view comes into its window for the first time, that is
-  /// only where the traits are others than `viewDidLoad()` saw.
+  /// Called after the traits changed, with the former traits. When the view first enters a window, it is
+  /// called only if the traits differ from those in `viewDidLoad()`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the controller and what it contains; `unspecified`, by default, for the inherited one.
+  /// The interface style of the controller and its descendants; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
   }
 
-  /// Traits that the controller, its view and its children have in place of the inherited ones. Removing an override brings
-  /// the inherited value back.
+  /// The traits that replace inherited ones in the controller, its view and its children. Removing an
+  /// override restores the inherited value.
   public final var traitOverrides = UITraitOverrides() {
     didSet { loadedView?.propagateTraits() }
   }
 
-  /// Sets the traits that a child has in place of the inherited ones; nil for none.
+  /// Sets the traits that replace inherited ones in a child; `nil` for none.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -660,17 +676,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childViewController.viewIfLoaded?.propagateTraits()
   }
 
-  /// The traits that a child has in place of the inherited ones; nil for none.
+  /// Returns the traits that replace inherited ones in a child; `nil` for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childOverrides[ObjectIdentifier(childViewController)]
   }
 
-  /// The interface is about to turn, in applications from before iOS 8. Called as long as `viewWillTransition(to:with:)` is not
-  /// overridden without calling super. Does nothing by itself.
+  /// Called before the interface rotates, for applications from before iOS 8, unless
+  /// `viewWillTransition(to:with:)` is overridden without calling `super`. The default implementation does
+  /// nothing.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The interface is turning: what is changed here is animated. Does nothing by itself.
+  /// Called inside the animation of a rotation. The default implementation does nothing.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The interface has turned. Does nothing by itself.
+  /// Called after the interface has rotated. The default implementation does nothing.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   private func tellOfTurning(
@@ -689,7 +706,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Called before the view's size changes, as when the device turns. Call `super`, which tells the children.
+  /// Called before the view's size changes, for example in a rotation. Overrides call `super`, which forwards
+  /// to the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     tellOfTurning(to: size, with: coordinator)
     for child in childControllers where child.isViewLoaded {
@@ -698,7 +716,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Called before the traits change. Call `super`, which tells the children.
+  /// Called before the traits change. Overrides call `super`, which forwards to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -707,7 +725,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// The size that a child gets: by default it grows by as much as this controller's view.
+  /// Returns the size of a child for a new size of this controller's view; by default the new size for a
+  /// child that fills the view, and the current size for others.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -720,19 +739,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return childView.bounds.size
   }
 
-  /// Called when a child or presented controller asks for another size. Does nothing by itself.
+  /// Called when the preferred content size of a child or presented controller changed. The default
+  /// implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Does nothing by itself. It is not called here.
+  /// Does nothing. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  // MARK: What the system asks
+  // MARK: System appearance and orientation
 
-  /// The scroll view that bars at an edge follow; nil for the view or the first view in it.
+  /// Returns the scroll view that bars at an edge follow; `nil` for the view or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     for (edges, view) in contentScrollViews where edges.contains(edge) { return view.scrollView }
     return nil
   }
-  /// Says which scroll view bars at edges follow.
+  /// Sets the scroll view that bars at edges follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { edges, view in
       let left = edges.subtracting(edge)
@@ -741,91 +761,97 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if let scrollView { contentScrollViews.append((edge, HeldScrollView(scrollView: scrollView))) }
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
-  /// Says which scroll view all bars follow.
+  /// Sets the scroll view that all bars follow.
   open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
   private struct HeldScrollView { weak var scrollView: UIScrollView? }
   private var contentScrollViews: [(NSDirectionalRectEdge, HeldScrollView)] = []
 
-  /// Takes the secondary controller of a split view whose columns become one. Navigation controllers put it upon their stack;
-  /// other controllers do nothing by themselves.
+  /// Incorporates the secondary controller of a collapsing split view. Navigation controllers push its
+  /// controllers; the default implementation does nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// The controller that becomes the secondary one of a split view whose columns part; nil by itself, for the former one.
+  /// Returns the controller that becomes the secondary one of an expanding split view; `nil`, the default,
+  /// for the former one.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
     nil
   }
 
-  /// The controller that performs an action: this one or the next around it that does; nil if none does.
+  /// Returns the controller that performs an action: this one or the nearest ancestor that does; `nil` if
+  /// there is none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     if canPerformAction(action, withSender: sender) { return self }
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
-  /// Has the controllers asked again how the interface may be turned, in applications from before iOS 16.
+  /// Updates the orientation of the interface from the supported orientations, for applications from before
+  /// iOS 16.
   public class func attemptRotationToDeviceOrientation() {
     UIDevice.current.askHost { $0.reconsiderOrientation() }
   }
-  /// Has the controllers asked again how the interface may be turned.
+  /// Updates the orientation of the interface after the supported orientations changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIDevice.current.askHost { $0.reconsiderOrientation() }
   }
 
-  /// How the status bar is drawn over the controller; by the appearance by itself.
+  /// The preferred style of the status bar; `default` unless overridden.
   open var preferredStatusBarStyle: UIStatusBarStyle {
     RuntimeClasses.answer("preferredStatusBarStyle", of: self) ?? .default
   }
-  /// The child that decides about the home indicator; nil for the controller itself.
+  /// The child that determines whether the home indicator is hidden; `nil` for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
     RuntimeClasses.answer("childForHomeIndicatorAutoHidden", of: self)
   }
-  /// The child that decides about gestures of the system; nil for the controller itself.
+  /// The child that determines the deferral of system gestures; `nil` for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges where the application's gestures come before the system's. Stored only: there are no gestures of the system.
+  /// Stored only: the edges at which the application's gestures precede those of the system, of which there
+  /// are none here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// How the status bar changes. Stored only: it changes at once.
+  /// Stored only: the animation of changes of the status bar, which changes immediately here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     RuntimeClasses.answer("preferredStatusBarUpdateAnimation", of: self) ?? .fade
   }
-  /// Whether the status bar is hidden over the controller; false by itself.
+  /// A Boolean value that indicates whether the status bar is hidden; `false` by default.
   open var prefersStatusBarHidden: Bool {
     RuntimeClasses.answer("prefersStatusBarHidden", of: self) ?? false
   }
-  /// Whether the line at the screen's lower edge goes away; false by itself. It is not asked here.
+  /// A Boolean value that indicates whether the home indicator is hidden; `false` by default.
   open var prefersHomeIndicatorAutoHidden: Bool {
     RuntimeClasses.answer("prefersHomeIndicatorAutoHidden", of: self) ?? false
   }
-  /// Whether the interface turns with the device; true by itself. It is not asked here.
+  /// A Boolean value that indicates whether the interface rotates with the device; `true` by default. Never
+  /// read here.
   open var shouldAutorotate: Bool {
     RuntimeClasses.answer("shouldAutorotate", of: self) ?? true
   }
-  /// How the interface may be turned: by itself all ways on tablets, all but upside down on phones.
+  /// The supported orientations of the interface: by default all on tablets, all but upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
       ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
-  /// How the interface is turned at first; upright by itself. It is not asked here.
+  /// The preferred initial orientation; `portrait` by default. Never read here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     RuntimeClasses.answer("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
   }
-  /// Asks for the status bar to be drawn anew. It always is; does nothing by itself.
+  /// Requests an update of the status bar. Does nothing, since the status bar is determined whenever it is
+  /// drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The child that decides how the status bar is drawn; nil, by itself, for this controller.
+  /// The child that determines the style of the status bar; `nil`, the default, for this controller.
   open var childForStatusBarStyle: UIViewController? {
     RuntimeClasses.answer("childForStatusBarStyle", of: self)
   }
-  /// The child that decides whether the status bar is hidden; nil, by itself, for this controller.
+  /// The child that determines whether the status bar is hidden; `nil`, the default, for this controller.
   open var childForStatusBarHidden: UIViewController? {
     RuntimeClasses.answer("childForStatusBarHidden", of: self)
   }
 
-  // MARK: Content that is not there
+  // MARK: Unavailable content
 
-  /// What is shown over the view because there is no content; nil, by default, for nothing.
+  /// The configuration of a view displayed in place of missing content; `nil`, the default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
   }
@@ -850,66 +876,71 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     unavailableView = made
   }
 
-  /// What the content depends on that is not there: the traits, and what is searched for.
+  /// The state from which the configuration is derived: the traits and the search text.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called, at once here.
+  /// Calls `updateContentUnavailableConfiguration(using:)`, immediately here.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// Called where the content may be there or not. Subclasses set `contentUnavailableConfiguration`. Does nothing by itself.
+  /// Called when the availability of content may have changed, so that subclasses set
+  /// `contentUnavailableConfiguration`. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Keys, focus, pointer and previews
 
   private var ownKeyCommands: [UIKeyCommand] = []
-  /// The combinations of keys that were added.
+  /// The key commands that were added; `nil` if there are none.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
-  /// Adds a combination of keys that the controller understands.
+  /// Adds a key command.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
-  /// Removes a combination of keys.
+  /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
-  /// Whether the controller performs commands while it presents another one; true by itself. It is not asked here.
+  /// A Boolean value that indicates whether the controller performs actions while it presents another one;
+  /// `true` by default. Never read here.
   open var performsActionsWhilePresentingModally: Bool { true }
-  /// Where the focus would go: nowhere by itself. Nothing is focused here.
+  /// The environments that focus prefers; none by default. There is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Without effect: nothing is focused.
+  /// Without effect: there is no focus.
   open func setNeedsFocusUpdate() {}
-  /// Without effect: nothing is focused.
+  /// Without effect: there is no focus.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move; true by itself. It is not asked here.
+  /// Asks the controller whether focus may move; `true` by default. Never called here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved. It is not called here.
+  /// Tells the controller that focus moved. Never called here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Whether the controller wants to keep the pointer; false by itself. It is not asked here.
+  /// A Boolean value that indicates whether the controller prefers to lock the pointer; `false` by default.
+  /// Never read here.
   open var prefersPointerLocked: Bool { false }
   /// Without effect: there is no pointer.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Entries under a preview of the controller, as before context menus; none by itself. They are not shown here.
+  /// The actions below a preview, from before context menus; none by default. Never displayed here.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Restoration
 
-  /// What names the controller in a saved state; nil for a controller whose state, and that of those in it, is not saved.
+  /// The identifier under which state restoration saves the controller; `nil` excludes it and its
+  /// descendants.
   open var restorationIdentifier: String?
-  /// The class that makes or finds the controller when its state is restored; nil for the application's delegate, the
-  /// controller that is there, or the storyboard.
+  /// The class that creates or finds the controller in state restoration; `nil` uses the application's
+  /// delegate, an existing controller or the storyboard.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Writes the state down. Other controllers that are encoded are kept as references. Does nothing by itself.
+  /// Encodes the state to be restored. Other encoded controllers are stored as references. The default
+  /// implementation does nothing.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes the state back. Does nothing by itself.
+  /// Decodes the restored state. The default implementation does nothing.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// All objects have their state back. Does nothing by itself.
+  /// Called after all objects were restored. The default implementation does nothing.
   open func applicationFinishedRestoringState() {}
 
-  /// The name of the controller in its storyboard; nil for none.
+  /// The identifier of the controller in its storyboard; `nil` for none.
   open var storyboardIdentifier: String?
 
   open override var next: UIResponder? {
@@ -922,20 +953,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   deinit {
-    releasingWithoutIsolation(self) { $0.loadedView?._viewController = nil }
+    withoutIsolationCheck(self) { $0.loadedView?._viewController = nil }
   }
 }
 
-/// What has a size and traits that its container decides: view controllers.
+/// An object whose size and traits are determined by a container, such as a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the container asks for, in points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when a child asks for another size.
+  /// Called when the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when a child's size by constraints changed. It is not called here.
+  /// Called when the fitting size of a child changed. Never called here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a container gives a child when its own is another one, in points.
+  /// Returns the size of a child for a size of the container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
@@ -946,58 +977,79 @@ public protocol UIContentContainer: AnyObject {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// How a controller is presented. Raw values are UIKit's.
+/// The style of a presentation. Raw values are UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of the window, in place of what it covers.
+  /// Covers the window and removes the content below.
   case fullScreen = 0
-  /// A sheet as wide as text is read well.
+  /// A sheet of the readable width.
   case pageSheet = 1
-  /// A smaller sheet in the middle.
+  /// A smaller, centered sheet.
   case formSheet = 2
-  /// All of the controller that defines a context, in place of what it covers.
+  /// Covers the controller that defines a context and removes its content.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// Determined by the transitioning delegate's presentation controller.
   case custom = 4
-  /// All of the window, over what is there.
+  /// Covers the window and keeps the content below.
   case overFullScreen = 5
-  /// All of the controller that defines a context, over what is there.
+  /// Covers the controller that defines a context and keeps its content.
   case overCurrentContext = 6
-  /// A popover; a sheet where the width is compact.
+  /// A popover; a sheet in a compact width.
   case popover = 7
-  /// No style: for answers that leave it as it is.
+  /// No adaptation, as a result of delegates.
   case none = -1
-  /// A page sheet for most controllers.
+  /// The style chosen by the controller; a page sheet for most.
   case automatic = -2
 }
 
-/// How a presentation is animated.
+/// The style of a presentation's transition.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from the bottom.
   case coverVertical
-  /// By a turn about the vertical middle line.
+  /// The view flips about the vertical axis.
   case flipHorizontal
-  /// By fading in.
+  /// The view fades in.
   case crossDissolve
-  /// By fading in: pages are not turned.
+  /// A page curl, drawn as a cross dissolve.
   case partialCurl
 }
 
-/// How the status bar changes. Raw values are UIKit's.
+/// The animation of changes of the status bar. Raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// The status bar fades.
   case fade = 1
-  /// By sliding.
+  /// The status bar slides.
   case slide = 2
 }
 
-/// How the status bar is drawn.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the appearance.
+  /// Chosen by the user interface style.
   case `default` = 0
   /// Light text.
   case lightContent = 1
   /// Dark text.
   case darkContent = 3
+}
+
+extension NamedMembers {
+  static let viewController = NamedMembers(UIViewController.self) {
+    $0.property("title", \.title)
+    $0.property("preferredContentSize", \.preferredContentSize)
+    $0.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
+    $0.property("modalPresentationStyle", \.modalPresentationStyle)
+    $0.reading("view") { $0.view }
+    $0.reading("navigationItem") { $0.navigationItem }
+    $0.reading("tabBarItem") { $0.tabBarItem }
+    $0.reading("navigationController") { $0.navigationController }
+    $0.reading("tabBarController") { $0.tabBarController }
+    $0.reading("parentViewController") { $0.parent }
+    $0.reading("presentedViewController") { $0.presentedViewController }
+    $0.reading("isEditing") { $0.isEditing }
+    $0.method("dismissViewControllerAnimated:completion:") { controller, argument in
+      controller.dismiss(animated: argument as? Bool ?? true)
+    }
+    $0.method("setNeedsStatusBarAppearanceUpdate") { $0.setNeedsStatusBarAppearanceUpdate() }
+  }
 }

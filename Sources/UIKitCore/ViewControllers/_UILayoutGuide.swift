@@ -1,5 +1,5 @@
-/// The strip between an edge of the view and the safe area, as tall as the safe area's inset. By its name on iOS, which
-/// messages show.
+/// The area between an edge of the view and the safe area, as high as the safe area's inset. The class has
+/// the name that it has in messages of iOS.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Side { case top, bottom }
 
@@ -26,6 +26,6 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     return side == .top ? insets.top : insets.bottom
   }
 
-  /// The owning view's safe area has changed.
+  /// Updates the height after the owning view's safe area changed.
   func followSafeArea() { height?.constant = length }
 }

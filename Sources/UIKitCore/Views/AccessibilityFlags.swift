@@ -1,4 +1,4 @@
-/// Settings of views for readers of screens that few views have.
+/// Accessibility settings that few views change from their defaults.
 struct AccessibilityFlags: OptionSet {
   let rawValue: UInt8
 

@@ -1,9 +1,10 @@
 import ClassMetadata
 
-/// All appearances that an application has asked for.
+/// The appearance proxies that an application has created.
 @MainActor
 enum AppearanceProxies {
-  /// In the order in which they apply: of superclasses before those of subclasses, inside of more containers later.
+  /// The proxies in the order in which they apply: superclasses before subclasses, then by the number of
+  /// containers.
   private(set) static var all: [AppearanceProxy] = []
 
   static func add(_ proxy: AppearanceProxy) {
@@ -17,13 +18,13 @@ enum AppearanceProxies {
     all = ranked.map(\.element)
   }
 
-  /// Forgets all of them; views keep what they have.
+  /// Removes all proxies. Views keep the values that they have.
   static func removeAll() { all.removeAll() }
 
-  /// Gives a view that came into a window what the appearances say.
+  /// Applies the matching proxies to a view that has entered a window.
   static func apply(to view: UIView) {
     guard !all.isEmpty else { return }
-    let properties = AppearanceProperty.all.filter { $0.isOf(view) }
+    let properties = NamedMembers.appearances.filter { $0.isOf(view) }
     let own = Set(properties.filter { isOwn($0, view) }.map(\.name))
     for proxy in all where proxy.applies(to: view) {
       for property in properties where !own.contains(property.name) {
@@ -34,7 +35,8 @@ enum AppearanceProxies {
     }
   }
 
-  /// Whether somebody gave the view a value: it is neither the class's nor the one that an appearance gave it before.
+  /// Returns whether the view has a value that was set on it: one that differs from the class's default and
+  /// from the value that a proxy applied before.
   private static func isOwn(_ property: AppearanceProperty, _ view: UIView) -> Bool {
     if let isGiven = view.extras?.appearances[property.name], isGiven(view) { return false }
     return !property.isSame(view, pristine(view))
@@ -42,7 +44,8 @@ enum AppearanceProxies {
 
   private static var pristines: [ObjectIdentifier: UIView] = [:]
 
-  /// A new view of the nearest class of UIKit's.
+  /// Returns an unmodified instance of the nearest class that UIKit declares, for comparison. Instances are
+  /// cached by class.
   private static func pristine(_ view: UIView) -> UIView {
     let type: AnyClass =
       ClassChain.of(view).classes.first { SystemModules.isUIKits($0) } ?? UIView.self

@@ -1,9 +1,9 @@
-/// What `appearance()` and its like return, and for which views.
+/// The view that `appearance()` and its variants return, with the conditions under which it applies.
 @MainActor
 struct AppearanceProxy {
   let type: UIView.Type
   let view: UIView
-  /// A view of the same class that nothing is done to.
+  /// An unchanged instance of the same class; differences from it are what the application has set.
   let fresh: UIView
   let traits: UITraitCollection?
   let containers: [any UIAppearanceContainer.Type]
@@ -17,7 +17,7 @@ struct AppearanceProxy {
     return Self.isInside(remaining, from: view._superview ?? nil)
   }
 
-  /// Whether containers are met in their order from a view on the way up.
+  /// Returns whether the containers occur in their order on the path from a view to the root.
   static func isInside(
     _ containers: some Collection<any UIAppearanceContainer.Type>, from view: UIView?
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// One axis of an autoresizing mask as linear functions of the container's size: a change is shared between the
 /// flexible parts in proportion to their lengths, equally where they have none.
 struct Autoresizing {
-  /// start = startFactor * container + startConstant, and so for the size.
+  /// The start is `startFactor * container + startConstant`; the size is computed likewise.
   let startFactor: CGFloat
   let startConstant: CGFloat
   let sizeFactor: CGFloat

@@ -1,4 +1,4 @@
-/// The classes of an object from its own up.
+/// The classes of an object, from its own class to the root class.
 @MainActor
 struct ClassChain {
   let classes: [AnyClass]

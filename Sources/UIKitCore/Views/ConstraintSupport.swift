@@ -1,4 +1,4 @@
-/// What a view keeps for Auto Layout once it has something to keep.
+/// Auto Layout state that is created for a view only when it is needed.
 @MainActor
 final class ConstraintSupport {
   struct AxisPriorities {
@@ -14,6 +14,6 @@ final class ConstraintSupport {
   var resistance = AxisPriorities()
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  /// The constraints behind the system guides, in the order left, top, right, bottom.
+  /// The constraints that position the system guides, in the order left, top, right, bottom.
   var guideConstraints: [SystemGuide: [NSLayoutConstraint]] = [:]
 }

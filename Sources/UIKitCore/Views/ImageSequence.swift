@@ -1,31 +1,32 @@
 import QuartzCore
 
-/// The place in a row of images that are shown one after the other, by the clock of a window.
+/// The position in a sequence of images that are displayed one after the other, driven by a window's clock.
 ///
-/// Each is shown for the same time. The row is shown for a number of times, or for ever; the last image then stays until the
-/// owner stops.
+/// Each image is displayed for the same time. The sequence repeats a number of times or endlessly; the last
+/// image stays until the owner stops the sequence.
 @MainActor
 final class ImageSequence {
   /// The number of images.
   let count: Int
-  /// How long the whole row takes, in seconds.
+  /// The duration of one pass through the images, in seconds.
   let duration: CFTimeInterval
-  /// How often the row is shown; 0 for ever.
+  /// The number of passes; 0 repeats endlessly.
   let repeatCount: Int
-  /// The image that is shown now.
+  /// The index of the current image.
   private(set) var index = 0
   private var clock: MediaClock?
   private var frames: Int?
   private var start: CFTimeInterval = 0
 
-  /// - Parameter duration: in seconds; 0 or less for a thirtieth of a second for each image.
+  /// - Parameter duration: The duration of one pass, in seconds; 0 or less gives each image a thirtieth of a
+  ///   second.
   init(count: Int, duration: CFTimeInterval, repeatCount: Int) {
     self.count = count
     self.duration = duration > 0 && duration.isFinite ? duration : CFTimeInterval(count) / 30
     self.repeatCount = repeatCount
   }
 
-  /// Begins with the first image.
+  /// Starts the sequence with the first image.
   func run(on clock: MediaClock, changed: @escaping () -> Void, ended: @escaping () -> Void) {
     stop()
     self.clock = clock
@@ -39,7 +40,7 @@ final class ImageSequence {
     }
   }
 
-  /// Stops counting.
+  /// Stops the sequence.
   func stop() {
     if let frames { clock?.removeFrames(frames) }
     frames = nil

@@ -1,10 +1,10 @@
-/// The guides that every view has.
+/// The layout guides that the system provides for a view.
 enum SystemGuide: Hashable {
   case layoutMargins, safeArea, readableContent, keyboard, scrollContent, scrollFrame
-  /// The margins inside a scroll view's content.
+  /// The layout margins of a scroll view, inside its content.
   case scrollMargins
 
-  /// As iOS names them in messages.
+  /// The identifier that iOS prints in messages.
   var identifier: String {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
@@ -17,7 +17,7 @@ enum SystemGuide: Hashable {
     }
   }
 
-  /// Identifiers of the constraints, in the order left, top, right, bottom.
+  /// The identifiers of the constraints, in the order left, top, right, bottom.
   var constraintIdentifiers: [String] {
     switch self {
     case .layoutMargins:

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can make an image larger at the sizes of text that are for accessibility.
+/// A view whose image can grow at the accessibility sizes of text.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// Whether the image grows with the text.
+  /// A Boolean value that indicates whether the image grows with the text size.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

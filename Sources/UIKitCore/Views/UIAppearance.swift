@@ -1,48 +1,54 @@
-/// What has an appearance that an application may set for all instances at once.
+/// A class whose instances an application can customize all at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// What is set on the result, all instances get when they come into a window.
+  /// Returns the proxy whose values all instances take on when they enter a window.
   static func appearance() -> Self
-  /// The same for instances inside of instances of the given classes, from the innermost out.
+  /// Returns the proxy for instances that are contained in instances of the given classes, listed from the
+  /// innermost container out.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// The same for instances with the given traits.
+  /// Returns the proxy for instances with the given traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// The same for instances with the given traits inside of instances of the given classes.
+  /// Returns the proxy for instances with the given traits that are contained in instances of the given
+  /// classes.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// What appearances may be restricted to the inside of: views, view controllers and presentations.
+/// A class that can restrict an appearance to instances inside it: views, view controllers and presentation
+/// controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
-/// `UIView.appearance().semanticContentAttribute = .forceRightToLeft`
+/// Appearance customization, as in `UIView.appearance().semanticContentAttribute = .forceRightToLeft`.
 ///
-/// On iOS the result is a proxy that records messages. Here it is a view of the class that is never shown: what it has
-/// and a new one has not goes to every view of the class when the view comes into a window, unless the view has been
-/// given a value of its own. That is done for the properties that UIKit documents as appearance of its classes; there
-/// is no runtime that would do it for those of an application's subclasses.
+/// On iOS the result is a proxy that records messages. Here it is an instance of the class that is never
+/// displayed: the values in which it differs from a new instance are applied to every view of the class that
+/// enters a window, except where the view has a value set on it. This covers the properties that UIKit
+/// documents as appearance properties of its classes, but not those that an application's subclasses add.
 ///
-/// A subclass that is asked for its appearance has to be creatable by `init(coder:)`.
+/// A subclass whose appearance is requested must be creatable with `init(coder:)`; otherwise the process
+/// stops with a message.
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// What is set on the result, all instances get when they come into a window.
+  /// Returns the proxy whose values all instances take on when they enter a window.
   public class func appearance() -> Self { appearanceProxy() }
 
-  /// The same for instances inside of instances of the given classes, from the innermost out.
+  /// Returns the proxy for instances that are contained in instances of the given classes, listed from the
+  /// innermost container out.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     appearanceProxy(containers: containerTypes)
   }
 
-  /// The same for instances with the given traits.
+  /// Returns the proxy for instances with the given traits.
   public class func appearance(for trait: UITraitCollection) -> Self { appearanceProxy(traits: trait) }
 
-  /// The same for instances with the given traits inside of instances of the given classes.
+  /// Returns the proxy for instances with the given traits that are contained in instances of the given
+  /// classes.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A rectangle with coordinates of its own: a view or a screen.
+/// A frame of reference for points and rectangles: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle in its own coordinates, in points.
+  /// The bounds of the space in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// A point of this space, in another one's coordinates.
+  /// Converts a point of this space to the coordinates of another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space, in this one's coordinates.
+  /// Converts a point of another space to the coordinates of this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The box around a rectangle of this space, in another one's coordinates.
+  /// Converts a rectangle of this space to another space; returns its bounding box there.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The box around a rectangle of another space, in this one's coordinates.
+  /// Converts a rectangle of another space to this space; returns its bounding box here.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Goes through the screen's coordinates, in which windows lie by their frames.
+/// Converts a point to the coordinates of the screen, in which windows are placed by their frames.
 @MainActor
 private func screenPoint(_ point: CGPoint, of space: any UICoordinateSpace) -> CGPoint {
   guard let view = space as? UIView else { return (space as? UIScreen.FixedSpace)?.toScreen(point) ?? point }
@@ -41,7 +41,7 @@ private func point(_ screen: CGPoint, in space: any UICoordinateSpace) -> CGPoin
   return root.convert(inRoot, to: Optional(view))
 }
 
-/// The smallest rectangle around the corners of another one, converted.
+/// Returns the bounding box of a rectangle's converted corners.
 @MainActor
 private func converted(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
   let a = convert(CGPoint(x: rect.minX, y: rect.minY))
@@ -53,24 +53,26 @@ private func converted(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRec
   return CGRect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
 }
 
-// Between views, their own conversions go first: these would ask them again.
+// Disfavored, so that between two views `UIView`'s own conversions are chosen: these call them.
 extension UICoordinateSpace {
-  /// A point of this space, in another one's coordinates, by way of the screen.
+  /// Converts a point of this space to the coordinates of another space, through screen coordinates.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKitCore.point(screenPoint(point, of: self), in: coordinateSpace)
   }
-  /// A point of another space, in this one's coordinates, by way of the screen.
+  /// Converts a point of another space to the coordinates of this space, through screen coordinates.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKitCore.point(screenPoint(point, of: coordinateSpace), in: self)
   }
-  /// The box around a rectangle of this space, in another one's coordinates, by way of the screen.
+  /// Converts a rectangle of this space to another space through screen coordinates; returns its bounding box
+  /// there.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKitCore.point(screenPoint($0, of: self), in: coordinateSpace) }
   }
-  /// The box around a rectangle of another space, in this one's coordinates, by way of the screen.
+  /// Converts a rectangle of another space to this space through screen coordinates; returns its bounding box
+  /// here.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKitCore.point(screenPoint($0, of: coordinateSpace), in: self) }
@@ -80,13 +82,14 @@ extension UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
-  /// The screen's coordinates as the interface is turned.
+  /// The coordinate space of the screen in the current orientation of the interface.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The screen's coordinates as the device is held upright.
+  /// The coordinate space of the screen in portrait orientation.
   public var fixedCoordinateSpace: any UICoordinateSpace { FixedSpace(self) }
 
-  /// The coordinates of a screen held upright: an interface turned to landscape lies a quarter to the left in it.
+  /// The coordinate space of a screen held upright. A landscape interface is turned in it by a quarter to the
+  /// left.
   final class FixedSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
 

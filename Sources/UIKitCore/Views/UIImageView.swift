@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view that shows an image.
+/// A view that displays an image.
 ///
-/// The image goes where `contentMode` says: stretched to the bounds, or in its own proportions within them or over them, or
-/// in its own size at an edge, a corner or the middle. What lies beyond the bounds shows unless `clipsToBounds` is set.
-/// Templates, and symbols unless they say otherwise, are drawn in the tint colour.
+/// `contentMode` determines the image's place: stretched to the bounds, scaled in proportion to fit or fill
+/// them, or unscaled at an edge, a corner or the center. Parts beyond the bounds are visible unless
+/// `clipsToBounds` is `true`. Template images, and symbols with the automatic rendering mode, are drawn in
+/// the tint color.
 @preconcurrency @MainActor
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Stored only: images keep their size at large text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// The image; nil shows nothing.
+  /// The displayed image; `nil` displays nothing.
   open var image: UIImage? {
     didSet {
       imageChanged(from: oldValue)
@@ -19,12 +20,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The image that is shown while `isHighlighted`, if there is one.
+  /// The image displayed while `isHighlighted` is `true`; `nil` displays `image`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
 
-  /// Whether the highlighted image is shown.
+  /// A Boolean value that determines whether the highlighted image is displayed.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue, let highlightedImage else { return }
@@ -33,22 +34,25 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Images that are shown in turn while animating, in place of `image`; nil for none.
+  /// The images of an animation, displayed in turn instead of `image`; `nil` for none. Setting it stops a
+  /// running animation.
   open var animationImages: [UIImage]? { didSet { imagesChanged() } }
 
-  /// Images that are shown in turn while animating and highlighted; nil for those of `animationImages`.
+  /// The images of an animation while the view is highlighted; `nil` uses `animationImages`. Setting it stops
+  /// a running animation.
   open var highlightedAnimationImages: [UIImage]? { didSet { imagesChanged() } }
 
-  /// How long showing all images takes, in seconds; 0 for a thirtieth of a second each.
+  /// The duration of one pass through the images, in seconds; 0 displays each image for a thirtieth of a
+  /// second.
   open var animationDuration: TimeInterval = 0
-  /// How often all images are shown; 0 for ever.
+  /// The number of times that the animation repeats; 0, the default, repeats it endlessly.
   open var animationRepeatCount = 0
-  /// The images that are shown in turn, and since when; nil while none are.
+  /// The running animation; `nil` while there is none.
   private var sequence: ImageSequence? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The configuration of symbols that have none.
+  /// The configuration applied to symbol images that have none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -62,14 +66,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setUp()
   }
 
-  /// Creates a view as large as an image.
+  /// Creates a view with an image, in the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     setUp()
   }
 
-  /// Creates a view as large as an image, with another image for its highlighted state.
+  /// Creates a view with an image, in the image's size, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -77,7 +81,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setUp()
   }
 
-  /// Creates a view without an image. Documents are read by InterfaceBuilder, not through coders.
+  /// Creates a view without an image. Interface Builder documents are read by `InterfaceBuilder`, not by
+  /// coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -90,14 +95,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     layer.redrawsInMotion = true
   }
 
-  // MARK: Images in turn
+  // MARK: Image animations
 
-  /// Whether images are shown in turn.
+  /// A Boolean value that indicates whether an image animation is running.
   open var isAnimating: Bool { sequence != nil }
 
-  /// Begins to show the images in turn, from the first on. Without images it does nothing.
+  /// Starts displaying the images in turn, from the first one; does nothing without images.
   ///
-  /// What `animationDuration` and `animationRepeatCount` are then holds until the end.
+  /// The animation uses the values that `animationDuration` and `animationRepeatCount` have at the call.
   open func startAnimating() {
     guard let images = animationImages ?? highlightedAnimationImages, !images.isEmpty else { return }
     begin(
@@ -105,7 +110,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         count: images.count, duration: animationDuration, repeatCount: max(animationRepeatCount, 0)))
   }
 
-  /// Ends showing the images in turn.
+  /// Stops the animation of images.
   open func stopAnimating() {
     sequence?.stop()
     sequence = nil
@@ -122,7 +127,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsDisplay()
   }
 
-  /// Has the clock count the images while the view is in a window.
+  /// Drives the animation by the clock of the view's layer. Called only while the view is in a window.
   private func run() {
     sequence?.run(
       on: layer.clock,
@@ -135,7 +140,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     if window == nil { sequence?.stop() } else { run() }
   }
 
-  /// Images that come one by one themselves, as `UIImage.animatedImage(with:duration:)` makes them, go on for ever.
+  /// Starts the endless animation of an image that `UIImage.animatedImage(with:duration:)` or the like has
+  /// created.
   private func followImage() {
     guard let images = image?.images, images.count > 1 else {
       if isAnimating, animationImages == nil, highlightedAnimationImages == nil { stopAnimating() }
@@ -146,7 +152,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Size
 
-  /// The image's size, without the insets that Auto Layout leaves out; no intrinsic size without an image.
+  /// The image's size without its alignment insets; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage ?? configured(image) else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -157,12 +163,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The image's size; the present size without an image.
+  /// Returns the image's size; the current size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
   }
 
-  /// The insets of the image as it is seen.
+  /// The alignment insets of the image as displayed, with left and right exchanged for a mirrored image.
   open override var alignmentRectInsets: UIEdgeInsets {
     guard let image else { return .zero }
     let insets = image.alignmentRectInsets
@@ -170,12 +176,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// Whether the image is shown the other way round, for text from right to left.
+  /// Returns whether the image is mirrored because the layout direction is right to left.
   private func isMirrored(_ image: UIImage) -> Bool {
     image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The baseline of the image, of those that have one: text beside a symbol stands on it.
+  /// The baseline of an image that has one, such as a symbol, for alignment with text.
   package override var firstBaselineOffsetFromTop: CGFloat {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
     return (image.size.height - image.alignmentRectInsets.top - offset).roundedToPixel(pixelScale)
@@ -195,7 +201,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Drawing
 
-  /// The image that is shown now.
+  /// The image to be displayed, with the animation, the highlighted state and the symbol configuration
+  /// applied.
   private var shownImage: UIImage? {
     if let sequence {
       let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -241,7 +248,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     context.restoreGState()
   }
 
-  /// Draws templates anew.
+  /// Redraws the content, since template images use the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -249,7 +256,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size goes in a rectangle.
+  /// Returns the rectangle that content of a size occupies in `bounds`.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     var size = size
@@ -274,5 +281,13 @@ extension UIView.ContentMode {
       default: bounds.midY - size.height / 2
       }
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
+
+extension NamedMembers {
+  static let imageView = NamedMembers(UIImageView.self) {
+    $0.property("image", \.image)
+    $0.property("highlightedImage", \.highlightedImage)
+    $0.property("isHighlighted", \.isHighlighted)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Typesetting
 
-/// A view that shows text on one or more lines.
+/// A view that displays one or more lines of text.
 ///
-/// How large it is: as wide as its longest line, rounded up to the pixel, and as high as its lines together, rounded
-/// up to the pixel once. With `numberOfLines` other than one and no `preferredMaxLayoutWidth`, the engine measures it
-/// again at the width it gets.
+/// The intrinsic size is the width of the longest line and the height of all lines together, each rounded up
+/// to a whole pixel once. If `numberOfLines` is not 1 and `preferredMaxLayoutWidth` is 0, the layout engine
+/// measures the label again at the width that the constraints give it.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private enum Content {
@@ -17,7 +17,8 @@ open class UILabel: UIView {
   private var content = Content.none
   private var typeset: (key: TypesetKey, text: TypesetText)?
 
-  /// Beside content and properties, what a typeset text depends on.
+  /// The values on which typeset text depends besides the content and properties, whose changes clear the
+  /// cache.
   private struct TypesetKey: Equatable {
     var scale = 1.0
     var isHighlighted = false
@@ -45,7 +46,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; its attributes are dropped when it is set.
+  /// The text. Setting it replaces attributed text, whose attributes are lost.
   open var text: String? {
     get {
       switch content {
@@ -62,7 +63,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; the label's own properties where it names none.
+  /// The text with its attributes. Plain text is returned with the label's own font, color and paragraph
+  /// style.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -72,7 +74,7 @@ open class UILabel: UIView {
       }
     }
     set {
-      // A copy: a mutable string may change behind the label's back.
+      // Copied, since a mutable string may change later.
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
       contentChanged()
     }
@@ -86,7 +88,8 @@ open class UILabel: UIView {
     return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
   }
 
-  /// The font of plain text; 17 points of the system font by default. Setting it changes attributed text as a whole.
+  /// The font of plain text; the 17-point system font by default. Setting it changes the font of all
+  /// attributed text.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -99,7 +102,7 @@ open class UILabel: UIView {
   private var storedFont = UILabel.defaultFont
   private static var defaultFont: UIFont { InitialFonts.system(UIFont.labelFontSize) }
 
-  /// The colour of plain text; `label` by default. Setting it changes attributed text as a whole.
+  /// The color of plain text; `label` by default. Setting it changes the color of all attributed text.
   open var textColor: UIColor! {
     get { storedColor }
     set {
@@ -117,82 +120,88 @@ open class UILabel: UIView {
     content = .attributed(copy)
   }
 
-  /// How lines are aligned; by the layout's direction by default.
+  /// The alignment of the lines; `natural`, which follows the layout direction, by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { appearanceChanged() } }
   }
 
-  /// What becomes of text that does not fit; an ellipsis at the end by default.
+  /// The way in which lines break and truncate; truncation with an ellipsis at the end by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged() } }
   }
 
-  /// Which of the possible line breaks of plain text are taken.
+  /// The strategy for choosing among possible line breaks of plain text.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { contentChanged() } }
   }
 
-  /// The greatest number of lines; 0 means as many as needed. One by default.
+  /// The maximum number of lines, 1 by default; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  /// The width in points at which lines wrap in the intrinsic size; 0 lets the engine use the width it finds.
+  /// The width in points at which the intrinsic size wraps lines; 0, the default, uses the width that the
+  /// layout engine determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
 
-  /// Whether text shrinks to fit into the bounds.
+  /// A Boolean value that determines whether the text is scaled down to fit into the bounds; `false` by
+  /// default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { appearanceChanged() } }
   }
 
-  /// The smallest factor text is shrunk by; 0 means no limit.
+  /// The minimum factor by which text is scaled down; 0, the default, means no limit but a font size of 1
+  /// point.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { appearanceChanged() } }
   }
 
-  /// Where text stands that was shrunk.
+  /// The vertical position of text that was scaled down.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether letters move together before text is truncated.
+  /// A Boolean value that determines whether spacing between letters is reduced before text is truncated;
+  /// `false` by default.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { appearanceChanged() } }
   }
 
-  /// Whether the font follows the preferred text size; only fonts made for text styles or by UIFontMetrics do.
+  /// A Boolean value that indicates whether the font follows the preferred text size; `false` by default.
+  /// Only fonts of text styles and fonts made by `UIFontMetrics` change.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  /// Whether the text is drawn in its own colour; false draws it in the tertiary label colour. True at first.
+  /// A Boolean value that determines whether the text is drawn in its own color; `false` draws it in the
+  /// tertiary label color. `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { appearanceChanged() } }
   }
 
-  /// Whether the text is drawn in `highlightedTextColor`.
+  /// A Boolean value that determines whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { appearanceChanged() } }
   }
 
-  /// The colour of text while the label is highlighted; nil for that of the text.
+  /// The color of the text while the label is highlighted; `nil` uses the text's own color.
   open var highlightedTextColor: UIColor? {
     didSet { appearanceChanged() }
   }
 
-  /// The colour of a copy of the text beneath it; nil draws none.
+  /// The color of the shadow, a copy of the text beneath it; `nil`, the default, draws none.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The shadow's offset in points, one point up by default.
+  /// The offset of the shadow in points; one point up by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
   }
 
-  /// Stored only: no pointer rests on virtual devices.
+  /// Stored only: devices here have no pointer that could hover over the label.
   open var showsExpansionTextWhenTruncated = false
 
   // MARK: Changes
@@ -249,7 +258,7 @@ open class UILabel: UIView {
 
   private var isEmpty: Bool { text?.isEmpty ?? true }
 
-  /// The text at a factor of its size, with the colours of the label's state.
+  /// Returns the text at a factor of its size, in the colors of the label's state.
   private func typesetText(scale: Double = 1) -> TypesetText {
     let key = TypesetKey(scale: scale, isHighlighted: isHighlighted)
     if let typeset, typeset.key == key { return typeset.text }
@@ -262,7 +271,7 @@ open class UILabel: UIView {
       lineBreakStrategy.contains(.pushOut) && metrics.pushesWordsOut
     var color = storedColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-    // What a disabled label is drawn in on iOS.
+    // The color that iOS draws disabled labels in.
     if !isEnabled { color = .tertiaryLabel }
     let text: TypesetText
     switch content {
@@ -272,7 +281,7 @@ open class UILabel: UIView {
       let font = scale == 1 ? storedFont : storedFont.withSize(storedFont.pointSize * CGFloat(scale))
       text = TypesetText(string, font: font, color: color, paragraph: settings, rules: metrics.textRules)
     case .attributed(let string):
-      // Attributed text has its own strategy, by default none.
+      // Attributed text brings its own line break strategy; none by default.
       settings.pushesOut = false
       settings.keepsHangulWords = false
       text = TypesetText(
@@ -282,7 +291,7 @@ open class UILabel: UIView {
     return text
   }
 
-  /// The mode that decides how the last line ends: the attributed text's own where it has one.
+  /// The mode that determines how the last line ends: that of the attributed text, or the label's.
   private var breaking: LineBreaking {
     if case .attributed(let text) = content, text.length > 0,
       let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -296,7 +305,7 @@ open class UILabel: UIView {
     TextLayout.Constraint(
       width: width > 0 && width < 1_000_000 ? Double(width) : .infinity, maximumLines: max(0, lines),
       lineBreaking: breaking, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      // A line break at the end makes labels a line higher, in both public documents that have one.
+      // A line break at the end adds an empty line, as both public documents that have one show.
       includesTrailingEmptyLine: true)
   }
 
@@ -307,10 +316,11 @@ open class UILabel: UIView {
       height: CGFloat(layout.size.height).roundedUpToPixel(scale))
   }
 
-  /// The text in a width. Of a label with several lines that may shrink its text, in the largest font a whole number of
-  /// points smaller in which the lines are enough and no word is broken: a public document of Interface Builder measures
-  /// "DuckDuckGo - Paoli, PA", two lines of 13 points at most, in a width of 68 as two lines of 10 points. Its minimum of
-  /// 12 points, which iOS 6 knew, did not count.
+  /// Returns the text and its layout in a width. A label of several lines that may scale its text uses the
+  /// largest font, smaller by whole points, at which the lines suffice and no word is broken: a public
+  /// Interface Builder document measures "DuckDuckGo - Paoli, PA", at most two lines of 13 points, at a width
+  /// of 68 as two lines of 10 points. The minimum font size of 12 points that the document states, a property
+  /// of iOS 6, had no effect.
   private func shrunk(width: CGFloat, lines: Int) -> (TypesetText, TextLayout) {
     var text = typesetText()
     var layout = text.layout(constraint(width: width, lines: lines))
@@ -328,7 +338,8 @@ open class UILabel: UIView {
     return (text, layout)
   }
 
-  /// The rectangle the text takes in `bounds`, from its top left, in points. Override it to change the intrinsic size.
+  /// Returns the rectangle of the text in `bounds`, from its top left corner, in points. Override it to
+  /// change the intrinsic size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = shrunk(width: bounds.width, lines: numberOfLines).1
@@ -352,7 +363,7 @@ open class UILabel: UIView {
 
   private static let unlimited: CGFloat = 1_000_000
 
-  /// The size of the text on its lines without limit of width, in points, not rounded.
+  /// The size of the text without a limit of width, in points, not rounded to pixels.
   var unroundedSize: CGSize {
     guard !isEmpty else { return .zero }
     let size = typesetText().layout(constraint(width: 0, lines: numberOfLines)).size
@@ -361,7 +372,7 @@ open class UILabel: UIView {
 
   package override var debugText: String? { text }
 
-  /// Whether text is cut off at the end of the last line, in the size that the label has.
+  /// A Boolean value that indicates whether the text is truncated at the label's current size.
   package var isTextTruncated: Bool {
     guard !isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
     let (_, layout) = fitted(bounds.size)
@@ -379,7 +390,7 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// The size of the text; lines wrap at `size.width` unless there is only one, or the width is 0.
+  /// Returns the size of the text. Lines wrap at `size.width` unless `numberOfLines` is 1 or the width is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : UILabel.unlimited
     return textRect(
@@ -393,7 +404,7 @@ open class UILabel: UIView {
   private var baselineLayout: TextLayout {
     var width = preferredMaxLayoutWidth
     if wrapsContent {
-      // The engine knows at which width the lines break; the bounds are those of the layout before.
+      // The engine knows the width at which lines break; the bounds are those of the previous layout.
       if flags.contains(.constraintBased), let item = _item, item.engine != nil {
         width = item.system.wrapWidth ?? width
       } else if bounds.width > 0 {
@@ -424,15 +435,16 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Draws the text in a rectangle of the label, centred vertically. Override it to draw elsewhere.
+  /// Draws the text in a rectangle in the label's coordinates, centered vertically. Override it to draw
+  /// elsewhere.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !isEmpty, rect.width > 0, rect.height > 0 else {
       return
     }
     let (text, layout) = fitted(rect.size)
     let pixels = pixelScale
-    // Centred as the whole pixels that the text takes, half a pixel counting as one: at its own size a label draws from its
-    // upper edge. As pictures of iOS 13 to 18 show.
+    // Centers the whole pixels that the text occupies, rounding half a pixel up, so that a label at its
+    // intrinsic size draws from its upper edge, as screenshots of iOS 13 to 18 show.
     var y =
       rect.minY
       + ((rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2).roundedToPixel(pixels)
@@ -442,7 +454,7 @@ open class UILabel: UIView {
     {
       switch baselineAdjustment {
       case .alignBaselines:
-        // The baseline stays where that of the full size would be.
+        // The baseline stays where it would be at the full size.
         let full = storedFont.lineHeight
         y = rect.minY + (rect.height - full) / 2 + storedFont.ascender - CGFloat(layout.firstBaseline)
       case .alignCenters: break
@@ -469,33 +481,24 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text as it fits into a size: shrunk where the label may, and without the lines that do not fit.
+  /// Returns the text and its layout fitted into a size: scaled down where the label allows it, and without
+  /// lines that do not fit.
   private func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
     var (text, layout) = shrunk(width: size.width, lines: numberOfLines)
     if adjustsFontSizeToFitWidth, !fits(layout, size) {
       let largest = Double(storedFont.pointSize)
       let smallest = max(1, largest * Double(minimumScaleFactor))
-      // Sizes go in eighths of a point; the largest that fits is found by halving.
-      var low = 0
-      var high = max(0, Int((largest - smallest) * 8))
-      func attempt(_ step: Int) -> (TypesetText, TextLayout) {
-        let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
-        return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
-      }
-      (text, layout) = attempt(0)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let (candidate, result) = attempt(middle)
-        if fits(result, size) {
-          low = middle
-          (text, layout) = (candidate, result)
-        } else {
-          high = middle - 1
-        }
-      }
+      // Sizes go in eighths of a point.
+      (text, layout) =
+        FontFitting.largest(of: max(0, Int((largest - smallest) * 8))) { step in
+          let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
+          return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
+        } fits: {
+          fits($0.1, size)
+        }.layout
     }
     if tightens, layout.isTruncated {
-      // Letters move together by at most a twentieth of the font size.
+      // The spacing is reduced by at most a twentieth of the font size.
       for step in 1...5 {
         let closer = text.tightened(by: Double(storedFont.pointSize) * 0.01 * Double(step))
         let result = closer.layout(constraint(width: size.width, lines: numberOfLines))
@@ -513,7 +516,8 @@ open class UILabel: UIView {
     return (text, layout)
   }
 
-  /// Whether the label or its text's paragraph style wants letters together before text is truncated.
+  /// Whether the label or the paragraph style of its text reduces the spacing between letters before
+  /// truncation.
   private var tightens: Bool {
     if allowsDefaultTighteningForTruncation { return true }
     guard case .attributed(let text) = content, text.length > 0 else { return false }
@@ -527,12 +531,30 @@ open class UILabel: UIView {
   }
 }
 
-/// Where text stands that was shrunk to fit.
+/// The vertical position of text that was scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of the full size.
+  /// The baseline of the text at its full size.
   case alignBaselines = 0
-  /// Centred.
+  /// The center of the rectangle.
   case alignCenters = 1
-  /// At the top.
+  /// The top of the rectangle.
   case none = 2
+}
+
+extension NamedMembers {
+  static let label = NamedMembers(UILabel.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("highlightedTextColor", \.highlightedTextColor)
+    $0.property("shadowColor", \.shadowColor, isAppearance: true)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("numberOfLines", \.numberOfLines)
+    $0.property("minimumScaleFactor", \.minimumScaleFactor)
+    $0.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
+    $0.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+    $0.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    $0.property("lineBreakMode", \.lineBreakMode)
+  }
 }

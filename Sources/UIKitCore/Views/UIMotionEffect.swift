@@ -1,50 +1,51 @@
 import Foundation
 
-/// How a view follows the movement of the device. A subclass says what it changes.
+/// An effect that changes properties of a view as the device is tilted. Subclasses determine the changes.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-  /// An effect that changes nothing.
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// An effect of a document.
+  /// Creates an effect that is read from a document.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What the effect adds to properties, by key path.
+  /// Returns the values added to properties, by key path.
   ///
-  /// - Parameter viewerOffset: how the device is turned, from -1 to 1 in each direction. Devices here lie still, at 0.
+  /// - Parameter viewerOffset: The tilt of the device, from -1 to 1 in each direction. Virtual devices lie
+  ///   still, at 0.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-  /// The effect itself: what it is made of does not change once a view has it.
+  /// Returns the effect itself, without a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Changes a property in proportion to the turn of the device.
+/// An effect that interpolates a property between two values by the device's tilt.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The direction in which the device is turned.
+  /// The direction of the tilt.
   public enum EffectType: Int, Sendable {
-    /// To the left and right.
+    /// Tilt to the left and right.
     case tiltAlongHorizontalAxis
-    /// Forward and back.
+    /// Tilt forward and back.
     case tiltAlongVerticalAxis
   }
 
-  /// The property.
+  /// The key path of the property.
   public let keyPath: String
-  /// The direction.
+  /// The direction of the tilt.
   public let type: EffectType
-  /// What is added when the device is turned all the way back: a number, a point, a size or an offset.
+  /// The value added at the tilt of -1: a number, a point, a size or an offset.
   open var minimumRelativeValue: Any?
-  /// What is added when it is turned all the way forward.
+  /// The value added at the tilt of 1.
   open var maximumRelativeValue: Any?
 
-  /// An effect on a property in a direction; it adds nothing until it is given values.
+  /// Creates an effect on a property. It adds nothing until both relative values are set.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
 
-  /// An effect of a document, whose values follow: it is on no property.
+  /// Creates an effect whose values are read from a document. Its key path is empty.
   public required init?(coder: NSCoder) {
     (keyPath, type) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)
@@ -79,10 +80,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects as one.
+/// A group of effects that apply together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The effects of the group.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
@@ -95,12 +96,12 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// Adds an effect. Nothing moves by it: devices here lie still.
+  /// Adds an effect. It has no visible result, since virtual devices lie still.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
 
-  /// Takes an effect away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   /// The effects of the view, in the order in which they were added.

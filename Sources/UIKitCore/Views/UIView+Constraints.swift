@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view as the layout engine knows it.
+  /// The view's item in the layout engine, created on first use.
   package var item: LayoutItem {
     if let _item { return _item }
     let made = LayoutItem(view: self)
@@ -14,10 +14,10 @@ extension UIView {
     return made
   }
 
-  /// The engine of the hierarchy, `nil` while none is needed.
+  /// The layout engine of the hierarchy; `nil` while none is needed.
   var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
 
-  /// Counts activations.
+  /// The number of activations so far, which orders constraints.
   static var activations = 0
 
   // MARK: Holding constraints
@@ -63,21 +63,23 @@ extension UIView {
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
-    withExtendedLifetime(constraint) {
-      constraint.engine?.uninstall(constraint)
-      constraint.container = nil
-      let last = held.count - 1
-      if constraint.containerIndex != last {
-        held[constraint.containerIndex] = held[last]
-        held[constraint.containerIndex].containerIndex = constraint.containerIndex
-      }
-      held.removeLast()
-      constraint.dropReferences()
+    // The list may be the only one that keeps it. No closure, whose isolation would be checked: a stack that is released on another
+    // thread gives back what its views hold.
+    let kept = Unmanaged.passRetained(constraint)
+    defer { kept.release() }
+    constraint.engine?.uninstall(constraint)
+    constraint.container = nil
+    let last = held.count - 1
+    if constraint.containerIndex != last {
+      held[constraint.containerIndex] = held[last]
+      held[constraint.containerIndex].containerIndex = constraint.containerIndex
     }
+    held.removeLast()
+    constraint.dropReferences()
     markNeedsSolve()
   }
 
-  /// The view is being released: nothing may point at it any more.
+  /// Removes every reference to the view. Called as the view is deallocated.
   func leaveMemory() {
     backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
@@ -95,7 +97,7 @@ extension UIView {
       for guide in constraintSupport.guides { guide._owningView = nil }
       for guide in constraintSupport.systemGuides.values { guide._owningView = nil }
     }
-    // Those whom others keep are in a window no more.
+    // A window's descendants that something else retains are no longer in a window.
     if self is UIWindow { forEachInSubtree { $0._window = nil } }
     if !children.isEmpty { UIView.noteHierarchyChange() }
     for child in children { child._superview = nil }
@@ -147,7 +149,7 @@ extension UIView {
     guide._owningView?.disown(guide)
     ensureConstraintSupport().guides.append(guide)
     guide._owningView = self
-    // Subclasses may observe or replace the property.
+    // Set as well as `_owningView`, since subclasses may observe or override the property.
     guide.owningView = self
     let waiting = guide.waiting
     guide.waiting = []
@@ -170,7 +172,8 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// A guide that the view makes when it is first asked for, with the constraints that place it.
+  /// Returns a system guide of the view. The guide and the constraints that position it are created on first
+  /// use.
   func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     let support = ensureConstraintSupport()
     if let guide = support.systemGuides[kind] { return guide }
@@ -202,7 +205,8 @@ extension UIView {
         SystemLayoutConstraint(guide.item, .height, .equal, item, .height, constant: 0, identifier: names[3]),
       ]
     case .keyboard:
-      // Without a keyboard the guide begins at the lower end of the safe area; it always ends with the view.
+      // Without a keyboard the guide begins at the bottom of the safe area; it always ends at the view's
+      // bottom edge.
       constraints = [
         SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
         SystemLayoutConstraint(
@@ -228,7 +232,7 @@ extension UIView {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Brings the constraints of the guides that follow insets up to date.
+  /// Updates the constants of the constraints that position the guides.
   func updateGuideConstraints() {
     guard let constraintSupport else { return }
     for case let guide as _UILayoutGuide in constraintSupport.guides { guide.followSafeArea() }
@@ -243,8 +247,8 @@ extension UIView {
     updateKeyboardGuide()
   }
 
-  /// The insets that a guide of the system keeps from the bounds, computed anew where they are outdated; nil for other
-  /// guides.
+  /// Returns the insets between the bounds and a system guide; `nil` for guides that are not inset from the
+  /// bounds.
   func insets(ofSystemGuide guide: UILayoutGuide) -> UIEdgeInsets? {
     guard let constraintSupport else { return nil }
     for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent]

@@ -1,4 +1,6 @@
-/// What of a view's content the program's code draws, and how it lies in the bounds.
+import ClassMetadata
+
+/// The drawing code of view classes, and the placement of content in the bounds.
 extension UIView {
   private final class PlainProbe: UIView {}
   private final class DrawProbe: UIView {
@@ -11,21 +13,21 @@ extension UIView {
     override func display(_ layer: CALayer) { layer.contents = nil }
   }
 
-  /// Who implements the methods that draw.
+  /// The table of methods that draw, by which overrides in a class are detected.
   static let drawing = MethodTable(
     base: UIView.self, plain: PlainProbe.self,
     overriding: [DrawProbe.self, DrawLayerProbe.self, DisplayProbe.self])
 
-  /// The same without `draw(_:)`, which image views do not call.
+  /// The same table without `draw(_:)`, which image views do not call.
   static let drawingOfImageViews = MethodTable(
     base: UIView.self, plain: PlainProbe.self, overriding: [DrawLayerProbe.self, DisplayProbe.self])
 
-  /// Who implements what draws the view.
+  /// The kind of class that implements the view's drawing methods.
   var contentImplementation: MethodTable.Implementation {
     (showsContentAnew ? UIView.drawingOfImageViews : UIView.drawing).implementation(in: type(of: self))
   }
 
-  /// The layer's gravity says where content goes that is not drawn anew.
+  /// Updates the layer's gravity, which places content that is not redrawn.
   func contentModeChanged() {
     backingLayer.contentsGravity = contentMode.gravity
     backingLayer.needsDisplayOnBoundsChange = contentMode == .redraw
@@ -34,7 +36,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The gravity of the layer of a view with the mode.
+  /// The layer gravity that corresponds to the content mode.
   fileprivate var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

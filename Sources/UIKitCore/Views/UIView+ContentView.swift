@@ -1,5 +1,6 @@
 extension UIView {
-  /// Adds the view that holds the subviews of a cell or the like: as large as this one, now and later.
+  /// Adds the view that contains the subviews of a cell or similar view, with the size of the bounds and
+  /// flexible width and height.
   package func addContentView(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

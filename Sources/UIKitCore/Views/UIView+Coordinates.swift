@@ -1,5 +1,5 @@
 extension UIView {
-  /// Stops with Apple's message when a rectangle is not a number.
+  /// Stops the process with Apple's message if a coordinate of a rectangle is NaN.
   func checkFinite(_ rect: CGRect) {
     let values = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     guard values.0.isNaN || values.1.isNaN || values.2.isNaN || values.3.isNaN else { return }
@@ -9,22 +9,25 @@ extension UIView {
         + "Layer: \(descriptionBody)")
   }
 
-  /// A point of this view in another's coordinates; in those of the root for `nil`.
+  /// Converts a point to the coordinates of another view; `nil` stands for the topmost view of the hierarchy.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     backingLayer.convert(point, to: (view ?? hierarchyRoot).backingLayer)
   }
 
-  /// A point of another view in this one's coordinates; of the root for `nil`.
+  /// Converts a point from the coordinates of another view; `nil` stands for the topmost view of the
+  /// hierarchy.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     backingLayer.convert(point, from: (view ?? hierarchyRoot).backingLayer)
   }
 
-  /// A rectangle of this view in another's coordinates; in those of the root for `nil`.
+  /// Converts a rectangle to the coordinates of another view; `nil` stands for the topmost view of the
+  /// hierarchy.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     backingLayer.convert(rect, to: (view ?? hierarchyRoot).backingLayer)
   }
 
-  /// A rectangle of another view in this one's coordinates; of the root for `nil`.
+  /// Converts a rectangle from the coordinates of another view; `nil` stands for the topmost view of the
+  /// hierarchy.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     backingLayer.convert(rect, from: (view ?? hierarchyRoot).backingLayer)
   }
@@ -42,12 +45,12 @@ extension UIView {
     return self
   }
 
-  /// Views within views up to which recursion is safe, with whatever subclasses do in between.
+  /// The depth of nested views up to which recursion is safe, whatever subclasses do in between.
   private static let recursionLimit = 500
   private static var hitDepth = 0
 
-  /// The same without recursion, for hierarchies so deep that the stack would overflow: down there overrides of
-  /// `hitTest` are not asked, those of `point(inside:with:)` are. A view that has the point is hit, or one inside it.
+  /// Finds the hit view without recursion, for hierarchies so deep that the stack would overflow. Overrides
+  /// of `hitTest(_:with:)` are not called at that depth, those of `point(inside:with:)` are.
   private func descend(to point: CGPoint, _ event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
     while let (next, inside) = view.foremostChild(at: point, event) { (view, point) = (next, inside) }
@@ -63,13 +66,13 @@ extension UIView {
     return nil
   }
 
-  /// Pixels per point of the display that the view is on.
+  /// The number of pixels per point of the view's display.
   package var pixelScale: CGFloat {
     let scale = (cachedTraits ?? UITraitCollection.current).displayScale
     return scale > 0 ? scale : 1
   }
 
-  /// What a change of the frame or bounds brings with it.
+  /// Propagates a change of the frame or bounds to layout, insets, the layout engine and observers.
   func geometryChanged(oldBounds: CGRect, moved: Bool) {
     let bounds = backingLayer.bounds
     if bounds.size != oldBounds.size {
@@ -87,9 +90,10 @@ extension UIView {
     if KeyValueObserving.isActive { KeyValueObserving.changed(self) }
   }
 
-  /// Applies the autoresizing masks of the subviews that have one.
+  /// Applies the autoresizing masks of the subviews.
   ///
-  /// Subviews resize theirs in turn. Below a certain depth these wait in a list, so that the stack does not overflow.
+  /// Subviews resize their own subviews in turn. Beyond a certain depth the resizing is deferred to a list,
+  /// so that the stack does not overflow.
   private func resizeChildren(from old: CGSize, to new: CGSize) {
     guard UIView.resizeDepth < UIView.recursionLimit else {
       UIView.resizeBacklog.append((self, old, new))

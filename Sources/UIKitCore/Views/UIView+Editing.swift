@@ -1,16 +1,18 @@
 extension UIView {
-  /// Has the first responder in this view give up.
+  /// Makes the first responder in this view resign; returns whether none is left. With `force`, a refusal is
+  /// ignored.
   func endEditingInside(_ force: Bool) -> Bool {
-    guard let first = UIResponder.first,
+    let session = deviceSession
+    guard let first = session.firstResponder,
       let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded,
       view.isDescendant(of: self)
     else { return true }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
     first.endEditingByForce()
-    if UIResponder.first !== first { return true }
-    UIResponder.first = nil
-    Keyboard.followFirstResponder()
+    if session.firstResponder !== first { return true }
+    session.firstResponder = nil
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 }

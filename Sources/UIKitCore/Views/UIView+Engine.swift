@@ -1,6 +1,6 @@
-/// What a view tells the layout engine of its hierarchy, and what it asks there.
+/// The exchange between a view and the layout engine of its hierarchy.
 extension UIView {
-  /// The engine learns the mask, and what it makes of the masks below.
+  /// Reports the changed mask to the engine.
   func autoresizingMaskChanged() {
     _item?.engine?.frameChanged(of: self)
     if !children.isEmpty { hierarchyEngine?.sizeOwnerChanged(of: self) }
@@ -8,7 +8,7 @@ extension UIView {
 
   package var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
 
-  /// The autoresizing mask as constraints print it.
+  /// The autoresizing mask in the form that descriptions of constraints print.
   var maskDescription: String {
     func symbol(_ flexible: Bool) -> String { flexible ? "&" : "-" }
     let mask = autoresizingMask.isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : autoresizingMask
@@ -21,17 +21,17 @@ extension UIView {
     return " h=\(h) v=\(v)"
   }
 
-  /// Whether the system decides the view's size: it is a window or the view of a controller.
+  /// Whether the system determines the view's size: the view has no superview or is a view controller's.
   var hasEncapsulatedSize: Bool { _superview == nil || _viewController != nil }
 
-  /// The conflicts that stand in the hierarchy's layout.
+  /// The unresolved conflicts in the layout of the hierarchy.
   package var layoutConflicts: [LayoutConflict] {
     hierarchyEngine?.solveIfNeeded()
     return hierarchyEngine?.standingConflicts ?? []
   }
 
-  /// The views of the hierarchy whose frames the constraints leave open, by identity. One question to the solver for
-  /// all of them, where `hasAmbiguousLayout` asks for each.
+  /// The views of the hierarchy with ambiguous frames, by identity. One pass of the solver finds all of them,
+  /// where `hasAmbiguousLayout` runs one per view.
   package var ambiguousViews: Set<ObjectIdentifier> {
     guard let engine = hierarchyEngine else { return [] }
     return engine.askingForAmbiguity {
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// What the constraints of the hierarchy leave open, views in their order from the root down.
+  /// The ambiguities in the hierarchy's layout, in the order of the views from the root down.
   package var layoutAmbiguities: [LayoutAmbiguity] {
     guard let engine = hierarchyEngine else { return [] }
     var result: [LayoutAmbiguity] = []
@@ -60,6 +60,7 @@ extension UIView {
     return result
   }
 
-  /// Whether leading distances of subviews begin at the right. What scrolls lies in coordinates that begin at the left.
+  /// Whether leading positions of subviews are measured from the right edge. Content of scroll views is
+  /// always measured from the left.
   var measuresFromTheRight: Bool { isRightToLeft && !(self is UIScrollView) }
 }

@@ -1,12 +1,13 @@
 import Synchronization
 
 extension UIView {
-  /// The topmost superview, the view itself when it has none.
+  /// The topmost superview, or the view itself if it has none.
   var hierarchyRoot: UIView { findRoot().root }
 
-  /// The topmost superview, and how many superviews were passed on the way to it, for tests of growth.
+  /// Returns the topmost superview and the number of superviews visited, which tests of growth check.
   ///
-  /// Views in a window know it. Others remember what was found while no view moves anywhere, with all that were passed.
+  /// A view in a window stores its window. Other views cache the result, as do all views visited on the way,
+  /// until a view joins or leaves any superview.
   func findRoot() -> (root: UIView, steps: Int) {
     if let _window { return (_window, 0) }
     let moment = UIView.hierarchyChanges
@@ -36,13 +37,13 @@ extension UIView {
 
   nonisolated private static let changes = Atomic<Int>(1)
 
-  /// Counts views that join or leave a superview.
+  /// The number of times that a view has joined or left a superview.
   nonisolated static var hierarchyChanges: Int { changes.load(ordering: .relaxed) }
 
-  /// A view joins or leaves a superview, on any thread where views are released.
+  /// Records that a view joins or leaves a superview. Callable from any thread on which views are released.
   nonisolated static func noteHierarchyChange() { changes.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Tells the view and all below of the window that they are in now.
+  /// Sets the window of the view and its descendants.
   private func setWindow(_ window: UIWindow?) {
     forEachInSubtree { $0._window = window }
     if _superview == nil { _window = nil }
@@ -96,7 +97,8 @@ extension UIView {
     insert(view, at: children.index(of: sibling)! + offset)
   }
 
-  /// Layers of one's own may lie between those of subviews; a subview's goes right above the one before it.
+  /// Returns the sublayer index for the subview at `index`: directly above the layer of the subview before
+  /// it. Layers that the program added may lie in between.
   private func layerIndex(ofSubviewAt index: Int) -> Int {
     guard index > 0, let before = backingLayer.index(ofSublayer: children[index - 1].backingLayer) else {
       return 0
@@ -104,7 +106,7 @@ extension UIView {
     return before + 1
   }
 
-  /// Puts the layer of a subview where the subview is among its siblings.
+  /// Moves a subview's layer to the position that corresponds to the subview's index.
   private func placeLayer(ofSubviewAt index: Int) {
     let layer = children[index].backingLayer
     if index == children.count - 1 {
@@ -131,7 +133,7 @@ extension UIView {
     if view._superview != nil { view.detach() }
     view.hostedEngine?.dismantle()
     view.hostedEngine = nil
-    // A window that becomes a subview is the window of what is in it no more.
+    // A window that becomes a subview is no longer the window of its descendants.
     let formerRoot = view as? UIWindow
 
     let place = min(max(index, 0), children.count)
@@ -147,22 +149,23 @@ extension UIView {
     guard newWindow !== oldWindow else { return }
     if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
     view.forEachInSubtree { $0.didMoveToWindow() }
-    // A responder that was made first before it was in a window gets its keyboard now.
-    if newWindow != nil, let first = UIResponder.first, first.hostingWindow === newWindow,
+    // The keyboard appears now for a view that became first responder before it entered a window.
+    let session = view.deviceSession
+    if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
       (first as? UIView)?.isDescendant(of: view) ?? true
     {
-      Keyboard.followFirstResponder()
+      Keyboard.followFirstResponder(of: session)
     }
     told?.viewHasEnteredWindow()
   }
 
-  /// A first responder that leaves its window is first no longer.
+  /// Makes a first responder in this view resign before the view leaves its window.
   private func endEditingBeforeLeaving() {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.isDescendant(of: self) else { return }
     endEditing(true)
   }
 
-  /// What has to happen once a view has a new superview.
+  /// Updates layout state, constraints and traits after the view was added to a superview.
   private func joined(_ parent: UIView) {
     let layer = backingLayer
     layer.markNeedsLayout()
@@ -173,13 +176,13 @@ extension UIView {
     if parent.cachedTraits != nil { propagateTraits() }
   }
 
-  /// Subviews came or went. A view that makes its subviews anew in each `layoutSubviews`, as indicators and stacks of
-  /// cards do, is not laid out again for that: those that came are.
+  /// Invalidates layout after subviews were added or removed, except during the view's own layout: a view
+  /// that recreates its subviews in each `layoutSubviews()` would never come to rest.
   private func subviewsChanged() {
     if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
   }
 
-  /// Whether anything in the subtree waits for its constraints.
+  /// Whether the view or a descendant has pending constraint updates.
   var needsConstraintWork: Bool {
     !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints, .needsEngineSync])
   }
@@ -200,7 +203,8 @@ extension UIView {
     told?.viewHasLeftWindow()
   }
 
-  /// Takes the view out of its superview's list, out of the engine, and ends the constraints that cross the border.
+  /// Removes the view from its superview and from the engine, and deactivates constraints that cross the
+  /// boundary.
   private func detach() {
     guard let parent = _superview else { return }
     severConstraints()
@@ -217,7 +221,8 @@ extension UIView {
     if let stack = parent as? UIStackView { stack.forget(self) }
   }
 
-  /// Deactivates what ties the subtree to the outside and takes the subtree's items out of the engine.
+  /// Deactivates the constraints between the subtree and the rest of the hierarchy, and removes the subtree's
+  /// items from the engine.
   private func severConstraints() {
     var outside: [NSLayoutConstraint] = []
     var leaving: [LayoutItem] = []
@@ -236,7 +241,8 @@ extension UIView {
     }
     leaving.first?.engine?.remove(leaving)
     for constraint in outside { constraint.isActive = false }
-    // The subtree's inner constraints wait for the next engine; the flags lead there from any new superview.
+    // Constraints inside the subtree wait for the next engine; the flags make it find them from any new
+    // superview.
     forEachInSubtree {
       $0.flags.remove(.isLeaving)
       $0.flags.insert(.descendantNeedsUpdateConstraints)
@@ -259,7 +265,7 @@ extension UIView {
     placeLayer(ofSubviewAt: place)
   }
 
-  /// Puts some of the subviews one above the other, the first at an index among the others.
+  /// Moves subviews so that they follow each other in the given order, the first one at `index`.
   package func restack(_ views: [UIView], from index: Int) {
     for view in views { children.remove(view) }
     for (place, view) in views.enumerated() {
@@ -268,7 +274,8 @@ extension UIView {
     for view in views { if let place = children.index(of: view) { placeLayer(ofSubviewAt: place) } }
   }
 
-  /// Calls `body` with the view and everything below it, superviews first. Hierarchies may be deep: no recursion.
+  /// Calls `body` with the view and its descendants, superviews first. Iterative, since hierarchies may be
+  /// deep.
   func forEachInSubtree(_ body: @MainActor (UIView) -> Void) {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
@@ -286,7 +293,7 @@ extension UIView {
     return nil
   }
 
-  /// The items of the view itself and of its guides, those that exist.
+  /// Calls `body` with the existing layout items of the view and its guides.
   func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
     if let _item { body(_item) }
     guard let constraintSupport else { return }
@@ -317,7 +324,8 @@ extension UIView {
     return parts.joined(separator: "; ")
   }
 
-  /// The hierarchy as text, a view a line, in the form that iOS's debugger command prints.
+  /// Returns a textual dump of the hierarchy, one view a line, in the format of the iOS debugger command of
+  /// this name.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     var stack: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -330,7 +338,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// As descriptions print it: `W+H`, `RM+BM`.
+  /// The mask as descriptions print it, such as `W+H` or `RM+BM`.
   var described: String {
     var parts: [String] = []
     if contains(.flexibleLeftMargin) { parts.append("LM") }

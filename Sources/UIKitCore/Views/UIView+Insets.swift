@@ -1,19 +1,19 @@
-/// Layout margins and safe area of a view, in points.
+/// The layout margins and safe area of a view, in points.
 package struct InsetState {
-  /// What the view's margins were set to, `nil` for the system's.
+  /// The margins that were set; `nil` uses the default margins.
   package var explicit: ExplicitMargins?
   var preservesSuperview = false
   var addsSafeArea = true
-  /// Whether what is within the margins is no wider than readable text.
+  /// Whether the area within the margins is limited to the readable width.
   var followsReadableWidth = false
   var safeArea = UIEdgeInsets.zero
-  /// The margins as last announced.
+  /// The margins at the last notification of a change.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   package enum ExplicitMargins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
-    /// Not set: the class has other margins than 8 points.
+    /// Not set by the application: the class's default, which differs from 8 points.
     case standard(CGFloat)
   }
 }
@@ -24,15 +24,15 @@ extension UIEdgeInsets {
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
-  /// The larger of the two at every edge.
+  /// Returns the larger inset of the two at every edge.
   static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
       right: max(a.right, b.right))
   }
 
-  /// What of the insets of a container reaches into a `frame` inside its `bounds`: none where the frame stays clear of
-  /// them, and never more than they are, however far the frame may reach beyond the container.
+  /// Returns the part of a container's insets that overlaps a `frame` inside the container's `bounds`: zero
+  /// where the frame does not reach into an inset, and never more than the inset itself.
   func overlapping(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
     func share(_ overlap: CGFloat, of inset: CGFloat) -> CGFloat { min(max(0, overlap), max(0, inset)) }
     return UIEdgeInsets(
@@ -68,8 +68,8 @@ extension UIView {
       right: flipped ? insets.leading : insets.trailing)
   }
 
-  /// The margins without safe area and superview: those set, 8 points by default, and for the view of a controller
-  /// at least the system's minimum.
+  /// The margins without those of the safe area and the superview: the margins that were set, or 8 points,
+  /// and at least the system's minimum at the sides of a view controller's view.
   private var ownMargins: UIEdgeInsets {
     let set: UIEdgeInsets? =
       switch insets.explicit {
@@ -90,7 +90,7 @@ extension UIView {
       right: max(set.right, minimum.right))
   }
 
-  /// The margins as constraints see them.
+  /// The computed margins, before overrides of subclasses.
   var effectiveMargins: UIEdgeInsets {
     insets.followsReadableWidth ? readable(marginsForAnyWidth) : marginsForAnyWidth
   }
@@ -100,14 +100,14 @@ extension UIView {
     if insets.preservesSuperview, let parent = _superview {
       margins = .larger(
         margins, parent.marginsForContent.overlapping(backingLayer.frame, in: parent.backingLayer.bounds))
-      // The superview's margins contain its safe area already.
+      // The superview's margins already include its safe area.
       return insets.addsSafeArea ? .larger(margins, ownMargins + safeAreaInsets) : margins
     }
     if insets.addsSafeArea { margins = margins + safeAreaInsets }
     return margins
   }
 
-  /// The margins, asked of subclasses that have their own.
+  /// The margins with overrides of `layoutMargins` and `directionalLayoutMargins` by subclasses.
   var askedMargins: UIEdgeInsets {
     let (computed, own) = (effectiveMargins, layoutMargins)
     if own != computed { return own }
@@ -115,7 +115,8 @@ extension UIView {
     return directional == self.directional(computed) ? computed : absolute(directional)
   }
 
-  /// The margins that subviews may preserve: those of a scroll view do not contain what its content scrolls under.
+  /// The margins that subviews can preserve. Those of a scroll view exclude the safe area at top and bottom,
+  /// which its content scrolls under.
   private var marginsForContent: UIEdgeInsets {
     var margins = askedMargins
     if insets.addsSafeArea, let scroll = self as? UIScrollView,
@@ -128,10 +129,11 @@ extension UIView {
     return margins
   }
 
-  /// Insets of the readable guide: within the margins and no wider than `readableWidth`.
+  /// The insets of the readable content guide: within the margins and at most the readable width apart.
   var readableInsets: UIEdgeInsets { readable(askedMargins) }
 
-  /// Insets with what lies between them no wider than readable text, in the middle.
+  /// Increases the insets equally at both sides so that the area between them is at most as wide as readable
+  /// text.
   private func readable(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = insets
     let width = backingLayer.bounds.width
@@ -145,23 +147,24 @@ extension UIView {
     return result
   }
 
-  /// The insets are to be computed anew, here and below, in the next layout.
+  /// Invalidates the insets. The next layout recomputes them.
   func markInsetsDirty() {
     backingLayer.markOwnerWaits()
   }
 
-  /// What of the superview's safe area reaches into this view, with what a view controller adds.
+  /// The part of the superview's safe area that overlaps this view, with the insets that its view controller
+  /// adds.
   private var inheritedSafeArea: UIEdgeInsets {
     var area: UIEdgeInsets
     if let window = self as? UIWindow {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
-      // What keeps clear of nothing needs no geometry.
+      // Geometry is needed only where the superview has insets.
       let around = parent.safeAreaInsets
       area =
         around == .zero ? .zero : around.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
-        // The content rests below what covers the top, and scrolls up from what covers the bottom.
+        // Scroll views inset their content from bars themselves, so its safe area is zero at top and bottom.
         area.top = 0
         area.bottom = 0
       }
@@ -174,8 +177,8 @@ extension UIView {
     return area
   }
 
-  /// Brings margins and safe areas up to date that a fitting size depends on: of the superviews from the root down, then
-  /// of the subtree.
+  /// Updates the insets on which a fitting size depends: those of the superviews from the root down, then
+  /// those of the subtree.
   func refreshInsetsForFitting() {
     var superviews: [UIView] = []
     var next = _superview
@@ -187,7 +190,7 @@ extension UIView {
     refreshInsets()
   }
 
-  /// Computes the insets anew where they are dirty; a view whose insets change makes its subviews' dirty.
+  /// Recomputes the insets if they are invalid. Changes invalidate the insets of subviews.
   func updateInsets() {
     guard backingLayer.state.contains(.ownerWaits) else { return }
     backingLayer.state.remove(.ownerWaits)

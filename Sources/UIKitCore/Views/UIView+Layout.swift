@@ -1,13 +1,17 @@
-/// A view's part in the update cycle, which walks the tree of layers (see `CALayer+UpdateCycle`), in Apple's order:
-/// constraints from the leaves up, one solve, then from the root down insets and `layoutSubviews`, which applies frames.
-/// Whatever a step makes dirty again is done before the cycle ends.
+import ClassMetadata
+
+/// The view's part in the update cycle, which traverses the layer tree (see `CALayer+UpdateCycle`), in
+/// Apple's order: constraints from the leaves up, one solve, then from the root down insets and
+/// `layoutSubviews()`, which applies frames. Work that a step invalidates again is done before the cycle
+/// ends.
 ///
-/// All walks use lists of their own instead of recursion: hierarchies may be ten thousand levels deep.
+/// All traversals use explicit stacks instead of recursion, since hierarchies may be ten thousand levels
+/// deep.
 extension UIView {
   func markNeedsLayout() { backingLayer.setNeedsLayout() }
 
-  /// Has the next layout solve the constraints that the view holds. Views are laid out for that only where frames move, as
-  /// on iOS.
+  /// Makes the next layout pass solve the constraints that the view holds. As on iOS, `layoutSubviews()` runs
+  /// only for views whose frames change.
   func markNeedsSolve() { backingLayer.markSubtreeNeedsLayout() }
 
   func markNeedsUpdateConstraints() {
@@ -27,7 +31,7 @@ extension UIView {
 
   private static let roundLimit = 100
 
-  /// Brings the constraints up to date where that is pending, and lays out: what the layer's layout is for a view.
+  /// Performs the layout of the view's layer: updates pending constraints and calls `layoutSubviews()`.
   func layOutSubviews() {
     let root = hierarchyRoot
     if root.needsConstraintWork { root.runUpdateConstraints() }
@@ -39,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// Insets first, so that the guides stand before the first solve.
+  /// Updates the insets of the subtree, before the first solve, so that the guides are in place.
   func refreshInsets() {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
@@ -51,10 +55,11 @@ extension UIView {
     }
   }
 
-  /// `updateConstraints` from the leaves up where it is pending, then the engine learns what is new.
+  /// Calls `updateConstraints()` where it is pending, from the leaves up, and adds new views and constraints
+  /// to the engine.
   func runUpdateConstraints() {
     guard needsConstraintWork else { return }
-    // Views in the order of leaving them, children before their superview.
+    // Views in preorder; reversed, children come before their superview.
     for _ in 0..<UIView.roundLimit {
       let changes = UIView.hierarchyChanges
       var pending: ContiguousArray<UIView> = []
@@ -75,22 +80,22 @@ extension UIView {
           }
         }
       }
-      // From the outside in, as a constraint's container comes before its items.
-      // Views that left meanwhile have another root.
+      // Superviews first, so that a constraint's container comes before its items. Views removed meanwhile
+      // have another root.
       let root = UIView.hierarchyChanges == changes ? hierarchyRoot : nil
       for view in pending where view.flags.contains(.needsEngineSync) {
         view.syncWithEngine(below: root ?? view.hierarchyRoot)
       }
       guard needsConstraintWork else { return }
     }
-    // Later rounds of the same layout do not begin it all again.
+    // Cleared, so that later rounds of this layout do not repeat the loop.
     forEachInSubtree { $0.flags.remove(.needsUpdateConstraints) }
     LayoutLog.write(
       "Constraints below \(shortName(of: self)) did not come to rest: updateConstraints asks for itself.")
   }
 
-  /// Tells the hierarchy's engine of the view and of the constraints that it holds; makes the engine when there is
-  /// something to tell.
+  /// Adds the view and the constraints that it holds to the hierarchy's engine, which is created if there is
+  /// anything to add.
   private func syncWithEngine(below root: UIView) {
     flags.remove(.needsEngineSync)
     let isLaidOut = flags.contains(.constraintBased) && _superview != nil
@@ -100,13 +105,13 @@ extension UIView {
     if isLaidOut { engine.enter(item) }
     if held.isEmpty { return }
     engine.enter(item)
-    // In order of activation, in which they stand unless some were released.
+    // Held constraints are in order of activation unless some were released.
     let isInOrder = isHeldInOrder && !(self is UIStackView)
     let constraints = isInOrder ? held : ContiguousArray(held.sorted { $0.comesBefore($1) })
     for constraint in constraints where constraint.engine == nil { engine.install(constraint) }
   }
 
-  /// Whether the list of held constraints is in order of activation.
+  /// Whether the held constraints are in order of activation.
   private var isHeldInOrder: Bool {
     held.withUnsafeBufferPointer { held in
       for i in 1..<max(1, held.count) where held[i - 1].serial > held[i].serial { return false }
@@ -114,7 +119,7 @@ extension UIView {
     }
   }
 
-  /// Gives the subviews the frames that the engine determined, and a root without superview its size.
+  /// Applies the frames that the engine determined to the subviews, and its size to a root without superview.
   func applyEngineFrames() {
     if _superview == nil, flags.contains(.constraintBased), let item = _item, let engine = item.engine {
       engine.applyHostSize()
@@ -134,7 +139,7 @@ extension UIView: LayerOwner {
     return scale
   }
 
-  /// Insets, constraints and their solution for the whole hierarchy.
+  /// Updates the insets and constraints of the whole hierarchy and solves them.
   nonisolated package func prepareLayout() {
     layingOut {
       let root = $0.hierarchyRoot
@@ -144,13 +149,13 @@ extension UIView: LayerOwner {
     }
   }
 
-  /// Computes the insets.
+  /// Recomputes the insets.
   nonisolated package func layoutReachesLayer() {
     layingOut { $0.computeInsets() }
   }
 
   nonisolated package func layoutDidNotRest(_ layer: CALayer, after rounds: Int) {
-    // Unsafe: the closure runs at once, on this thread.
+    // Unsafe: the closure runs synchronously, on this thread.
     nonisolated(unsafe) let layer = layer
     layingOut { view in
       let name = shortName(of: view)
@@ -162,9 +167,9 @@ extension UIView: LayerOwner {
     }
   }
 
-  /// Runs what belongs to the layout of the view's layer. That of views runs on the main actor; `layoutSublayers(of:)`, which
-  /// is called in the same walk, is checked for it.
+  /// Runs a part of the layout of the view's layer. Layout of views runs on the main actor;
+  /// `layoutSublayers(of:)`, called in the same traversal, checks that.
   private nonisolated func layingOut(_ body: @MainActor (UIView) -> Void) {
-    releasingWithoutIsolation(self, body)
+    withoutIsolationCheck(self, body)
   }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The guides of the system's that the view has made so far, with the names of their properties.
+  /// The system guides created so far, with the names of the properties that return them.
   package var namedGuides: [(guide: UILayoutGuide, property: String)] {
     let properties: [(SystemGuide, String)] = [
       (.layoutMargins, "layoutMarginsGuide"), (.safeArea, "safeAreaLayoutGuide"),

@@ -1,8 +1,8 @@
 extension UIView {
-  /// The sizes, margins and rules of the version of iOS that the view is shown in.
+  /// The measures and rules of the version of iOS that the view is displayed in.
   package var metrics: SystemMetrics { traitCollection.metrics }
 
-  /// The traits as handed down, or those that a view without a window may expect.
+  /// The propagated traits, or the traits predicted for a view without a window.
   package var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     return withOverrides(_viewController?.inheritedTraits ?? UITraitCollection.current)
@@ -21,7 +21,7 @@ extension UIView {
     return UITraitCollection(traitsFrom: parts)
   }
 
-  /// Traits that a window or view has instead of the inherited ones.
+  /// Traits that replace the inherited ones in this view or window and its descendants.
   package var overrideTraits: UITraitCollection? {
     get { extras?.traitOverrides }
     set {
@@ -30,8 +30,8 @@ extension UIView {
     }
   }
 
-  /// Traits that the view and what is in it have in place of the inherited ones. Removing an override brings the inherited
-  /// value back.
+  /// The traits that replace inherited ones in the view and its descendants. Removing an override restores
+  /// the inherited value.
   public final var traitOverrides: UITraitOverrides {
     get { extras?.ownOverrides ?? UITraitOverrides() }
     set {
@@ -41,13 +41,13 @@ extension UIView {
     }
   }
 
-  /// Hands the traits down from here, telling every view and controller whose traits change.
+  /// Propagates traits from this view down and notifies the views and view controllers whose traits change.
   package func propagateTraits() {
     var stack: ContiguousArray<(view: UIView, inherited: UITraitCollection)> = []
     let inherited = _superview?.cachedTraits ?? (self as? UIWindow)?.baseTraits
     guard let inherited else { return }
     stack.append((self, inherited))
-    // Told from the outside in, after all have their new traits.
+    // Notified from the root down, after all of them have their new traits.
     var changed: [(view: UIView, former: UITraitCollection?)] = []
     var controllers: [(controller: UIViewController, former: UITraitCollection?)] = []
     while let (view, inherited) = stack.popLast() {
@@ -73,8 +73,8 @@ extension UIView {
 
   private func traitsChanged(from former: UITraitCollection?) {
     guard let traits = cachedTraits else { return }
-    // A view that had no window was predicted to have its controller's or the current traits: nothing changed when it gets
-    // them.
+    // A view without a window was predicted to have its controller's or the current traits; receiving the
+    // same ones is no change.
     let previous = former ?? withOverrides(_viewController?.knownTraits ?? UITraitCollection.current)
     guard previous != traits || former != nil else {
       applyDynamicColors()
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Gives the layer the colours that the traits select.
+  /// Resolves the dynamic background color with the current traits.
   func applyDynamicColors() {
     if let color = extras?.dynamicBackground {
       backingLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
@@ -110,7 +110,7 @@ extension UIView {
     }
   }
 
-  /// The direction of the interface that the view is in.
+  /// The layout direction of the interface that contains the view.
   var interfaceDirection: UIUserInterfaceLayoutDirection {
     switch traitCollection.layoutDirection {
     case .rightToLeft: .rightToLeft
@@ -121,7 +121,7 @@ extension UIView {
 
   package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Leading and trailing changed sides.
+  /// Reinstalls constraints and invalidates layout after the layout direction changed.
   func directionChanged() {
     for constraint in held { constraint.engine?.reinstall(constraint) }
     markInsetsDirty()

@@ -1,23 +1,23 @@
 extension UIView {
-  /// How content fills a view's bounds. Raw values are UIKit's.
+  /// The way in which content fills a view's bounds. Raw values are UIKit's.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds, without regard for proportions.
+    /// Scaled to the bounds, without regard for proportions.
     case scaleToFill = 0
-    /// As large as fits into the bounds, with its own proportions.
+    /// Scaled in proportion to the largest size that fits into the bounds.
     case scaleAspectFit = 1
-    /// As small as fills the bounds, with its own proportions.
+    /// Scaled in proportion to the smallest size that fills the bounds.
     case scaleAspectFill = 2
-    /// Drawn anew when the bounds change; placed as `scaleToFill`.
+    /// Redrawn when the bounds change; placed like `scaleToFill`.
     case redraw = 3
-    /// In the middle, not scaled; so are the next eight.
+    /// Centered, not scaled. The modes that follow do not scale either.
     case center = 4
-    /// At the middle of the upper edge.
+    /// Centered at the top edge.
     case top = 5
-    /// At the middle of the lower edge.
+    /// Centered at the bottom edge.
     case bottom = 6
-    /// At the middle of the left edge.
+    /// Centered at the left edge.
     case left = 7
-    /// At the middle of the right edge.
+    /// Centered at the right edge.
     case right = 8
     /// In the top left corner.
     case topLeft = 9
@@ -29,28 +29,28 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What of a frame follows a change of the superview's bounds. Raw values are UIKit's.
+  /// The parts of a frame that resize with the superview's bounds. Raw values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the mask, which are UIKit's.
     public let rawValue: UInt
-    /// A mask of bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the superview's left edge changes with its width.
+    /// The left margin resizes with the superview's width.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width changes with the superview's.
+    /// The width resizes with the superview's.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the superview's right edge changes with its width.
+    /// The right margin resizes with the superview's width.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the superview's upper edge changes with its height.
+    /// The top margin resizes with the superview's height.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height changes with the superview's.
+    /// The height resizes with the superview's.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the superview's lower edge changes with its height.
+    /// The bottom margin resizes with the superview's height.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The direction that a semantic attribute gives in the application's direction.
+  /// Returns the layout direction of a semantic attribute, relative to the application's direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -58,7 +58,7 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction that a semantic attribute gives in another one.
+  /// Returns the layout direction of a semantic attribute, relative to another direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -70,16 +70,16 @@ extension UIView {
   }
 }
 
-/// Whether a view is mirrored in right-to-left languages. Raw values are UIKit's.
+/// The way in which a view reacts to a right-to-left layout direction. Raw values are UIKit's.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored with the language.
+  /// Mirrored in right-to-left languages.
   case unspecified = 0
-  /// Controls of playback: not mirrored.
+  /// Playback controls, which are not mirrored.
   case playback = 1
-  /// Controls of directions in space: not mirrored.
+  /// Controls for directions in space, which are not mirrored.
   case spatial = 2
-  /// From left to right, whatever the language.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// From right to left, whatever the language.
+  /// Always right to left.
   case forceRightToLeft = 4
 }

@@ -1,53 +1,58 @@
-/// A rectangle on the screen: it draws its content, lays out its subviews and gets touches.
+import ClassMetadata
+
+/// A rectangular area that draws content, lays out subviews and receives touches.
 ///
-/// A view's geometry lives in its layer, in points; its place in Auto Layout in a `LayoutItem` that is made when the
-/// first constraint mentions it. What subclasses override is declared here, in UIKit's order; the mechanisms are in
-/// the extensions beside this file:
+/// A view's geometry lives in its layer, in points; its participation in Auto Layout is represented by a
+/// `LayoutItem`, created with the first constraint that refers to the view. The members that subclasses
+/// override are declared here, in UIKit's order; the implementation is in extensions beside this file:
 ///
 /// - `UIView+Hierarchy`: superviews and subviews
 /// - `UIView+Layout`: the update cycle from pending constraints to frames
-/// - `UIView+Constraints`: what the view holds for Auto Layout
+/// - `UIView+Constraints`: constraints, guides and content sizes
 /// - `UIView+Insets`: layout margins and safe areas
-/// - `UIView+Traits`: how traits come down the hierarchy
+/// - `UIView+Traits`: trait propagation
 /// - `UIView+Coordinates`: conversion and hit testing
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitChangeObservable,
   TraitChangeRegistryHolder, _Sibling
 {
-  /// No intrinsic size in an axis.
+  /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// A target size for `systemLayoutSizeFitting(_:)`: as small as possible.
+  /// The target size that makes `systemLayoutSizeFitting(_:)` return the smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A target size for `systemLayoutSizeFitting(_:)`: as large as possible.
+  /// The target size that makes `systemLayoutSizeFitting(_:)` return the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Storage
 
   package let backingLayer: CALayer
   var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
-  // What is `nonisolated(unsafe)` here is read and cleared by `leaveMemory()`, on whichever thread drops the last reference
-  // and has the view alone; otherwise on the main actor.
+  // Properties that are `nonisolated(unsafe)` here are accessed on the main actor, except by `leaveMemory()`,
+  // which runs on whichever thread drops the last reference and has the view alone.
 
   /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var children = _SiblingList<UIView>()
-  /// Where `children` of the superview has this view. Unsafe for `leaveMemory()`, see above.
+  /// The index of this view in the superview's `children`. Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) public final var _siblingPlace = 0
-  /// Not counted: a superview clears it when it lets go of this view or goes away itself.
+  /// Not counted: the superview clears it when it removes this view or is deallocated.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
-  /// The window at the top of the hierarchy; nil for the topmost view, be it a window or not. Not counted: the subtree that
-  /// joins or leaves is told, and a window tells all below when it is released.
+  /// The window at the top of the hierarchy; `nil` for the topmost view, whether or not it is a window. Not
+  /// counted: it is updated for a subtree that joins or leaves, and a window clears it in all descendants
+  /// when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
-  /// The topmost view as of a moment, see `hierarchyRoot`. Not counted: it is read only while nothing has moved since.
+  /// The cached topmost view, see `hierarchyRoot`. Not counted: it is read only if no view has changed its
+  /// superview since.
   unowned(unsafe) var knownRoot: UIView?
   var knownRootMoment = 0
-  /// Not counted: a controller clears it in its `deinit` and when it gets another view.
+  /// Not counted: the controller clears it in its `deinit` and when it gets another view.
   package nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
   /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var _item: LayoutItem?
-  /// The engine of the hierarchy of which this view is the root, `nil` before it is needed.
+  /// The layout engine of the hierarchy of which this view is the root; `nil` before it is needed.
   var hostedEngine: LayoutEngine?
-  /// Active constraints whose nearest common ancestor is this view, in no order. Unsafe for `leaveMemory()`, see above.
+  /// The active constraints whose nearest common ancestor is this view, in no particular order. Unsafe for
+  /// `leaveMemory()`, see above.
   nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
   /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var constraintSupport: ConstraintSupport?
@@ -55,7 +60,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var cachedTraits: UITraitCollection?
   var extras: Extras?
 
-  /// Seldom used properties.
+  /// Properties that few views set.
   final class Extras {
     var tag = 0
     var restorationIdentifier: String?
@@ -75,7 +80,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var traitOverrides: UITraitCollection?
-    /// What the application overrides.
+    /// The trait overrides that the application has set.
     var ownOverrides = UITraitOverrides()
     var traitChangeRegistry: TraitChangeRegistry?
     var gestureRecognizers: [UIGestureRecognizer] = []
@@ -83,7 +88,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// Whether the view still has what an appearance gave it, by property.
+    /// Predicates, by property, that tell whether the view still has the value that an appearance proxy
+    /// applied.
     var appearances: [String: (UIView) -> Bool] = [:]
   }
 
@@ -99,16 +105,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     let rawValue: UInt32
     static let needsUpdateConstraints = Flags(rawValue: 1 << 2)
     static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 3)
-    /// Holds constraints, or is itself to be laid out, of which the engine does not know yet.
+    /// The view has constraints, or takes part in Auto Layout itself, in ways that the engine has not been
+    /// informed of.
     static let needsEngineSync = Flags(rawValue: 1 << 4)
-    /// The autoresizing mask does not become constraints.
+    /// The autoresizing mask is not translated into constraints.
     static let constraintBased = Flags(rawValue: 1 << 6)
     static let userInteractionDisabled = Flags(rawValue: 1 << 7)
     static let multipleTouch = Flags(rawValue: 1 << 8)
     static let doesNotAutoresizeSubviews = Flags(rawValue: 1 << 9)
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
-    /// In a subtree that is leaving its hierarchy right now.
+    /// The view is in a subtree that is being removed from its hierarchy.
     static let isLeaving = Flags(rawValue: 1 << 13)
   }
 
@@ -117,15 +124,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view.
-  /// - Parameter frame: the rectangle in the superview's coordinates, in points.
+  /// Creates a view with a frame.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
     setUp(frame: frame)
   }
 
-  /// Makes an empty view. Documents are read by InterfaceBuilder, not through coders.
+  /// Creates a view of size zero. Interface Builder documents are read by `InterfaceBuilder`, not by coders.
   public required init?(coder: NSCoder) {
     backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
@@ -133,7 +140,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     coder.finish(self, as: UIView.self)
   }
 
-  /// Makes a view of size zero.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -149,19 +156,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     if frame != .zero { self.frame = frame }
   }
 
-  /// Writes nothing: archives of views are not made here.
+  /// Writes nothing: archiving views is not supported.
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
-    releasingWithoutIsolation(self) { $0.leaveMemory() }
+    withoutIsolationCheck(self) { $0.leaveMemory() }
   }
 
-  // MARK: The layer and what it shows
+  // MARK: The layer and its content
 
   /// The layer that holds the geometry and appearance.
   open var layer: CALayer { backingLayer }
 
-  /// The colour behind the content, `nil` for none. Dynamic colours follow the traits.
+  /// The background color, `nil` for none. Dynamic colors follow the traits.
   open var backgroundColor: UIColor? {
     get { extras?.dynamicBackground ?? backingLayer.backgroundColor.map { UIColor(cgColor: $0) } }
     set {
@@ -175,7 +182,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// How opaque the view and everything below it is, from 0 to 1; 1 by default. Views below 0.01 get no
+  /// The opacity of the view and its descendants, from 0 to 1; 1 by default. Views below 0.01 receive no
   /// touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
@@ -185,8 +192,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether the view and everything below it is left out of pictures and touches; false by default.
-  /// Constraints hold.
+  /// A Boolean value that indicates whether the view is hidden; `false` by default. A hidden view and its
+  /// descendants are not drawn and receive no touches; their constraints stay in effect.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -197,13 +204,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Kept for drawing: whether the view fills its rectangle with opaque content.
+  /// A Boolean value that indicates whether the view's content is opaque; it has no effect on drawing, which
+  /// blends content in any case.
   open var isOpaque: Bool {
     get { backingLayer.isOpaque }
     set { backingLayer.isOpaque = newValue }
   }
 
-  /// Whether subviews are cut off at the view's bounds.
+  /// A Boolean value that determines whether subviews are clipped to the bounds; `false` by default.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
@@ -212,15 +220,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Stored only: each drawing begins with nothing.
   open var clearsContextBeforeDrawing = true
 
-  /// How content fills the bounds.
+  /// The way in which content fills the bounds; `scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { contentModeChanged() } }
   }
 
-  /// The part of the view that stretches, in fractions of its size.
+  /// The part of the view that stretches, in fractions of its size. It has no effect here.
   open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Pixels per point of what the view draws.
+  /// The number of pixels per point; that of the display by default. Drawing always uses the display's.
   open var contentScaleFactor: CGFloat {
     get { extras?.contentScaleFactor ?? pixelScale }
     set { ensureExtras().contentScaleFactor = newValue }
@@ -235,8 +243,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The colour of interactive parts: the view's own, else its superview's, else the accent colour of the application's
-  /// catalogue, else blue. Grey where tints are dimmed.
+  /// The color of interactive elements. Without one of its own a view uses its nearest superview's, then the
+  /// accent color of the application's asset catalog, then blue. Gray where tints are dimmed.
   open var tintColor: UIColor! {
     get {
       var view: UIView? = self
@@ -258,18 +266,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether tints are dimmed, as behind alerts.
+  /// The way in which tint colors are adjusted, such as behind alerts.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The superview's mode.
     case automatic
-    /// Not dimmed.
+    /// Tint colors are not dimmed.
     case normal
-    /// Dimmed: grey.
+    /// Tint colors are dimmed to gray.
     case dimmed
   }
 
-  /// Whether tints are dimmed in the view and those in it: what was set here, or in the nearest view above where that is
-  /// `automatic`; `normal` where it is everywhere.
+  /// The tint adjustment mode of the view and its descendants. If it is `automatic`, the value is that of the
+  /// nearest superview with another mode; `normal` if there is none.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       var view: UIView? = self
@@ -286,60 +294,65 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Called when the tint colour changed here or above.
+  /// Called after the tint color of the view or a superview changed.
   open func tintColorDidChange() {}
 
-  /// Whether the view's class shows something of its own, whatever subclasses draw: the image of an image view.
+  /// Whether the view's class draws content of its own besides that of subclasses, such as an image view's
+  /// image.
   var showsContentAnew: Bool { false }
 
-  /// Draws the content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the bounds' coordinates.
+  /// Draws the view's content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the coordinates of
+  /// the bounds.
   ///
-  /// Called after layout when the view first appears, after `setNeedsDisplay()`, and where the content mode is `redraw`
-  /// when the size changes; what was drawn is shown until then. Pictures with shapes, SVG and PDF, and those of a larger scale
-  /// than the screen's have it drawn for them.
+  /// Called after layout when the view first appears, after `setNeedsDisplay()`, and on a change of size if
+  /// the content mode is `redraw`; until then the former content stays. Vector output (SVG and PDF) and
+  /// images of a larger scale than the screen's call it as well.
   ///
-  /// - Parameter rect: the part of the bounds that is out of date: all, or what was given to `setNeedsDisplay(_:)`.
+  /// - Parameter rect: The part of the bounds to be drawn: all of it, or the rectangle passed to
+  ///   `setNeedsDisplay(_:)`.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for `draw(_:)` before the view is next seen.
+  /// Marks the bounds as needing `draw(_:)` in the next update cycle.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
-  /// Asks for `draw(_:)` of a part of the bounds before the view is next seen. What was drawn beside it stays.
+  /// Marks a part of the bounds as needing `draw(_:)` in the next update cycle. Content outside it stays.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
-  /// Draws the view and its subviews, as they are seen at the present moment, into the current context.
+  /// Draws the view and its descendants, as they are currently presented, into the current context.
   ///
   /// - Parameters:
-  ///   - rect: Where the bounds are drawn, in the context's points; another size scales.
-  ///   - afterUpdates: Whether what needs layout is laid out first.
-  /// - Returns: Whether there is a context and something to draw.
+  ///   - rect: The rectangle into which the bounds are drawn, in the context's coordinates, scaled to its
+  ///     size.
+  ///   - afterUpdates: Whether pending layout and drawing are performed first.
+  /// - Returns: `false` if there is no current context or the view or the rectangle is empty.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawSnapshot(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// A view that shows a picture of this one at the present moment, with the same bounds; nil for a view without a size.
+  /// Returns a view that displays an image of this one as it is currently presented; `nil` if this view is
+  /// empty.
   ///
-  /// - Parameter afterUpdates: Whether what needs layout is laid out first.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: backingLayer.bounds, afterUpdates: afterUpdates)
   }
 
-  /// A view that shows a picture of a part of this one.
+  /// Returns a view that displays an image of a part of this one; `nil` if the part is empty.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's coordinates.
-  ///   - afterUpdates: Whether what needs layout is laid out first.
-  ///   - capInsets: What at the edges keeps its size when the picture is stretched, in points.
+  ///   - afterUpdates: Whether pending layout and drawing are performed first.
+  ///   - capInsets: The edges that keep their size when the image is stretched, in points.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  /// Draws the layer's content by `draw(_:)`, with the view's traits current.
+  /// Draws the layer's content by calling `draw(_:)` with the view's traits as the current ones.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    // The clip is the part that is out of date.
+    // The clip is the part that needs display.
     let part =
       layer.state.contains(.displaysPart)
       ? ctx.boundingBoxOfClipPath.intersection(layer.bounds) : layer.bounds
@@ -347,13 +360,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     UIGraphicsPopContext()
   }
 
-  /// Called when the layer needs display: what `draw(_:in:)` draws becomes the layer's content. An override may set
+  /// Displays the layer: the drawing of `draw(_:in:)` becomes the layer's content. An override may set
   /// `contents` instead.
   open func display(_ layer: CALayer) { layer.drawContentRecord() }
-  /// Called before the layer draws its content. Does nothing by itself.
+  /// Called before the layer draws its content. The default implementation does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// The action for a change of the layer: an animation inside the block of one, none outside.
+  /// Returns the action for a change of a layer property: an animation inside an animation block, no action
+  /// outside.
   nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? {
     guard CATransaction.animatesViews else { return noAction }
     // Layers of views change on the main actor, which is checked below.
@@ -363,8 +377,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     return action ?? noAction
   }
 
-  /// Lays the view out when its layer is: brings pending constraints up to date and calls `layoutSubviews()`, with a
-  /// controller's `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` around it. Overrides call `super`.
+  /// Lays out the view as part of its layer's layout: updates pending constraints and calls
+  /// `layoutSubviews()`, between a view controller's `viewWillLayoutSubviews()` and
+  /// `viewDidLayoutSubviews()`. Overrides call `super`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === backingLayer { layOutSubviews() }
   }
@@ -373,7 +388,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// Undefined while `transform` is not the identity, as on iOS. Stops with Apple's message on NaN.
+  /// Undefined while `transform` is not the identity, as on iOS. NaN stops the process with Apple's message.
   open var frame: CGRect {
     get { backingLayer.frame }
     set {
@@ -398,7 +413,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The centre in the superview's coordinates, in points.
+  /// The center in the superview's coordinates, in points, or the position of the anchor point if the layer's
+  /// is another.
   open var center: CGPoint {
     get { backingLayer.position }
     set {
@@ -409,7 +425,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// A transform around the centre that leaves layout alone.
+  /// The transform about the layer's anchor point. Layout does not take it into account.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set {
@@ -418,7 +434,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The transform of the view's layer in space, about its anchor point.
+  /// The three-dimensional transform about the layer's anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
@@ -426,60 +442,63 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: The hierarchy
 
-  /// The view that contains this one; nil without one.
+  /// The view that contains this one; `nil` if there is none.
   open var superview: UIView? { _superview }
-  /// The views within this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { Array(children) }
-  /// The window that the view is in; nil without one.
+  /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? { _superview == nil ? self as? UIWindow : _window }
 
-  /// Adds a view above the others; it leaves its present superview first.
+  /// Adds a subview in front of the others, removing it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Adds a view at a place among the subviews; 0 is the back.
+  /// Inserts a subview at an index; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Adds a view right in front of a subview.
+  /// Inserts a subview directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
-  /// Adds a view right behind a subview.
+  /// Inserts a subview directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
-  /// Exchanges two subviews' places.
+  /// Exchanges the positions of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { restack(view, to: children.count - 1) }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { restack(view, to: 0) }
 
-  /// Takes the view out of its superview, and with it every constraint between it and the rest of the hierarchy.
+  /// Removes the view from its superview, and deactivates every constraint between its subtree and the rest
+  /// of the hierarchy.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Whether the view is another one or lies below it, at any depth.
+  /// Returns a Boolean value that indicates whether the view is another one or its descendant, at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let present = ancestor, present !== view { ancestor = present._superview }
     return ancestor != nil
   }
 
-  /// Called after a subview was added. Does nothing by itself.
+  /// Called after a subview was added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed. Does nothing by itself.
+  /// Called before a subview is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; nil if the view is removed. Does nothing by itself.
+  /// Called before the superview changes, with `nil` if the view is removed. The default implementation does
+  /// nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed. Does nothing by itself.
+  /// Called after the superview changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before the window changes, for the view and everything below it; nil if they leave it. Does
-  /// nothing by itself.
+  /// Called on the view and its descendants before the window changes, with `nil` if they leave it. The
+  /// default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed, for the view and everything below it. Does nothing by itself.
+  /// Called on the view and its descendants after the window changed. The default implementation does
+  /// nothing.
   open func didMoveToWindow() {}
 
-  /// The subview, at any depth or the view itself, with the tag.
+  /// Returns the view itself or the first descendant with the tag.
   open func viewWithTag(_ tag: Int) -> UIView? { firstDescendant { $0.tag == tag } }
 
-  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
+  /// An integer by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag: Int {
     get { extras?.tag ?? 0 }
     set { if newValue != tag { ensureExtras().tag = newValue } }
@@ -489,47 +508,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Layout
 
-  /// Has the first responder in this view give up, which ends editing.
+  /// Makes the first responder in this view resign, which ends editing.
   ///
-  /// - Parameter force: whether it has to, even where it refuses.
-  /// - Returns: whether nothing in the view is first responder any more.
+  /// - Parameter force: Whether the first responder resigns even if it refuses.
+  /// - Returns: Whether no first responder is left in the view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// Lays out the subviews. The default applies the frames that the constraints determine.
+  /// Lays out the subviews. The default implementation applies the frames that the constraints determine.
   open func layoutSubviews() { applyEngineFrames() }
 
-  /// Asks for `layoutSubviews()` in the next layout.
+  /// Invalidates the layout; the next update cycle calls `layoutSubviews()`.
   open func setNeedsLayout() { backingLayer.setNeedsLayout() }
 
-  /// Lays out the view and everything below it now, when something is pending.
+  /// Lays out the view and its descendants immediately if layout is pending.
   open func layoutIfNeeded() { backingLayer.layoutIfNeeded() }
 
-  /// Turns the autoresizing mask into constraints, as is the default; views laid out by one's own constraints
-  /// say `false`.
+  /// A Boolean value that determines whether the autoresizing mask is translated into constraints; `true` by
+  /// default. Set it to `false` for views positioned by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.constraintBased) }
     set { setConstraintBased(!newValue) }
   }
 
-  /// How the frame follows when the superview's bounds change.
+  /// The way in which the frame resizes with the superview's bounds.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingMaskChanged() } }
   }
 
-  /// Whether subviews follow a change of the bounds by their masks.
+  /// A Boolean value that determines whether subviews resize by their autoresizing masks when the bounds
+  /// change; `true` by default.
   open var autoresizesSubviews: Bool {
     get { !flags.contains(.doesNotAutoresizeSubviews) }
     set { flags.set(.doesNotAutoresizeSubviews, !newValue) }
   }
 
-  /// A view's class may insist on Auto Layout.
+  /// A Boolean value that indicates whether the class depends on Auto Layout; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that fits best into `size`, in points. The default is the present size.
+  /// Returns the size that best fits `size`, in points; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
 
-  /// Takes the size that fits best. The top left corner of the frame stays, unless the view is transformed.
+  /// Resizes the view to the size that fits best. The frame's top left corner stays, unless the view is
+  /// transformed.
   open func sizeToFit() {
     let size = sizeThatFits(backingLayer.bounds.size)
     if transform.isIdentity {
@@ -539,24 +560,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The content of a view two levels below has another size, such as that of a label in a cell's content view.
+  /// Called when the intrinsic size of a view two levels below changed, such as that of a label in a cell's
+  /// content view.
   @_spi(UIKit) open func contentChanged(of view: UIView) {}
 
-  /// Whether the view takes the height of a header from its content, as tables do.
+  /// Whether the view derives the height of its headers from their content, as tables do.
   @_spi(UIKit) open var sizesHeaders: Bool { false }
 
   // MARK: Constraints
 
-  /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
+  /// The active constraints held by the view: those for whose items it is the nearest common ancestor.
+  /// Constraints of system guides are left out.
   open var constraints: [NSLayoutConstraint] {
     held.filter { !($0 is SystemLayoutConstraint) }.sorted { $0.serial < $1.serial }
   }
 
-  /// Adds a constraint of this view and views below it, and activates it.
+  /// Adds a constraint between items in the view's subtree and activates it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
-  /// Adds constraints of this view and views below it, and activates them.
+  /// Adds constraints between items in the view's subtree and activates them.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { add(one) } }
-  /// Removes a constraint that this view holds; others are left alone.
+  /// Removes a constraint if this view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.container === self { release(constraint) }
   }
@@ -565,40 +588,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     for one in constraints { removeConstraint(one) }
   }
 
-  /// Where views bring their constraints up to date. Call `super` last.
+  /// Updates the view's constraints. Overrides call `super` last.
   open func updateConstraints() {}
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Marks the constraints as needing `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-  /// Whether `updateConstraints()` is asked for.
+  /// Returns a Boolean value that indicates whether `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-  /// Brings the constraints of the view and everything below it up to date.
+  /// Updates pending constraints of the view and its descendants.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
 
-  /// The size of the content in points, `noIntrinsicMetric` in an axis without one.
+  /// The size of the content in points, with `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the content has another size than before.
+  /// Invalidates the intrinsic content size after the content changed.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-  /// Whether height follows width, as that of wrapping text: the engine then measures again when the width is known.
+  /// Whether the intrinsic height depends on the width, as with wrapping text; the engine then measures again
+  /// at the resulting width.
   @_spi(UIKit) open var wrapsContent: Bool { false }
 
-  /// The intrinsic size when no more than `width` points are there; asked of views with `wrapsContent`.
+  /// Returns the intrinsic size if `width` points are available. Called only if `wrapsContent` is `true`.
   @_spi(UIKit) open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// The priority at which a view of this class hugs its content unless told otherwise.
+  /// The content hugging priorities of the class, unless others are set.
   package var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultLow)
   }
 
-  /// The priority at which a view of this class resists compression unless told otherwise.
+  /// The compression resistance priorities of the class, unless others are set.
   package var defaultResistancePriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// How strongly the view keeps from growing beyond its content. The default is 250.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = constraintSupport?.hugging
     return axis == .horizontal
@@ -606,13 +630,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       : priorities?.vertical ?? defaultHuggingPriority.vertical
   }
 
-  /// Sets how strongly the view keeps from becoming larger than its content.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     ensureConstraintSupport().hugging.set(priority, axis)
     contentPriorityChanged()
   }
 
-  /// How strongly the view keeps from shrinking below its content. The default is 750.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = constraintSupport?.resistance
     return axis == .horizontal
@@ -620,7 +644,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       : priorities?.vertical ?? defaultResistancePriority.vertical
   }
 
-  /// Sets how strongly the view keeps from becoming smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -628,43 +652,46 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     contentPriorityChanged()
   }
 
-  /// Insets in points from the frame to the rectangle that constraints align.
+  /// The insets from the frame to the alignment rectangle, which constraints use, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle that belongs to a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame that belongs to an alignment rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline counts as this view's.
+  /// The view whose first baseline this view uses.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last baseline counts as this view's.
+  /// The view whose last baseline this view uses.
   open var forLastBaselineLayout: UIView { viewForBaselineLayout() }
-  /// The older, common form of the two.
+  /// Returns the view whose baselines this view uses. Superseded by `forFirstBaselineLayout` and
+  /// `forLastBaselineLayout`.
   open func viewForBaselineLayout() -> UIView { self }
 
-  /// The first baseline below the top of the alignment rectangle, in points; the top itself without text.
+  /// The distance of the first baseline from the top of the alignment rectangle, in points; 0 without text.
   package var firstBaselineOffsetFromTop: CGFloat { 0 }
-  /// The last baseline above the bottom of the alignment rectangle, in points; the bottom itself without text.
+  /// The distance of the last baseline from the bottom of the alignment rectangle, in points; 0 without text.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
-  /// The baseline below the middle of the alignment rectangle, in points, of a view whose single line of text keeps
-  /// to the middle whatever the height; `nil` where the two offsets above count.
+  /// The distance of the baseline below the center of the alignment rectangle, in points, for a view that
+  /// centers a single line of text at any height; `nil` if the two offsets above apply.
   package var baselineOffsetFromCenter: CGFloat? { nil }
 
-  /// The smallest size that satisfies the view's own constraints near `targetSize`, in points; no frame changes.
+  /// Returns the smallest size near `targetSize` that satisfies the view's constraints, in points. No frame
+  /// changes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The size that satisfies the view's own constraints and, at the given priorities, is `targetSize`.
+  /// Returns the size that satisfies the view's constraints and, with the given priorities, equals
+  /// `targetSize`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -672,78 +699,79 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     LayoutEngine.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Whether the constraints leave the view's frame open.
+  /// A Boolean value that indicates whether the constraints do not determine the view's frame.
   open var hasAmbiguousLayout: Bool { ambiguity }
 
-  /// Moves to another of the frames that the constraints leave open, at once; does nothing where they leave none. Each
-  /// call takes the next one of a fixed sequence that returns to the first.
+  /// Changes the frame of a view with ambiguous layout to another valid one, immediately. Each call applies
+  /// the next of a fixed sequence of frames that returns to the first.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-  /// The active constraints that take part in the view's position or size along `axis`.
+  /// Returns the active constraints that affect the view's position or size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     _item?.constraintsAffectingLayout(for: axis) ?? []
   }
 
   // MARK: Anchors and guides
 
-  /// The edge where text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
-  /// The edge where text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
-  /// The baseline of the first line of text; the upper edge of views without text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .firstBaseline) }
-  /// The baseline of the last line of text; the lower edge of views without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .lastBaseline) }
   /// The width in points.
   open var widthAnchor: NSLayoutDimension { .init(item, .width) }
   /// The height in points.
   open var heightAnchor: NSLayoutDimension { .init(item, .height) }
 
-  /// The guides added to the view.
+  /// The layout guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { constraintSupport?.guides ?? [] }
-  /// Adds a guide, which leaves its present view first.
+  /// Adds a layout guide, removing it from its former view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
-  /// Removes a guide, and with it every constraint that relates it.
+  /// Removes a layout guide and deactivates every constraint that refers to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
-  /// The bounds without the layout margins.
+  /// The area within the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-  /// The part of the bounds that bars and the device's shape leave free.
+  /// The area that is not covered by bars or the device's housing.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The part of the bounds in which lines of text are of a readable length.
+  /// The area whose width suits lines of text.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-  /// The part of the view that the keyboard covers; below the safe area while there is no keyboard.
+  /// The area that the keyboard covers; an area below the safe area without a keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
   }
 
   // MARK: Margins and safe area
 
-  /// Default spacing between the edges and the content, in points, with what the safe area adds.
+  /// The default spacing between the edges and the content, in points, including the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setLayoutMargins(newValue) }
   }
 
-  /// The layout margins in the layout direction.
+  /// The layout margins, with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveMargins) }
     set { setDirectionalLayoutMargins(newValue) }
   }
 
-  /// Whether margins are at least as wide as the superview's reach into the view.
+  /// A Boolean value that determines whether the margins are at least as large as the overlapping part of the
+  /// superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { insets.preservesSuperview }
     set {
@@ -752,7 +780,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// A Boolean value that determines whether the safe area is added to the margins; `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { insets.addsSafeArea }
     set {
@@ -761,8 +789,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether the margins at the sides grow so that what lies between them is no wider than readable text, as documents can
-  /// say. Programs have the guide for it, and tables a property.
+  /// Whether the side margins grow to limit the area between them to the readable width, a setting of
+  /// Interface Builder documents.
   package final var layoutMarginsFollowReadableWidth: Bool {
     get { insets.followsReadableWidth }
     set {
@@ -772,24 +800,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Called when the layout margins changed.
+  /// Called after the layout margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and the device's shape reach into the view, in points.
+  /// The widths at which bars and the device's housing overlap the view, in points.
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
 
-  /// Called when the safe area changed.
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
 
-  /// The view's traits: its superview's or view controller's, with its own overrides.
+  /// The traits of the view: those of its superview or view controller, with overrides applied.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// Called when the traits changed, with the former ones.
+  /// Called after the traits changed, with the former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// An appearance that the view and its subviews have whatever the device's.
+  /// The interface style of the view and its descendants; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.overrideStyle ?? .unspecified }
     set {
@@ -799,7 +827,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether and how the view is mirrored in right-to-left languages.
+  /// The way in which the view reacts to right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semanticContentAttribute ?? .unspecified }
     set {
@@ -809,41 +837,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The direction in which the view lays out its content.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interfaceDirection)
   }
 
   // MARK: Touches
 
-  /// Whether the view and everything below it get touches; true by default, false of labels and image views.
+  /// A Boolean value that determines whether the view and its descendants receive touches; `true` by default,
+  /// `false` for labels and image views.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.userInteractionDisabled) }
     set { flags.set(.userInteractionDisabled, !newValue) }
   }
 
-  /// Whether the view gets more than the first finger on it; false by default.
+  /// A Boolean value that determines whether the view receives more than one touch at a time; `false` by
+  /// default.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
 
-  /// Whether other views of the window get no touches while this one has some, nor this one while others have; false by
-  /// default.
+  /// A Boolean value that determines whether the view receives touches exclusively: other views of the window
+  /// receive none while it has some, and it receives none while others have some. `false` by default.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
-  /// The foremost view below this one, itself included, that gets a touch at `point` (in the view's coordinates).
-  /// Hidden views, views that ignore touches and nearly transparent ones are passed over, and so is whatever lies
-  /// outside its superview's bounds.
+  /// Returns the frontmost descendant, or the view itself, at `point` in the view's coordinates. Views that
+  /// are hidden, nearly transparent or without user interaction are skipped, and so are parts outside of a
+  /// superview's bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
-  /// Whether a point of the view's coordinates lies in its bounds.
+  /// Returns a Boolean value that indicates whether a point in the view's coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { backingLayer.bounds.contains(point) }
 
-  /// The gestures of the view, in the order in which they were added; nil stands for none.
+  /// The gesture recognizers of the view, in the order in which they were added; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers.isEmpty == false ? extras?.gestureRecognizers : nil }
     set {
@@ -853,22 +883,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Adds a gesture, which leaves its present view first.
+  /// Adds a gesture recognizer, removing it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     ensureExtras().gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.attachedView = self
   }
 
-  /// Removes a gesture of this view; others are left alone.
+  /// Removes a gesture recognizer if it is this view's.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachedView = nil
   }
 
-  /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
-  /// What the view was given to answer to fingers.
+  /// The interactions of the view, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
@@ -877,7 +906,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Gives the view an interaction, which another one loses.
+  /// Adds an interaction, removing it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -885,7 +914,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction from the view.
+  /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -893,12 +922,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     interaction.didMove(to: nil)
   }
 
-  /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
+  /// Asks the view whether a gesture recognizer may begin; `true` by default. The recognizer's delegate is
+  /// asked as well.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Prints what the view shows.
+  /// Returns a print formatter that prints the view's content.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
-  /// Draws the view for a formatter, in its own coordinates: what it shows, by itself.
+  /// Draws the view's content for a print formatter, in the view's coordinates.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layoutIfNeeded()
@@ -910,46 +940,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Focus
 
-  /// Whether keys can focus the view; false by itself.
+  /// A Boolean value that indicates whether the view can be focused with keys; `false` by default.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view is focused: it is not.
+  /// A Boolean value that indicates whether the view is focused; always `false` here.
   open var isFocused: Bool { false }
-  /// Where the focus would go: nowhere by itself. Nothing is focused here.
+  /// The environments that focus prefers; none by default. There is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Without effect: nothing is focused.
+  /// Without effect: there is no focus.
   open func setNeedsFocusUpdate() {}
-  /// Without effect: nothing is focused.
+  /// Without effect: there is no focus.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move; true by itself. It is not asked here.
+  /// Asks the view whether focus may move; `true` by default. Never called here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus has moved. It is not called here.
+  /// Tells the view that focus moved. Never called here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Large content
 
-  /// Whether the view's content is shown large while a finger stays on it and text is very large; false by default.
+  /// A Boolean value that determines whether the view's content is displayed enlarged during a long touch at
+  /// accessibility text sizes; `false` by default.
   open var showsLargeContentViewer: Bool {
     get { extras?.largeContent.isShown ?? false }
     set { ensureExtras().largeContent.isShown = newValue }
   }
-  /// The text that is shown large; nil, by default, for none.
+  /// The text displayed enlarged; `nil`, the default, for none.
   open var largeContentTitle: String? {
     get { extras?.largeContent.title }
     set { ensureExtras().largeContent.title = newValue }
   }
-  /// The image that is shown large; nil, by default, for none.
+  /// The image displayed enlarged; `nil`, the default, for none.
   open var largeContentImage: UIImage? {
     get { extras?.largeContent.image }
     set { ensureExtras().largeContent.image = newValue }
   }
-  /// Stored only: the image is always as large as its place.
+  /// Stored only: the image is always fitted to its area.
   open var scalesLargeContentImage: Bool {
     get { extras?.largeContent.scales ?? false }
     set { ensureExtras().largeContent.scales = newValue }
   }
-  /// How far the image is from the edges of its place, in points.
+  /// The insets of the enlarged image, in points.
   open var largeContentImageInsets: UIEdgeInsets {
     get { extras?.largeContent.insets ?? .zero }
     set { ensureExtras().largeContent.insets = newValue }
@@ -957,7 +988,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Accessibility and restoration
 
-  /// Stored only: there is no reader of screens. False by default.
+  /// Stored only: there is no screen reader. `false` by default.
   open var isAccessibilityElement: Bool {
     get { flags.contains(.accessibilityElement) }
     set { flags.set(.accessibilityElement, newValue) }
@@ -969,86 +1000,86 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { ensureExtras().accessibilityIdentifier = newValue }
   }
 
-  /// What a reader of screens says of the view. Scripts find views by it.
+  /// The text by which a screen reader identifies the view. Scripts and tests find views by it.
   open var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { ensureExtras().accessibilityLabel = newValue }
   }
 
-  /// Stored only: what a reader of screens says of the use of the view.
+  /// Stored only: the hint of a screen reader about the result of using the view.
   open var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { ensureExtras().accessibilityHint = newValue }
   }
 
-  /// Stored only: what a reader of screens says of the view's value.
+  /// Stored only: the value of the view for a screen reader.
   open var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { ensureExtras().accessibilityValue = newValue }
   }
 
-  /// Stored only: what the view is for a reader of screens; none by default.
+  /// Stored only: the traits of the view for a screen reader; none by default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibilityTraits ?? .none }
     set { ensureExtras().accessibilityTraits = newValue }
   }
 
-  /// Stored only: whether a reader of screens leaves the view's siblings out.
+  /// Stored only: whether a screen reader ignores the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibilityFlags.contains(.modal) ?? false }
     set { ensureExtras().accessibilityFlags.set(.modal, newValue) }
   }
 
-  /// Stored only: whether a reader of screens leaves the view's content out.
+  /// Stored only: whether a screen reader ignores the view's content.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibilityFlags.contains(.elementsHidden) ?? false }
     set { ensureExtras().accessibilityFlags.set(.elementsHidden, newValue) }
   }
 
-  /// Stored only: whether a reader of screens reads all children before what follows.
+  /// Stored only: whether a screen reader reads all of the view's children before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibilityFlags.contains(.groupsChildren) ?? false }
     set { ensureExtras().accessibilityFlags.set(.groupsChildren, newValue) }
   }
 
-  /// Stored only: whether the view keeps its colours when iOS inverts those of the screen, which it never does here.
+  /// Stored only: whether the view keeps its colors under Smart Invert, which does not exist here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibilityFlags.contains(.ignoresInvertedColors) ?? false }
     set { ensureExtras().accessibilityFlags.set(.ignoresInvertedColors, newValue) }
   }
 
-  /// Stored only: what a reader of screens finds in the view, in order.
+  /// Stored only: the elements of the view for a screen reader, in order.
   open var accessibilityElements: [Any]? {
     get { extras?.accessibilityElements }
     set { ensureExtras().accessibilityElements = newValue }
   }
 
-  /// Stored only: what a reader of screens offers to do with the view.
+  /// Stored only: the actions that a screen reader offers for the view.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibilityCustomActions }
     set { ensureExtras().accessibilityCustomActions = newValue }
   }
 
-  /// Where the view is on the screen, in points, unless another frame was set.
+  /// The frame on the screen, in points, unless another one was set.
   open var accessibilityFrame: CGRect {
     get { extras?.accessibilityFrame ?? convert(bounds, to: nil) }
     set { ensureExtras().accessibilityFrame = newValue }
   }
 
-  /// What names the view in the saved state of its controller; nil for a view whose state is not saved.
+  /// The name under which state restoration saves the view; `nil` excludes it.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { ensureExtras().restorationIdentifier = newValue }
   }
 
-  /// Writes the state down. Does nothing by itself.
+  /// Encodes the state to be restored. The default implementation does nothing.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes the state back. Does nothing by itself.
+  /// Decodes the restored state. The default implementation does nothing.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Description
 
-  /// The text that the view shows, for messages about it.
+  /// The displayed text, for debugging messages.
   package var debugText: String? { nil }
 
   nonisolated open override var description: String {
@@ -1063,11 +1094,61 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 }
 
-/// Stands for no action, so that nobody is asked further.
+/// The result that means "no action" and stops the search for one.
 private let noAction = NSNull()
 
 extension UIView.Flags {
   mutating func set(_ flag: UIView.Flags, _ value: Bool) {
     if value { insert(flag) } else { remove(flag) }
+  }
+}
+
+extension NamedMembers {
+  static let view = NamedMembers(UIView.self) {
+    $0.appearance("semanticContentAttribute", \.semanticContentAttribute)
+    $0.property("backgroundColor", \.backgroundColor, isAppearance: true)
+    $0.appearance("tintColor", \.ownTintColor)
+    $0.property("alpha", \.alpha, isAppearance: true)
+    $0.property("tintColor", \.tintColor)
+    $0.property("tag", \.tag)
+    $0.property("isHidden", \.isHidden)
+    $0.property("isOpaque", \.isOpaque)
+    $0.property("clipsToBounds", \.clipsToBounds)
+    // The layer's name of the same.
+    $0.property("masksToBounds", \.clipsToBounds)
+    $0.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
+    $0.property("isExclusiveTouch", \.isExclusiveTouch)
+    $0.property("isMultipleTouchEnabled", \.isMultipleTouchEnabled)
+    $0.property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
+    $0.property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
+    $0.property("contentMode", \.contentMode)
+    $0.property("restorationIdentifier", \.restorationIdentifier)
+    $0.property("accessibilityIdentifier", \.accessibilityIdentifier)
+    $0.property("accessibilityLabel", \.accessibilityLabel)
+    $0.property("accessibilityHint", \.accessibilityHint)
+    $0.reading("bounds") { $0.bounds }
+    $0.reading("center") { $0.center }
+    $0.reading("frame") { $0.frame }
+    $0.reading("layer") { $0.layer }
+    $0.reading("layoutMargins") { $0.layoutMargins }
+    $0.reading("safeAreaInsets") { $0.safeAreaInsets }
+    $0.reading("subviews") { $0.subviews }
+    $0.reading("superview") { $0.superview }
+    $0.reading("transform") { $0.transform }
+    $0.reading("window") { $0.window }
+    // Properties that extensions of UIView add by custom, which draw on the layer.
+    $0.setting("cornerRadius") { $0.layer.cornerRadius = $1 }
+    $0.setting("borderWidth") { $0.layer.borderWidth = $1 }
+    $0.setting("borderColor") { (view, color: UIColor) in view.layer.borderColor = color.cgColor }
+    $0.method("setNeedsLayout") { $0.setNeedsLayout() }
+    $0.method("layoutIfNeeded") { $0.layoutIfNeeded() }
+    $0.method("setNeedsDisplay") { $0.setNeedsDisplay() }
+    $0.method("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints() }
+    $0.method("updateConstraintsIfNeeded") { $0.updateConstraintsIfNeeded() }
+    $0.method("removeFromSuperview") { $0.removeFromSuperview() }
+    $0.method("sizeToFit") { $0.sizeToFit() }
+    $0.method("invalidateIntrinsicContentSize") { $0.invalidateIntrinsicContentSize() }
+    // A sender, as recognizers hand over, is no zero: it forces.
+    $0.method("endEditing:") { view, argument in view.endEditing(argument as? Bool ?? (argument != nil)) }
   }
 }

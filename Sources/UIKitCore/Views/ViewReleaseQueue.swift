@@ -1,17 +1,17 @@
 import Foundation
 
-/// Releases views one after the other instead of each inside its superview's release, so that a hierarchy of ten
-/// thousand levels does not overflow the stack.
+/// A queue that releases views one after the other instead of each inside its superview's release, so that a
+/// hierarchy of ten thousand levels does not overflow the stack.
 ///
-/// A view that is released puts its subviews into the queue of its thread. The first of a hierarchy makes that queue and
-/// releases what is in it until nothing is left, what these releases add included. There is no lock: a view's `deinit` may
-/// do what it likes, release other hierarchies or wait for a thread that does.
+/// A view that is deallocated enqueues its subviews in the queue of its thread. The first view of a hierarchy
+/// creates the queue and drains it, including views that these releases enqueue. There is no lock: a view's
+/// `deinit` may release other hierarchies or wait for a thread that does.
 final class ViewReleaseQueue {
   private var waiting: ContiguousArray<UIView>
 
   private init(_ views: _SiblingList<UIView>) { waiting = ContiguousArray(views) }
 
-  /// Takes the views out of the array and releases those that nobody else has.
+  /// Empties the list and releases its views, which deallocates those without other references.
   static func release(_ views: inout _SiblingList<UIView>) {
     guard !views.isEmpty else { return }
     if let present = pthread_getspecific(key) {
@@ -26,7 +26,7 @@ final class ViewReleaseQueue {
     pthread_setspecific(key, nil)
   }
 
-  /// Each thread's queue, while it has one.
+  /// The key of the thread-local queue, which exists only while views are being released.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key, nil)

@@ -1,15 +1,16 @@
+import ClassMetadata
 import Foundation
 
-/// What cells and other views are made from, and those that wait to be used again.
+/// The registered sources of cells and other views, and the queues of reusable views.
 struct CollectionReuse {
   enum Source {
     case viewClass(UICollectionReusableView.Type)
     case nib(UINib)
-    /// A prototype of a document.
+    /// A prototype cell or view of a document.
     case prototype(@MainActor () -> UICollectionReusableView?)
   }
 
-  /// What views of one identifier are for: cells have the kind "", as elements do.
+  /// The kind and reuse identifier of a queue. Cells have an empty kind.
   struct Identity: Hashable {
     var kind: String
     var identifier: String
@@ -17,7 +18,7 @@ struct CollectionReuse {
 
   var sources: [Identity: Source] = [:]
   var waiting: [Identity: [UICollectionReusableView]] = [:]
-  /// The attributes of the element whose view is being asked for.
+  /// The layout attributes of the element whose view is being requested.
   var requested: UICollectionViewLayoutAttributes?
 }
 
@@ -53,7 +54,7 @@ extension UICollectionView {
     set(nib.map { .nib($0) }, kind, identifier)
   }
 
-  /// Has views made as a document's prototype says; cells have no kind.
+  /// Registers a document's prototype for use in creating views; a `nil` kind means cells.
   package func registerPrototype(
     _ kind: String?, _ identifier: String, _ make: @escaping @MainActor () -> UICollectionReusableView?
   ) {
@@ -100,7 +101,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view of a class, a nib or a prototype.
+  /// Creates a view from a class, nib or prototype.
   func make(
     _ source: CollectionReuse.Source, _ identifier: String, _ kind: String
   ) -> UICollectionReusableView? {
@@ -131,7 +132,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view the size that its layout says before the program fills it.
+  /// Sets a view's size to that of its layout attributes before the program configures it.
   private func prepare(_ view: UICollectionReusableView) {
     guard let attributes = reuse.requested, view !== reconfiguredCell else { return }
     prepareListCell(view, ElementKey(attributes))
@@ -187,7 +188,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes a view out of sight.
+  /// Moves a view to its reuse queue.
   func store(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let identifier = view.reuseIdentifier else {
       view.removeFromSuperview()
@@ -198,7 +199,7 @@ extension UICollectionView {
       if cell.isSelected { cell.isSelected = false }
     }
     if view.superview !== self {
-      // A section's own scroll view may go.
+      // A section's own scroll view may be removed.
       view.removeFromSuperview()
     }
     view.isHidden = true
@@ -214,17 +215,17 @@ extension UICollectionView {
   }
 }
 
-/// Makes cells and other views of classes that are known at run time only. See `_TableCellMaker`.
+/// Creates cells and other views of classes that are known only at run time. See `_TableCellMaker`.
 @preconcurrency @MainActor
 open class _CollectionViewMaker: UIView {
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads a view from a document.
+  /// Creates a view from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
-    let maker = unsafeBitCast(type, to: _CollectionViewMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _CollectionViewMaker.self)
     return unsafeDowncast(maker.init(frame: frame) as UIView, to: UICollectionReusableView.self)
   }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The lines of a section of a flow layout, from the section's first line on. One axis goes along a line, the other across
-/// lines; points.
+/// The lines of a section of a flow layout, in points from the section's first line. "Along" is the direction
+/// of a line, "across" the direction in which lines follow each other.
 ///
-/// 1. A line takes items while they fit with the least spacing between.
-/// 2. What is left is shared out between the items of a full line; one that is alone is in the middle.
-/// 3. The last line begins at the start: with the spacing of the full lines if all items are equally long, else with the
-///    least.
-/// 4. Items of a line are centred on its middle.
+/// 1. A line takes items while they fit with the minimum spacing.
+/// 2. The remaining space of a full line is distributed between its items; a single item is centered.
+/// 3. The last line begins at the start. If all its items have the length of those in the full line before,
+///    it uses the spacing of that line, otherwise the minimum spacing.
+/// 4. The items of a line are centered across it.
 ///
-/// Equal items take no memory; else a binary search finds lines.
+/// Items of equal size need no storage per item; otherwise lines are found by binary search.
 struct FlowLines {
   struct Place: Equatable {
     var along: CGFloat
     var across: CGFloat
   }
 
-  /// What lies along a line (`width`) and across (`height`).
+  /// The size of an item: `width` along the line, `height` across it.
   typealias Extent = CGSize
 
   private let count: Int
   private let uniform: Extent?
-  /// The items of a line, where all are equal.
+  /// The number of items per line, if all items are equal.
   private var perLine = 1
   private var pitch: CGFloat = 0
   private var start: CGFloat = 0
@@ -33,12 +33,12 @@ struct FlowLines {
   private var tops: [CGFloat] = []
   private var thicknesses: [CGFloat] = []
 
-  /// What all lines take, without spacing after the last.
+  /// The total length of all lines, without spacing after the last.
   private(set) var length: CGFloat = 0
-  /// Whether an item is longer than a line.
+  /// A Boolean value that indicates whether an item is longer than a line.
   private(set) var overflows = false
 
-  /// Lines of equal items.
+  /// Creates lines of items of equal size.
   init(count: Int, size: Extent, space: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
     self.count = count
     uniform = size
@@ -51,13 +51,13 @@ struct FlowLines {
     if perLine == 1 {
       start = max((space - size.width) / 2, 0)
     } else {
-      // One line alone is not full.
+      // A single line is not full.
       step = lines > 1 ? (space - CGFloat(perLine) * size.width) / CGFloat(perLine - 1) : spacing
     }
     step += size.width
   }
 
-  /// Lines of items of different sizes.
+  /// Creates lines of items of different sizes.
   init(_ sizes: [Extent], space: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
     count = sizes.count
     uniform = nil
@@ -125,7 +125,7 @@ struct FlowLines {
 
   private func line(ofItem item: Int) -> Int { firsts.lastIndexBySearch { $0 <= item } ?? 0 }
 
-  /// The items of the lines that meet a stretch.
+  /// Returns the items of the lines that intersect an interval across lines.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, high >= 0, low <= length else { return 0..<0 }
     if uniform != nil {
@@ -143,7 +143,8 @@ struct FlowLines {
 }
 
 extension Array {
-  /// The last index whose element fulfils a condition that holds for all before it; nil if it holds for none.
+  /// Returns the last index whose element satisfies a predicate that holds for a prefix of the array; `nil`
+  /// if it holds for no element.
   func lastIndexBySearch(_ holds: (Element) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {

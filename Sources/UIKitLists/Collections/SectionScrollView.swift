@@ -1,25 +1,25 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// The scroll view of a section that scrolls by itself, across the collection's direction.
+/// The scroll view of an orthogonally scrolling section.
 @MainActor
 final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   weak var collection: UICollectionView?
   var section = 0
-  /// Where the section is, in the layout's coordinates.
+  /// The section's frame in the layout's coordinate space.
   var area = CGRect.zero
 
   private var wasMirrored = false
   private var isMirrored: Bool { collection?.isMirrored ?? false }
 
-  /// A rectangle of the layout's coordinates in those of the content.
+  /// Converts a rectangle from the layout's coordinate space to that of the content.
   func viewFrame(_ frame: CGRect) -> CGRect {
     var rect = frame.offsetBy(dx: -area.minX, dy: -area.minY)
     if isMirrored { rect.origin.x = max(contentSize.width, bounds.width) - rect.maxX }
     return rect
   }
 
-  /// The offset in the layout's coordinates.
+  /// The content offset in the layout's coordinate space.
   var layoutOffset: CGPoint {
     guard isMirrored else { return contentOffset }
     return CGPoint(
@@ -42,7 +42,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     setContentOffset(motion.clamped(offset), animated: animated)
   }
 
-  /// Where the finger took hold.
+  /// The offset when the current drag began.
   private var dragStart = CGPoint.zero
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = layoutOffset }
@@ -62,7 +62,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     return motion.clamped(mirrored(rest))
   }
 
-  /// Takes its place and how it scrolls.
+  /// Updates the frame and the scrolling behavior.
   func take(_ scroller: SectionScroller, frame: CGRect) {
     let isFirst = contentSize == .zero
     area = scroller.frame
@@ -80,7 +80,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     alwaysBounceHorizontal = properties.bounce == .always && scroller.contentSize.height <= frame.height
     if self.frame != frame { self.frame = frame }
     if wasMirrored != isMirrored {
-      // What is seen is the same in the mirror.
+      // The visible part stays the same when it is mirrored.
       wasMirrored = isMirrored
       if !isFirst { contentOffset.x = max(contentSize.width, bounds.width) - bounds.width - contentOffset.x }
     }
@@ -116,7 +116,7 @@ extension UICollectionView {
     return made
   }
 
-  /// Gives the sections that scroll by themselves their scroll views.
+  /// Creates and updates the scroll views of orthogonally scrolling sections.
   func arrangeScrollers() {
     let present = storedLayout.scrollers(in: mirrored(bounds))
     guard !present.isEmpty || !scrollers.isEmpty else { return }

@@ -1,33 +1,32 @@
 import Foundation
 
-/// A header, footer, decoration or cell of a collection.
+/// A cell, supplementary view or decoration view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name by which the view is used again; nil for views that are not.
+  /// The reuse identifier; `nil` for a view that is not reused.
   open package(set) var reuseIdentifier: String?
-  /// The attributes that the view was given last.
+  /// The layout attributes that were last applied.
   var applied: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Reads a view from a document.
+  /// Creates a view from data in a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.finish(self, as: UICollectionReusableView.self)
   }
 
-  /// Called before the view is used again.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// Called when the layout gives the view other attributes; the collection applies frame, transform, opacity and order
-  /// itself.
+  /// Applies layout attributes. The collection view applies frame, transform, alpha and order itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like, with the layout's as a start: the size that its content needs in the axes
-  /// that the layout estimates.
+  /// Returns the preferred attributes for those of the layout. By default the size fits the content in the
+  /// dimensions that the layout estimates.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    // A layout of the program's own asks all views; most have no other size.
+    // Custom layouts request this of all views; most have no other size.
     guard let axes = layoutAttributes.measured else { return layoutAttributes }
     let size = fittingSize(layoutAttributes.size, axes)
     guard size != layoutAttributes.size else { return layoutAttributes }
@@ -36,7 +35,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// The size that the content needs in the axes that are open.
+  /// Returns the size that fits the content in the dimensions that are not fixed.
   private func fittingSize(_ given: CGSize, _ axes: UICollectionViewLayoutAttributes.MeasuredAxes) -> CGSize {
     let fitting = systemLayoutSizeFitting(
       given, withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
@@ -50,8 +49,8 @@ open class UICollectionReusableView: UIView {
       height: length(fitting.height, given.height, axes.height))
   }
 
-  /// Called before the layout that the view is shown by is changed.
+  /// Called before the layout that displays the view changes.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after the layout that the view is shown by has changed.
+  /// Called after the layout that displays the view has changed.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

@@ -1,161 +1,12 @@
 import Foundation
 
-/// Drags and drops of a collection's items.
-final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
-  private weak var collection: UICollectionView?
-  private(set) var drag: UIDragInteraction?
-  private(set) var drop: UIDropInteraction?
-  /// The items that are dragged.
-  private var paths: [IndexPath] = []
-  private(set) var isDragging = false
-  private(set) var isDroppedOn = false
+/// Manages the drag and drop interactions of a collection view.
+final class CollectionDragging: ListDragging<UICollectionView, CollectionDrop> {
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
-  private var coordinator: CollectionDrop?
 
-  init(_ collection: UICollectionView) { self.collection = collection }
-
-  /// Adds or removes interactions as the collection's delegates want.
-  func update() {
-    guard let collection else { return }
-    let drags = collection.dragDelegate != nil && collection.dragInteractionEnabled
-    if drags, drag == nil {
-      let made = UIDragInteraction(delegate: self)
-      collection.addInteraction(made)
-      made.isEnabled = true
-      drag = made
-    } else if !drags, let drag {
-      collection.removeInteraction(drag)
-      self.drag = nil
-    }
-    let drops = collection.dropDelegate != nil || drags
-    if drops, drop == nil {
-      let made = UIDropInteraction(delegate: self)
-      collection.addInteraction(made)
-      drop = made
-    } else if !drops, let drop {
-      collection.removeInteraction(drop)
-      self.drop = nil
-    }
-  }
-
-  // MARK: Dragging
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    guard let collection, let path = collection.indexPathForItem(at: session.location(in: collection)),
-      let items = collection.dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path),
-      !items.isEmpty
-    else { return [] }
-    paths = [path]
-    if let session = session as? DragSession {
-      for item in items { session.sourcePaths[ObjectIdentifier(item)] = path }
-    }
-    return items
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    guard let collection, let path = (session as? DragSession)?.sourcePaths[ObjectIdentifier(item)],
-      let cell = collection.cellForItem(at: path)
-    else { return nil }
-    let parameters = collection.dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
-    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
-  }
-
-  private func tellCells(_ state: UICollectionViewCell.DragState) {
-    for path in paths { collection?.cellForItem(at: path)?.setDragState(state) }
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) { tellCells(.lifting) }
-
-  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-    guard let collection else { return }
-    isDragging = true
-    collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
-    tellCells(.dragging)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    collection.flatMap { $0.dragDelegate?.collectionView($0, dragSessionAllowsMoveOperation: session) }
-      ?? true
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    collection.flatMap {
-      $0.dragDelegate?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session)
-    } ?? false
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, item: UIDragItem,
-    willAnimateCancelWith animator: any UIDragAnimating
-  ) {
-    animator.addCompletion { [weak self] _ in
-      guard let self, !isDragging else { return }
-      endCells()
-    }
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {
-    isDragging = false
-    endCells()
-    guard let collection else { return }
-    collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
-  }
-
-  private func endCells() {
-    paths = []
-    for cell in collection?.visibleCells ?? [] { cell.setDragState(.none) }
-  }
-
-  // MARK: Dropping
-
-  private func isOwn(_ session: any UIDropSession) -> Bool {
-    isDragging && (session as? DropSession)?.drag.sourceView === collection
-  }
-
-  /// The item that would be moved; nil for several things and for those from elsewhere.
-  private func movedRow(_ session: any UIDropSession) -> IndexPath? {
-    guard isOwn(session), session.items.count == 1, let item = session.items.first else { return nil }
-    return (session as? DropSession)?.drag.sourcePaths[ObjectIdentifier(item)]
-  }
-
-  private func mayMove(_ path: IndexPath) -> Bool {
-    guard let collection else { return false }
-    collection.leavesMovingOpen = false
-    return collection.mayMove(path)
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    guard let collection else { return false }
-    if let delegate = collection.dropDelegate {
-      return delegate.collectionView(collection, canHandle: session)
-    }
-    return movedRow(session).map { mayMove($0) } ?? false
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-    guard let collection else { return }
-    isDroppedOn = true
-    collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    guard let collection else { return UIDropProposal(operation: .cancel) }
+  override func propose(_ session: any UIDropSession) -> UIDropProposal {
+    guard let collection = list else { return UIDropProposal(operation: .cancel) }
     let path = collection.indexPathForItem(at: session.location(in: collection))
     destination = path
     let proposed =
@@ -167,21 +18,11 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     return proposed
   }
 
-  private func leave() {
-    isDroppedOn = false
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    leave()
-    guard let collection else { return }
-    collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let collection, let proposal else { return }
-    let made = CollectionDrop(collection, session, proposal, destination)
+  override func perform(_ session: any UIDropSession) {
+    guard let collection = list, let proposal else { return }
+    let made = CollectionDrop(session, on: collection, destination, proposal)
     coordinator = made
-    if collection.dropDelegate == nil, let source = movedRow(session), let target = destination {
+    if collection.dropDelegate == nil, let source = movedPath(session), let target = destination {
       if source != target {
         collection.dataSource?.collectionView(collection, moveItemAt: source, to: target)
         var updates = PendingUpdates()
@@ -193,114 +34,89 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     leave()
     collection.dropDelegate?.collectionView(collection, performDropWith: made)
   }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { coordinator?.preview(for: item, defaultPreview) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
-  ) { coordinator?.animate(item, with: animator) }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    leave()
-    coordinator = nil
-    guard let collection else { return }
-    collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
-  }
 }
 
-/// A drop on a collection.
-private final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
-  private final class Item: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
-      dragItem = item
-      sourceIndexPath = source
-      previewSize = size
-    }
-  }
-
-  private final class Placeholder: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let animator: DragAnimator
-    private weak var collection: UICollectionView?
-    private var path: IndexPath?
-
-    init(_ item: UIDragItem, _ animator: DragAnimator, _ collection: UICollectionView?, _ path: IndexPath) {
-      dragItem = item
-      self.animator = animator
-      self.collection = collection
-      self.path = path
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-      animator.addCompletion(completion)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-      guard let path, let collection else { return false }
-      self.path = nil
-      dataSourceUpdates(path)
-      collection.insertItems(at: [path])
-      return true
-    }
-
-    func deletePlaceholder() -> Bool {
-      defer { path = nil }
-      return path != nil
-    }
-  }
-
+/// The coordinator of a drop on a collection view.
+final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   private weak var collection: UICollectionView?
-  let session: any UIDropSession
   let proposal: UICollectionViewDropProposal
-  let destinationIndexPath: IndexPath?
-  let items: [any UICollectionViewDropItem]
 
   init(
-    _ collection: UICollectionView, _ session: any UIDropSession, _ proposal: UICollectionViewDropProposal,
-    _ destination: IndexPath?
+    _ session: any UIDropSession, on collection: UICollectionView, _ destination: IndexPath?,
+    _ proposal: UICollectionViewDropProposal
   ) {
     self.collection = collection
-    self.session = session
     self.proposal = proposal
-    destinationIndexPath = destination
-    let drag = (session as? DropSession)?.drag
-    items = session.items.map { item in
-      let path = drag?.sourceView === collection ? drag?.sourcePaths[ObjectIdentifier(item)] : nil
-      return Item(item, path, path.map { collection.itemRect($0).size } ?? .zero)
-    }
+    super.init(session, on: collection, destination) { collection.itemRect($0).size }
   }
+
+  var items: [any UICollectionViewDropItem] { listItems }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    Placeholder(dragItem, send(dragItem, to: nil), collection, placeholder.insertionIndexPath)
+    hold(dragItem, for: placeholder.insertionIndexPath) { [weak collection] in
+      collection?.insertItems(at: [$0])
+    }
   }
 
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    send(dragItem, to: collection.map { dropTarget(in: $0, $0.itemRect(indexPath)) })
+    drop(dragItem, in: collection, collection?.itemRect(indexPath) ?? .zero)
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = collection?.cellForItem(at: indexPath) else { return send(dragItem, to: nil) }
-    return send(dragItem, to: dropTarget(in: cell, rect))
+    drop(dragItem, in: collection?.cellForItem(at: indexPath), rect)
+  }
+}
+
+extension UICollectionView: DraggedList {
+  func draggedPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  func draggedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  func setDragState(_ state: ListDragState, at paths: [IndexPath]?) {
+    for cell in paths.map({ $0.compactMap { cellForItem(at: $0) } }) ?? visibleCells {
+      cell.setDragState(UICollectionViewCell.DragState(rawValue: state.rawValue) ?? .none)
+    }
+  }
+  func lets(move path: IndexPath) -> Bool { canMove(path) == true }
+
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+  func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    send(dragItem, to: target)
+  var hasDropDelegate: Bool { dropDelegate != nil }
+  func canHandleDrop(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
 }
 
 extension UICollectionView {
-  /// Where an item lies, in the collection's coordinates.
+  /// Returns the frame of an item, in the collection view's coordinate space.
   fileprivate func itemRect(_ path: IndexPath) -> CGRect {
     layoutAttributesForItem(at: path)?.frame ?? CGRect(origin: bounds.origin, size: .zero)
   }

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView: IndexedList {
   var indexColors: ListIndexColors { ListIndexColors() }
 
-  /// Asks the data source for titles where the items were counted anew.
+  /// Requests the index titles from the data source if the items have been reloaded.
   func renewIndexIfNeeded() {
     guard needsIndex else { return }
     needsIndex = false

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What items there are, where they are, and which are in sight.
+/// Counts, positions and visible items.
 extension UICollectionView {
   // MARK: Counting
 
-  /// Counts sections and items if that has not been done.
+  /// Counts sections and items unless they have been counted.
   func countIfNeeded() {
     if counts == nil { counts = count() }
   }
 
-  /// Asks the data source for all counts.
+  /// Returns the numbers of items in the data source's sections.
   func count() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
@@ -26,7 +26,7 @@ extension UICollectionView {
     }
   }
 
-  /// Forgets all items, since another source may have others.
+  /// Discards all items, because the data source has changed.
   func forgetItems() {
     itemsGeneration += 1
     needsIndex = true
@@ -80,7 +80,7 @@ extension UICollectionView {
     return path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
   }
 
-  // MARK: Where things are, in the collection's coordinates
+  // MARK: Attributes, in the collection view's coordinate space
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     settleLayout()
@@ -117,7 +117,7 @@ extension UICollectionView {
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// The item whose centre is nearest to a point, among those in sight.
+  /// Returns the visible item whose frame is nearest to a point.
   func nearestItem(to point: CGPoint) -> IndexPath? {
     if let path = indexPathForItem(at: point) { return path }
     func distance(_ element: (key: ElementKey, value: ShownElement)) -> CGFloat {
@@ -130,9 +130,9 @@ extension UICollectionView {
       .min { (distance($0), $0.key) < (distance($1), $1.key) }?.value.attributes.indexPath
   }
 
-  // MARK: What is in sight
+  // MARK: Visible elements
 
-  /// Brings the items that the bounds show, where a program asks for them before the next pass of layout.
+  /// Lays out items if they are out of date, for queries before the next layout pass.
   private func bringItems() {
     guard !isLayingOutItems, contentLayout == nil, window != nil, backingLayer.state.contains(.needsLayout)
     else {
@@ -191,7 +191,7 @@ extension UICollectionView {
           + "when there are only \(itemCount(around: indexPath)) items in section \(indexPath.count > 0 ? indexPath[0] : 0). "
           + "Collection view: \(description).")
     }
-    // Items on the way to the place may turn out larger than estimated.
+    // Items along the way may turn out to be larger than estimated, so the target is computed repeatedly.
     let start = contentOffset
     var target = start
     for _ in 0..<8 {
@@ -214,7 +214,8 @@ extension UICollectionView {
     return counts[path[0]]
   }
 
-  /// The rectangle that has to come into sight. A section that scrolls by itself scrolls, and shows as a whole.
+  /// Returns the rectangle that has to become visible. An orthogonally scrolling section scrolls to the item
+  /// itself.
   private func frameToScroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) -> CGRect? {
     guard let attributes = storedLayout.layoutAttributesForItem(at: path) else { return nil }
     guard let section = attributes.scrollerSection else { return mirrored(attributes.frame) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An element in sight.
+/// A visible element.
 @MainActor
 final class ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// The size for which the view was last asked for the one it needs, and its answer.
+  /// The size for which the view was last asked for its preferred size, and the result.
   var asked: (given: CGSize, preferred: CGSize)?
-  /// Whether the delegate knows of it.
+  /// A Boolean value that indicates whether the delegate has been notified of the display.
   var isDisplayed = false
 
   init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -16,21 +16,21 @@ final class ShownElement {
   }
 }
 
-/// A part of a section that scrolls by itself, across the collection's own direction.
+/// The description of an orthogonally scrolling section.
 struct SectionScroller {
   var section: Int
-  /// In the content's coordinates.
+  /// The section's frame in the layout's coordinate space.
   var frame: CGRect
   var contentSize: CGSize
   var layout: NSCollectionLayoutSection
 }
 
-/// Which elements are in sight, and where.
+/// Determines the visible elements and their frames.
 extension UICollectionView {
   // MARK: Invalidation
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    // What a layout sets while it is prepared is part of the preparation.
+    // Changes that a layout makes while it is prepared do not invalidate it.
     guard !isPreparing else { return }
     needsPrepare = true
     needsFill = true
@@ -43,7 +43,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether it is another one in new bounds. The collection has its old ones meanwhile.
+  /// Asks the layout whether new bounds invalidate it. Meanwhile the collection view has its old bounds.
   func askAboutBounds(_ new: CGRect) {
     guard new != askedBounds, hasStarted, contentLayout == nil else { return }
     let old = super.bounds
@@ -57,15 +57,15 @@ extension UICollectionView {
     if isAnimated { finishesBoundsAnimation = true }
   }
 
-  /// Has the elements in sight found again in the next pass of layout.
+  /// Schedules a search for visible elements in the next layout pass.
   func setNeedsFill() {
     needsFill = true
     setNeedsLayout()
   }
 
-  // MARK: The mirror
+  // MARK: Mirroring
 
-  /// Whether elements are shown in a mirror, for readers from right to left.
+  /// A Boolean value that indicates whether elements are mirrored for the user interface layout direction.
   var isMirrored: Bool {
     storedLayout.flipsHorizontallyInOppositeLayoutDirection
       && isRightToLeft != (storedLayout.developmentLayoutDirection == .rightToLeft)
@@ -73,7 +73,8 @@ extension UICollectionView {
 
   private var mirrorWidth: CGFloat { max(contentSize.width, super.bounds.width) }
 
-  /// A rectangle of the layout's coordinates in the collection's, or the other way round.
+  /// Converts a rectangle between the layout's coordinate space and the collection view's, in either
+  /// direction.
   package func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -85,7 +86,7 @@ extension UICollectionView {
     mirrored(CGRect(origin: offset, size: super.bounds.size)).origin
   }
 
-  // MARK: A pass
+  // MARK: Layout pass
 
   func layOutCollection() {
     guard !isLayingOutItems, updateDepth == 0, currentUpdate == nil else { return }
@@ -93,7 +94,7 @@ extension UICollectionView {
     isLayingOutItems = true
     defer { isLayingOutItems = false }
     if hasStarted, askedBounds != bounds {
-      // The bounds came by a way that did not ask.
+      // The bounds changed without a call of `askAboutBounds(_:)`.
       let new = bounds
       formerBounds = askedBounds.isNull ? nil : askedBounds
       let changes = storedLayout.shouldInvalidateLayout(forBoundsChange: layoutRect(new))
@@ -106,8 +107,8 @@ extension UICollectionView {
     needsFill = false
     hasStarted = true
     askedBounds = bounds
-    // Layouts come first: there are data sources that learn from them how many items there are. Those that need the counts
-    // ask for them.
+    // Layouts are prepared before items are counted: some data sources learn the number of items from their
+    // layout. Layouts that need the counts request them.
     prepareIfNeeded()
     countIfNeeded()
     settleOffset()
@@ -141,7 +142,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the layout prepared if it was invalidated, and takes its content's size.
+  /// Prepares the layout if it is invalid, and updates the content size.
   func prepareIfNeeded() {
     guard needsPrepare else { return }
     needsPrepare = false
@@ -163,10 +164,11 @@ extension UICollectionView {
     }
     var x = end
     if isMirrored != formerMirror {
-      // Another direction: what is seen is the same in the mirror, the beginning at first.
+      // The direction has changed: the visible part stays the same when it is mirrored. Initially the leading
+      // end is visible.
       x = isMirrored && isFirst ? mirrorWidth - bounds.width : formerWidth - bounds.width - end
     } else if mirrorWidth != formerWidth {
-      // The beginning is at the right; what is seen stays.
+      // The leading end is at the right; the visible part stays in place.
       x = isFirst ? mirrorWidth - bounds.width : end + mirrorWidth - formerWidth
     }
     if x != bounds.minX {
@@ -175,7 +177,7 @@ extension UICollectionView {
     }
   }
 
-  /// Brings counts, layout and content size up to date, for questions between two passes.
+  /// Updates counts, layout and content size, for queries between layout passes.
   func settleLayout() {
     guard contentLayout == nil, !isPreparing else { return }
     countIfNeeded()
@@ -183,14 +185,14 @@ extension UICollectionView {
     prepareIfNeeded()
   }
 
-  /// After items or sizes have changed, content whose ends have passed those of the bounds comes back.
+  /// Moves the content back into the valid range after items or sizes have changed.
   private func settleOffset() {
     guard needsOffsetCheck, !needsPrepare else { return }
     needsOffsetCheck = false
     clampOffset()
   }
 
-  // MARK: What stays where it is while sizes turn out
+  // MARK: Keeping visible items in place while sizes change
 
   private func anchor() -> (path: IndexPath, frame: CGRect)? {
     var best: (path: IndexPath, frame: CGRect)?
@@ -206,7 +208,7 @@ extension UICollectionView {
         best = (key.path, frame)
       }
     }
-    // Where it is now that the layout is prepared, before it hears of other sizes.
+    // The frame in the prepared layout, before preferred sizes change it.
     guard let path = best?.path, let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else {
       return nil
     }
@@ -228,16 +230,16 @@ extension UICollectionView {
     askedBounds = bounds
   }
 
-  /// Content that fits does not scroll.
+  /// Returns 0 if the content fits and does not scroll.
   private func heldDistance(_ distance: CGFloat, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
     content > size ? distance : 0
   }
 
   // MARK: Filling
 
-  /// Gives everything that the bounds show its view, and lists what came and what went.
+  /// Creates the views of all elements in the bounds, and collects the elements that appear and disappear.
   ///
-  /// - Returns: whether views asked for other sizes, so that the layout has to be prepared again.
+  /// - Returns: `true` if preferred sizes have invalidated the layout.
   func fill(
     measures: Bool, _ fresh: inout [ElementKey: ShownElement], _ gone: inout [ElementKey: ShownElement]
   ) -> Bool {
@@ -263,7 +265,7 @@ extension UICollectionView {
         if attributes.isHidden { continue }
         guard let view = makeView(key, attributes) else { continue }
         guard generation == itemsGeneration else {
-          // The program reloaded the collection from one of its answers; the next pass begins anew.
+          // A callback reloaded the collection view; the next layout pass starts over.
           store(view, key)
           for (key, element) in next where shown[key] == nil { store(element.view, key) }
           setNeedsFill()
@@ -282,8 +284,8 @@ extension UICollectionView {
     return asksAgain
   }
 
-  /// Whether an element of a frame has a view. Layouts of programs give cells no width until they have asked them: the first of these
-  /// lies on the edge.
+  /// Returns whether an element gets a view. Custom layouts may give cells zero width until these have
+  /// returned their preferred size, and the first lies on the edge of the bounds.
   private func shows(_ frame: CGRect, in visible: CGRect) -> Bool {
     if frame.meets(visible) { return true }
     guard frame.isEmpty, frame.width > 0 || frame.height > 0 else { return false }
@@ -297,7 +299,8 @@ extension UICollectionView {
     key.category == .cell ? movedAttributes(key.path) : nil
   }
 
-  /// Asks a view which size it needs, where its layout wants to know.
+  /// Asks a view for its preferred size if the layout estimates it. Returns whether that invalidated the
+  /// layout.
   private func ask(_ element: ShownElement) -> Bool {
     let attributes = element.attributes
     if let axes = attributes.measured, !axes.width, !axes.height { return false }
@@ -321,7 +324,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Texts are measured with the width and the traits that they will have.
+  /// Sets a view's size before it is measured: text depends on the width and the traits.
   private func applySize(_ element: ShownElement) {
     let frame = element.attributes.frame
     if element.view.bounds.size != frame.size, element.attributes.transform3D.isIdentity {
@@ -337,7 +340,7 @@ extension UICollectionView {
         + TableExceptions.name(key.path))
   }
 
-  /// Makes the view of an element; nil for a decoration without a class.
+  /// Creates the view of an element; `nil` for a decoration without a registered class.
   private func makeView(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -351,7 +354,7 @@ extension UICollectionView {
       guard let made = makeDecoration(key) else { return nil }
       view = made
     }
-    // A view that is shown elsewhere leaves that place.
+    // A view that is already visible as another element leaves that element.
     if let other = shown.first(where: { $0.value.view === view })?.key { shown[other] = nil }
     if let section = attributes.scrollerSection {
       scroller(section).addSubview(view)
@@ -388,7 +391,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes all elements out of sight, the last first: so the first cell comes back first.
+  /// Moves all elements to the reuse queues, the last first, so that the first item dequeues the cell it had.
   func takeItemsOutOfSight() {
     let elements = shown.sorted { $1.key < $0.key }
     shown = [:]
@@ -397,7 +400,7 @@ extension UICollectionView {
 
   // MARK: Placing
 
-  /// Gives a view what the layout says of it.
+  /// Applies an element's layout attributes to its view.
   func place(_ element: ShownElement) { place(element.view, element.attributes) }
 
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -422,13 +425,13 @@ extension UICollectionView {
 
   private func isMoved(_ view: UIView) -> Bool { swipe?.cell === view }
 
-  /// The frame in the coordinates of the view that holds the element.
+  /// Returns the frame in the coordinate space of the view's superview.
   func viewFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.scrollerSection else { return mirrored(attributes.frame) }
     return scroller(section).viewFrame(attributes.frame)
   }
 
-  /// The frame in the collection's coordinates, as it is seen.
+  /// Returns the frame in the collection view's coordinate space, after scrolling and mirroring.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = attributes.scrollerSection else { return mirrored(attributes.frame) }
     let scroller = scroller(section)
@@ -436,7 +439,8 @@ extension UICollectionView {
       dx: scroller.frame.minX - scroller.bounds.minX, dy: scroller.frame.minY - scroller.bounds.minY)
   }
 
-  /// Keeps views in the order of their layers: by number, and among equals decorations below cells below headers.
+  /// Orders views by `zIndex`; for equal values decorations are behind cells, and cells behind supplementary
+  /// views.
   private func orderViews() {
     var above: [ObjectIdentifier: Int] = [:]
     for (index, view) in subviews.enumerated() { above[ObjectIdentifier(view)] = index }
@@ -459,7 +463,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether the rectangles share more than an edge.
+  /// Returns whether the rectangles share more than an edge.
   func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -1,25 +1,30 @@
+import ClassMetadata
 import Foundation
 
-/// An item that a finger moves to another place.
+/// An interactive movement of an item.
 @MainActor
 struct InteractiveMovement {
-  /// Where the item was, and where it would be if the finger left now.
+  /// The index path before the movement, and the one at which the item would be inserted now.
   let source: IndexPath
   var target: IndexPath
-  /// In the layout's coordinates.
+  /// The position of the item's center, in the layout's coordinate space.
   var position: CGPoint
   let view: UICollectionReusableView
 }
 
 extension UICollectionView {
-  /// Whether the data source says that an item may be moved.
-  func mayMove(_ path: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: path) == true }
+  /// Whether the data source lets an item be moved; `nil` if it does not implement the question.
+  func canMove(_ path: IndexPath) -> Bool? {
+    guard let dataSource else { return false }
+    return OptionalMethod.canMoveItem.result(of: dataSource) {
+      dataSource.collectionView(self, canMoveItemAt: path)
+    }
+  }
 
   func beginMovement(at indexPath: IndexPath) -> Bool {
     settleLayout()
     guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
-    leavesMovingOpen = false
-    guard mayMove(indexPath) || leavesMovingOpen else { return false }
+    guard canMove(indexPath) ?? true else { return false }
     let center = element.attributes.center
     movement = InteractiveMovement(
       source: indexPath, target: indexPath, position: center, view: element.view)
@@ -65,7 +70,7 @@ extension UICollectionView {
       return
     }
     dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
-    // The data source has changed its data; the collection follows.
+    // The data source has already moved its data, so the update is applied directly.
     guard counts != nil, hasStarted else { return }
     var updates = PendingUpdates()
     updates.movedRows = [(movement.source, movement.target)]
@@ -99,7 +104,7 @@ extension UICollectionView {
     setNeedsFill()
   }
 
-  /// The attributes of an item while another is moved: those of the place that it makes way to.
+  /// Returns the attributes of an item during a movement: those of the index path to which it makes way.
   func movedAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let movement else { return nil }
     if path == movement.source {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Announces as many items as are in sight beyond them, in the direction of scrolling; items announced before that lie
-  /// in the other direction are taken back.
+  /// Requests prefetching of as many items as are visible, in the direction of scrolling, and cancels it for
+  /// items that are no longer expected.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let counts else { return }
     let visible = shown.keys.filter { $0.category == .cell }.map(\.path).sorted()

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What makes and fills cells of one class, for `dequeueConfiguredReusableCell(using:for:item:)`.
+/// Registrations, which create and configure cells and supplementary views.
 ///
-/// Each registration has an identifier of its own, so its cells are used again only by itself.
+/// Each registration has its own reuse identifier, so its views are reused only by itself.
 extension UICollectionView {
-  /// Makes cells of a class and fills them for items of a type.
+  /// A registration of a cell class, with a closure that configures cells for items of a type.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier: String
     let nib: UINib?
     let handler: Handler
 
-    /// A registration of a class of cells with what fills them.
+    /// Creates a registration that creates cells of the class.
     public init(handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("cell")
       nib = nil
       self.handler = handler
     }
 
-    /// Makes cells from a nib.
+    /// Creates a registration that creates cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("cell")
       nib = cellNib
@@ -29,10 +29,10 @@ extension UICollectionView {
     }
   }
 
-  /// Makes supplementary views of a class and a kind, and fills them.
+  /// A registration of a supplementary view class for a kind, with a closure that configures views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a header, footer or the like.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -42,7 +42,7 @@ extension UICollectionView {
     let nib: UINib?
     let handler: Handler
 
-    /// A registration of a class of views of a kind, with what fills them.
+    /// Creates a registration that creates views of the class.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("supplementary")
       self.elementKind = elementKind
@@ -50,7 +50,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Makes views from a nib.
+    /// Creates a registration that creates views from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("supplementary")
       self.elementKind = elementKind
@@ -66,7 +66,7 @@ extension UICollectionView {
     return "_\(kind) registration \(registrations)"
   }
 
-  /// A cell of a registration, filled for an item.
+  /// Returns a cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -83,7 +83,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration, filled for its place.
+  /// Returns a supplementary view of a registration, configured for an index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A touch of a collection's item.
+/// The current touch of an item.
 struct CollectionTouch {
   weak var cell: UICollectionViewCell?
   var path: IndexPath?
-  /// In points of the window's coordinates.
+  /// The start of the touch, in the window's coordinates.
   var start = CGPoint.zero
-  /// Whether the finger moves an item by its control.
+  /// A Boolean value that indicates whether the user moves the item by its reorder control.
   var moves = false
 }
 
 extension UICollectionView {
   // MARK: Selection by the program
 
-  /// Whether several items can be selected now.
+  /// A Boolean value that indicates whether multiple items can currently be selected.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -55,7 +55,7 @@ extension UICollectionView {
     touch.path = path
     if isSwiped(cell) { return }
     if let cell = cell as? UICollectionViewListCell, cell.isReorderControl(at: finger.location(in: cell)),
-      mayMove(path)
+      canMove(path) == true
     {
       touch.moves = beginInteractiveMovementForItem(at: path)
       if touch.moves { return }
@@ -68,7 +68,7 @@ extension UICollectionView {
 
   private func segueLeads(from cell: UICollectionViewCell) -> Bool { cell.segueTrigger != nil }
 
-  /// A finger that moves 10 points scrolls, and selects nothing.
+  /// Cancels the touch once the finger has moved 10 points: it scrolls and selects nothing.
   func moveTouch(_ touches: Set<UITouch>) {
     guard let finger = touches.first else { return }
     if touch.moves {
@@ -112,16 +112,32 @@ extension UICollectionView {
     if let path = former.path { delegate?.collectionView(self, didUnhighlightItemAt: path) }
   }
 
-  /// Selects an item as a finger does: the delegate may refuse, and is told.
+  /// Selects or deselects an item for a tap. The delegate may refuse, and is notified.
   private func touchItem(_ path: IndexPath, _ cell: UICollectionViewCell) {
     let delegate = delegate
     if selectsSeveral, selectedPaths.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
-      deselectItem(at: path, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      deselectByTouch(path)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+    guard selectByTouch(path) else { return }
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+    if let list = cell as? UICollectionViewListCell { list.tapContent(in: self, path) }
+    cell.segueTrigger?()
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+    deselectItem(at: path, animated: true)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// - Returns: whether the delegate lets the item be selected.
+  @discardableResult
+  private func selectByTouch(_ path: IndexPath) -> Bool {
+    let delegate = delegate
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return false }
     if !selectsSeveral {
       for other in selectedPaths.sorted() where other != path {
         deselectItem(at: other, animated: true)
@@ -130,11 +146,12 @@ extension UICollectionView {
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     delegate?.collectionView(self, didSelectItemAt: path)
-    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
-    if let list = cell as? UICollectionViewListCell { list.tapContent(in: self, path) }
-    cell.segueTrigger?()
+    return true
+  }
+
+  func setSelectedByTouch(_ isSelected: Bool, at path: IndexPath) {
+    guard selectsSeveral, isSelected != selectedPaths.contains(path), contains(path) else { return }
+    if isSelected { selectByTouch(path) } else { deselectByTouch(path) }
   }
 
   // MARK: Editing
@@ -151,7 +168,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Gives a cell the collection's mode.
+  /// Updates the editing mode of a cell.
   func updateEditing(of cell: UICollectionViewCell, at path: IndexPath) {
     cell.isEditing = storedIsEditing && delegate?.collectionView(self, canEditItemAt: path) != false
   }

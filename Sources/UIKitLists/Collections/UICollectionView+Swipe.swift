@@ -8,7 +8,7 @@ extension UICollectionView: SwipedList {
     return (path, cell)
   }
 
-  /// The actions that the list's configuration has for an item.
+  /// Returns the swipe actions that the list's configuration provides for an item.
   func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
       let list = layout.list(ofSection: path.section)

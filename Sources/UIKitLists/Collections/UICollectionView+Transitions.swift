@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of layouts that a finger drives.
+/// An interactive transition between layouts.
 @MainActor
 final class LayoutTransition {
   let layout: UICollectionViewTransitionLayout
@@ -29,7 +29,7 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for element in shown.values { element.view.willTransition(from: old, to: layout) }
-    // Where what comes was, and where what goes ends.
+    // The initial frames of appearing elements and the final frames of disappearing ones.
     let former = shown
     func attributes(_ key: ElementKey, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
     {
@@ -102,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: By a finger
+  // MARK: Interactive transitions
 
   func beginTransition(
     to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
@@ -142,38 +142,38 @@ extension UICollectionView {
   }
 }
 
-/// Shows the way between two layouts: everything lies where its progress is between both.
+/// A layout that interpolates between two layouts during an interactive transition.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// A layout between two others.
+  /// Creates a layout for a transition between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Reads a layout from a document, between two that are empty.
+  /// Creates a layout from data in a document, with empty current and next layouts.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// The layout from which the collection comes.
+  /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// The layout to which the collection goes.
+  /// The layout at the end of the transition.
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// 0 for the current layout, 1 for the next one.
+  /// The progress of the transition, from 0 for the current layout to 1 for the next.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
   private var values: [String: CGFloat] = [:]
 
-  /// Keeps a value for a layout of the program's own.
+  /// Sets a custom value of a layout subclass.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// A value that was kept; 0 if there is none.
+  /// Returns a custom value; 0 if none is set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override func prepare() {
@@ -210,7 +210,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var keys: [ElementKey] = []
     var known: Set<ElementKey> = []
-    // What either shows, and what comes between.
+    // The elements of both layouts in the rectangle, and those that may pass through it.
     let wide = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
     for layout in [currentLayout, nextLayout] {
       for attributes in layout.layoutAttributesForElements(in: wide) ?? [] {

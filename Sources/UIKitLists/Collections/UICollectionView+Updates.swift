@@ -1,10 +1,10 @@
 import Foundation
 
-/// A group of updates while it is shown.
+/// A group of updates that is being applied.
 @MainActor
 final class CollectionUpdate {
   let changes: RowChanges
-  /// Where elements in sight and around were, by their former keys.
+  /// The attributes before the update of visible and nearby elements.
   let former: [ElementKey: UICollectionViewLayoutAttributes]
   let items: [UICollectionViewUpdateItem]
 
@@ -17,7 +17,7 @@ final class CollectionUpdate {
     self.items = items
   }
 
-  /// What an element is called after the update; nil if it goes or is shown by a new view.
+  /// Returns the key of an element after the update; `nil` if it is deleted or gets a new view.
   func keyAfter(_ key: ElementKey) -> ElementKey? {
     let path = key.path
     guard path.count == 2 else { return key }
@@ -31,7 +31,7 @@ final class CollectionUpdate {
     return ElementKey(key.category, key.kind, IndexPath(item: path.item, section: section))
   }
 
-  /// What an element was called before the update; nil if it comes.
+  /// Returns the key of an element before the update; `nil` if it is inserted or reloaded.
   func keyBefore(_ key: ElementKey) -> ElementKey? {
     let path = key.path
     guard path.count == 2 else { return key }
@@ -63,7 +63,7 @@ extension UICollectionView {
     pending?.isCounted = counts != nil && hasStarted
     captured = [:]
     guard window != nil, UIView.areAnimationsEnabled, !needsPrepare, hasStarted else { return }
-    // Where things come from that were near.
+    // The former attributes of elements in and near the bounds, from which they animate.
     let area = mirrored(bounds).insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
     for attributes in storedLayout.layoutAttributesForElements(in: area) ?? [] {
       captured[ElementKey(attributes)] = attributes
@@ -110,7 +110,7 @@ extension UICollectionView {
       guard let element = shown[.cell(path)], let present = element.view as? UICollectionViewCell,
         let identifier = present.reuseIdentifier
       else { continue }
-      // What is dequeued now is this very cell.
+      // The data source dequeues the present cell.
       let identity = CollectionReuse.Identity(kind: "", identifier: identifier)
       let waiting = reuse.waiting[identity]
       reuse.waiting[identity] = [present]
@@ -170,7 +170,7 @@ extension UICollectionView {
     show(update, completion)
   }
 
-  /// What layouts are told of an update, in the order of its index paths.
+  /// Returns the items that describe the update to layouts, in the order of their index paths.
   private func updateItems(_ updates: PendingUpdates) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items: [UICollectionViewUpdateItem] = []
@@ -191,7 +191,8 @@ extension UICollectionView {
     return items
   }
 
-  /// The offset after an update: no further than the content goes, or where layout and delegate want it.
+  /// Updates the content offset after an update: clamped at the end of the content, and as the layout and the
+  /// delegate determine.
   private func moveToTarget() {
     guard !isTracking, !isDecelerating else { return }
     var target = contentOffset
@@ -209,7 +210,7 @@ extension UICollectionView {
 
   private func show(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
     let isAnimated = UIView.areAnimationsEnabled && window != nil
-    // Elements that stay keep their views.
+    // Remaining elements keep their views.
     var leaving: [(key: ElementKey, element: ShownElement)] = []
     var staying: [ElementKey: ShownElement] = [:]
     for (key, element) in shown.sorted(by: { $0.key < $1.key }) {
@@ -273,7 +274,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: First and last attributes
+  // MARK: Initial and final attributes
 
   private func storedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
@@ -303,7 +304,8 @@ extension UICollectionView {
     }
   }
 
-  /// What an element that comes begins with: where it was before, or invisible at its place.
+  /// Returns the initial attributes of an appearing element: those before the update, or transparent at its
+  /// position.
   func standardInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let update = currentUpdate else { return storedAttributes(key) }
     if let before = update.keyBefore(key) { return update.former[before] ?? storedAttributes(key) }
@@ -312,7 +314,8 @@ extension UICollectionView {
     return attributes
   }
 
-  /// What an element that goes ends with, by its former key: where it is afterwards, or invisible at its place.
+  /// Returns the final attributes of a disappearing element, by its key before the update: those after the
+  /// update, or transparent at its position.
   func standardFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let update = currentUpdate else { return storedAttributes(key) }
     if let after = update.keyAfter(key) { return storedAttributes(after) }

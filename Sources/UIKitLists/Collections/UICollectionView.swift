@@ -1,78 +1,80 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Cells, headers and decorations that lie where a layout says.
+/// A view that presents items with a custom layout.
 ///
-/// A data source says what items there are; only what is in sight exists as views. A pass of layout:
+/// A data source provides the items; only visible elements have views. A layout pass:
 ///
-/// 1. The layout is prepared if it was invalidated: by the program, by bounds, by updates or by sizes that elements ask for.
-/// 2. It says what meets the bounds; each of these gets a view, the one it has or one that waits to be used again
+/// 1. Prepares the layout if it was invalidated: by the program, by new bounds, by updates or by preferred
+///    sizes.
+/// 2. Requests the attributes of elements in the bounds; each element keeps its view or gets a reusable one
 ///    (`UICollectionView+Layout`).
-/// 3. Where the layout estimates sizes, views say which they need. If one differs, the pass begins anew; what was in sight
-///    above stays where it was.
-/// 4. Views of what went out of sight wait, hidden, to be used again (`UICollectionView+Reuse`).
+/// 3. Where the layout estimates sizes, requests the views' preferred attributes. If one differs, the pass
+///    starts over; visible items stay in place.
+/// 4. Hides views that are no longer visible and enqueues them for reuse (`CollectionReuse`).
 ///
-/// Cells of documents on the canvas lie where a `CollectionContentLayout` puts them.
+/// On the canvas, a `CollectionContentLayout` lays out the cells of a document.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What an element of a layout is. Raw values are UIKit's.
+  /// The category of an element of a layout. Raw values match UIKit's.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// A cell.
     case cell = 0
-    /// A header, a footer or the like, which the data source makes.
+    /// A supplementary view, which the data source provides.
     case supplementaryView = 1
-    /// A background or the like, which the layout makes.
+    /// A decoration view, which the layout provides.
     case decorationView = 2
   }
 
-  /// The axis along which content goes on. Raw values are UIKit's.
+  /// The direction in which content scrolls. Raw values match UIKit's.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// Vertically.
     case vertical = 0
-    /// To the side.
+    /// Horizontally.
     case horizontal = 1
   }
 
-  /// Where an item comes to lie after scrolling; one of each axis. Raw values are UIKit's.
+  /// The position of an item after scrolling, at most one for each axis. Raw values match UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits, which match UIKit's.
     public let rawValue: UInt
-    /// Positions of bits.
+    /// Creates positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the upper edge.
+    /// The top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// The vertical center of the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the lower edge.
+    /// The bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// The left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The horizontal center of the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// The right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether cells that change their size by themselves have the layout follow. Raw values are UIKit's.
+  /// The changes of a cell that invalidate its size. Raw values match UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// It does not.
+    /// No changes.
     case disabled = 0
-    /// It does when the cell says so, or its configuration changes.
+    /// Explicit invalidation, and changes of the cell's configuration.
     case enabled = 1
-    /// It does also when the constraints in the cell change.
+    /// Also changes of the constraints in the cell.
     case enabledIncludingConstraints = 2
   }
 
-  /// The kind of sections' headers.
+  /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of sections' footers.
+  /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// A collection with a layout. The background is the system's.
+  /// Creates a collection view with a layout. The background color is `systemBackground`.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(layout)
   }
 
@@ -80,11 +82,13 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Reads a collection from a document; its layout is a flow layout until the document says otherwise.
+  /// Creates a collection view from data in a document. The layout is a flow layout until the document sets
+  /// another.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(storedLayout)
     coder.finish(self, as: UICollectionView.self)
   }
@@ -93,7 +97,7 @@ open class UICollectionView: UIScrollView {
 
   var storedLayout: UICollectionViewLayout
 
-  /// Where elements lie. Setting it takes effect at once, without animation.
+  /// The layout of the collection view. Setting it takes effect immediately, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -107,39 +111,41 @@ open class UICollectionView: UIScrollView {
     setNeedsFill()
   }
 
-  /// Shows another layout, in an animation of 0.3 seconds if wanted.
+  /// Changes the layout, optionally with an animation of 0.3 seconds.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Shows another layout, in an animation of 0.3 seconds if wanted, and calls the completion at its end.
+  /// Changes the layout, optionally with an animation of 0.3 seconds. The completion is called when the
+  /// animation has ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion)
   }
 
-  /// Begins a change of layouts whose progress the program sets on the layout that is returned.
+  /// Begins an interactive transition to a layout. The program sets the progress on the returned layout.
   ///
-  /// The completion gets whether the animation ended by itself and whether the change was finished, not cancelled.
+  /// The completion's parameters indicate whether the final animation completed, and whether the transition
+  /// was finished instead of cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
 
-  /// Goes the rest of the way to the new layout.
+  /// Finishes the interactive transition.
   open func finishInteractiveTransition() { endTransition(finishes: true) }
 
-  /// Goes back to the old layout.
+  /// Cancels the interactive transition.
   open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
-  /// What says how many items there are, and makes their cells.
+  /// The object that provides the number of items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetItems() } }
   }
 
-  /// Who is asked of touches and sizes and told of what is shown.
+  /// The delegate, which responds to touches and to the display of elements.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { heldDelegate = newValue }
@@ -157,49 +163,51 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// How quickly items make way for what is dragged. Raw values are UIKit's.
+  /// The delay after which items make way for dragged items. Raw values match UIKit's.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// No delay.
     case immediate = 0
-    /// After a short time.
+    /// A short delay.
     case fast = 1
-    /// After a longer time.
+    /// A longer delay.
     case slow = 2
   }
 
-  /// Decides what is dragged out of the collection.
+  /// The delegate that provides the items of drags.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.update() } }
-  /// Takes what is dropped on the collection.
+  /// The delegate that handles drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragging.update() } }
-  /// Whether items can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  /// A Boolean value that indicates whether items can be dragged if there is a drag delegate. The default is
+  /// `true`, as on all devices from iOS 15 on.
   open var dragInteractionEnabled = true { didSet { dragging.update() } }
-  /// Stored only: items do not make way for what is dragged over them.
+  /// Stored only: items do not make way for dragged items.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether items of the collection are dragged.
+  /// A Boolean value that indicates whether items of the collection view are being dragged.
   open var hasActiveDrag: Bool { dragging.isDragging }
-  /// Whether something is dragged over the collection that it takes.
+  /// A Boolean value that indicates whether items are being dragged over the collection view.
   open var hasActiveDrop: Bool { dragging.isDroppedOn }
   private(set) lazy var dragging = CollectionDragging(self)
 
-  /// Gets to know which items will soon be shown.
+  /// The object that prefetches data for items that are about to become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether the data source for prefetching is asked.
+  /// A Boolean value that indicates whether prefetching is enabled. The default is `true`.
   open var isPrefetchingEnabled = true
 
   // MARK: Selection
 
-  /// Whether items can be selected; true by default.
+  /// A Boolean value that indicates whether items can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether several items can be selected; false by default.
+  /// A Boolean value that indicates whether multiple items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected while the collection is edited; false by default.
+  /// A Boolean value that indicates whether items can be selected in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while the collection is edited; false by default.
+  /// A Boolean value that indicates whether multiple items can be selected in editing mode. The default is
+  /// `false`.
   open var allowsMultipleSelectionDuringEditing = false
   var selectedPaths: Set<IndexPath> = []
   var touch = CollectionTouch()
 
-  /// Whether cells show what editing brings.
+  /// A Boolean value that indicates whether the collection view is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setCellsEditing(newValue) }
@@ -208,7 +216,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Background
 
-  /// The colour behind a list, unless the program has set another.
+  /// The background color of a list, used unless the program sets another.
   var listBackgroundColor: UIColor? {
     didSet {
       guard !hasOwnBackgroundColor, let listBackgroundColor, super.backgroundColor != listBackgroundColor
@@ -228,7 +236,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A view behind all elements, as large as the bounds.
+  /// The view behind all elements, resized to the bounds.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -240,36 +248,37 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Self-sizing
 
-  /// Whether a change of a cell's content has the layout ask for its size again.
+  /// The changes of a cell that invalidate its size. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: State of the layout
 
-  /// How many items each section has; nil before they are counted.
+  /// The number of items in each section; `nil` until they are counted.
   var counts: [Int]?
   var needsPrepare = true
   var isPreparing = false
   var isLayingOutItems = false
-  /// The elements in sight.
+  /// The visible elements.
   var shown: [ElementKey: ShownElement] = [:]
-  /// Counts how often the items were forgotten.
+  /// The number of times that the items were discarded, which invalidates layout passes in progress.
   var itemsGeneration = 0
-  /// The bounds for which the layout was last asked whether they change it.
+  /// The bounds for which the layout was last asked whether they invalidate it.
   var askedBounds = CGRect.null
   /// The bounds before the present change, while the layout is asked about it.
   var formerBounds: CGRect?
   var needsOffsetCheck = false
   var hasStarted = false
   var indexView: ListIndexView?
-  /// Whether the data source is to be asked for the titles of the index.
+  /// A Boolean value that indicates whether the index titles are out of date.
   var needsIndex = true
   var finishesBoundsAnimation = false
-  /// Whether elements were shown in a mirror when the layout was last prepared.
+  /// A Boolean value that indicates whether elements were mirrored when the layout was last prepared.
   var wasMirrored = false
-  /// Whether the elements in sight may be others, although the bounds are the same.
+  /// A Boolean value that indicates whether the visible elements have to be determined again for unchanged
+  /// bounds.
   var needsFill = true
   var filledBounds = CGRect.null
-  /// How far the pass of layout has moved the content so that what is in sight stays.
+  /// The distance by which the layout pass has moved the content to keep visible items in place.
   var heldSoFar = CGPoint.zero
   var scrollers: [Int: SectionScrollView] = [:]
   var prefetching: Set<IndexPath> = []
@@ -279,43 +288,41 @@ open class UICollectionView: UIScrollView {
 
   var pending: PendingUpdates?
   var updateDepth = 0
-  /// Where elements near the bounds were when the updates began.
+  /// The attributes of elements in and near the bounds when the group of updates began.
   var captured: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var updateCompletions: [(Bool) -> Void] = []
-  /// The update that is being shown.
+  /// The update that is being applied.
   var currentUpdate: CollectionUpdate?
   var movement: InteractiveMovement?
-  /// Set where the data source has no answer of its own to whether an item may be moved.
-  var leavesMovingOpen = false
   var transition: LayoutTransition?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
+  private(set) lazy var multipleSelection = MultipleSelection(in: self)
   private var recognizesSwipes = false
 
-  /// Lists that have actions behind their rows need a finger that moves to the side.
+  /// Adds the gesture recognizer for swipe actions, which only lists that provide them need.
   func recognizeSwipes() {
     guard !recognizesSwipes else { return }
     recognizesSwipes = true
     addGestureRecognizer(swipeRecognition.recognizer)
   }
 
-  /// Cells of a document on the canvas.
-  /// What lays out a document's cells in the place of a data source's.
+  /// The object that lays out a document's cells in place of a data source's items.
   package var contentLayout: (any CollectionContentLayout)? { didSet { setNeedsLayout() } }
 
-  // MARK: What is overridden
+  // MARK: Overridable members
 
-  /// Has cells of an identifier made from a class; for nil from nothing any more.
+  /// Registers a class for use in creating cells; `nil` unregisters the identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Has cells of an identifier made from a nib; for nil from nothing any more.
+  /// Registers a nib for use in creating cells; `nil` unregisters the identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerCell(nib, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Has headers or the like of a kind and an identifier made from a class; for nil from nothing any more.
+  /// Registers a class for use in creating supplementary views of a kind; `nil` unregisters the identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -323,163 +330,167 @@ open class UICollectionView: UIScrollView {
     registerSupplement(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
   }
 
-  /// Has headers or the like of a kind and an identifier made from a nib; for nil from nothing any more.
+  /// Registers a nib for use in creating supplementary views of a kind; `nil` unregisters the identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { registerSupplement(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
 
-  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
+  /// Returns a reusable cell, or a new one from the registered source. Stops with UIKit's message if no
+  /// source is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
 
-  /// A header or the like that waits to be used again, or a new one of what is registered. Stops with UIKit's message where
-  /// nothing is.
+  /// Returns a reusable supplementary view, or a new one from the registered source. Stops with UIKit's
+  /// message if no source is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeueSupplement(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// The number of sections, as the data source said it last.
+  /// The number of sections, as counted last.
   open var numberOfSections: Int { countedSections }
 
-  /// Stops with UIKit's message for a section that is not there.
+  /// Returns the number of items in a section, as counted last. Stops with UIKit's message if there is no
+  /// such section.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// The layout's attributes of an item; nil where there is none.
+  /// Returns the layout attributes of an item; `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesOfItem(at: indexPath)
   }
 
-  /// The layout's attributes of a header, footer or the like.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributesOfSupplement(ofKind: kind, at: indexPath) }
 
-  /// The item at a point; nil where there is none.
+  /// Returns the index path of the item at a point in the collection view's coordinate space; `nil` if there
+  /// is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// The cell of an item; nil where there is none in sight.
+  /// Returns the cell of a visible item; `nil` for other items.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
 
-  /// The item of a cell in sight; nil if it is not the collection's.
+  /// Returns the index path of a visible cell; `nil` if the cell is not the collection view's.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { place(for: cell) }
 
-  /// The header, footer or the like of a place; nil where there is none in sight.
+  /// Returns a visible supplementary view; `nil` if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { supplement(forElementKind: elementKind, at: indexPath) }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
     shownItems().compactMap { $0.value.view as? UICollectionViewCell }
   }
 
-  /// The items in sight, in their order.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shownItems().map(\.key.path) }
 
-  /// The views of a kind that are shown, such as headers.
+  /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplements(elementKind).map(\.value.view)
   }
 
-  /// The places of the views of a kind that are shown.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplements(elementKind).map(\.key.path)
   }
 
-  /// The place of a supplementary view in sight; nil if it is not the collection's.
+  /// Returns the index path of a visible supplementary view; `nil` if it is not the collection view's.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     shown.first { $0.key.category == .supplementaryView && $0.value.view === supplementaryView }?.key.path
   }
 
-  /// The selected items, in order.
+  /// The index paths of the selected items, in order.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
 
-  /// Whether updates wait to be shown.
+  /// A Boolean value that indicates whether a group of updates is open.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-  /// Scrolls until an item is where it should be; for no position as little as needed. Stops with UIKit's message where
-  /// there is no such item or the positions contradict each other.
+  /// Scrolls an item to a position; an empty set scrolls the minimum distance. Stops with UIKit's message if
+  /// there is no such item or the set contains several positions of an axis.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(at: indexPath, at: scrollPosition, animated: animated) }
 
-  /// Makes several changes together, and calls the completion when they have come to rest.
+  /// Performs multiple changes as a group, and calls the completion when their animation has ended.
   ///
-  /// At the end the counts are compared with those of the data source; where they do not follow from the changes the
-  /// program stops with UIKit's message. Deletions, reloads and origins of moves are indices before the updates,
-  /// insertions and destinations after them.
+  /// At the end the counts are validated against the data source; the program stops with UIKit's message if
+  /// they do not match the changes. Deletions, reloads and sources of moves are index paths before the
+  /// updates; insertions and destinations are index paths after them.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion: completion)
   }
 
-  /// The same with changes that are made before the method returns.
+  /// Performs multiple changes as a group. The closure is called before the method returns.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Adds items, animated. The paths are those after the update.
+  /// Inserts items with an animation, at index paths after the update.
   open func insertItems(at indexPaths: [IndexPath]) { insert(at: indexPaths) }
 
-  /// Removes items, animated. The paths are those before the update.
+  /// Deletes items with an animation, at index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { delete(at: indexPaths) }
 
-  /// Has items shown by new cells.
+  /// Reloads items, which get new cells, at index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { reload(at: indexPaths) }
 
-  /// Moves an item, animated. The first path is that before the update, the second that after it.
+  /// Moves an item with an animation, from an index path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     move(at: indexPath, to: newIndexPath)
   }
 
-  /// Has items in sight configured anew by the data source, which gets the same cells back when it dequeues them.
+  /// Reconfigures visible items: the data source dequeues the cells that they have.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
-  /// Adds sections, animated. The indices are those after the update.
+  /// Inserts sections with an animation, at indices after the update.
   open func insertSections(_ sections: IndexSet) { insertWhole(sections) }
 
-  /// Removes sections, animated. The indices are those before the update.
+  /// Deletes sections with an animation, at indices before the update.
   open func deleteSections(_ sections: IndexSet) { deleteWhole(sections) }
 
-  /// Asks for sections anew, animated. The indices are those before the update.
+  /// Reloads sections with an animation, at indices before the update.
   open func reloadSections(_ sections: IndexSet) { reloadWhole(sections) }
 
-  /// Moves a section, animated. The first index is that before the update, the second that after it.
+  /// Moves a section with an animation, from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     moveWhole(section, toSection: newSection)
   }
 
-  /// Selects an item without asking or telling the delegate, and others no longer unless several may be selected; none
-  /// for nil. Scrolls where a position says so.
+  /// Selects an item without calling the delegate, and deselects others unless multiple items can be
+  /// selected. `nil` deselects all items. Scrolls to the item unless the position is empty.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects an item without asking or telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(at: indexPath, animated: animated)
   }
 
-  /// Takes an item to move it by hand.
+  /// Begins an interactive movement of an item.
   ///
-  /// - Returns: false if the data source does not let it be moved.
+  /// - Returns: `false` if the item is not visible or the data source does not allow it to be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
 
-  /// Moves the taken item's centre to a point of the collection; other items make way.
+  /// Moves the center of the moving item to a point in the collection view's coordinate space; other items
+  /// make way.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }
 
-  /// Leaves the item where it is; the data source moves its data.
+  /// Ends the interactive movement; the data source moves its data.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Lets the item go back to where it was.
+  /// Cancels the interactive movement; the item returns to its index path.
   open func cancelInteractiveMovement() { abandonMovement() }
 
-  /// Counts the items and shows them anew.
+  /// Reloads all items.
   open func reloadData() { reloadItems() }
 
   open override var frame: CGRect {
@@ -500,8 +511,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
-  /// `UIDataSourceModelAssociation`.
+  /// Encodes the selection and the item at the top if the data source is a `UIDataSourceModelAssociation`,
+  /// which identifies items by model identifiers.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
@@ -515,7 +526,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Selects what was selected, and scrolls to what was at the top.
+  /// Restores the selection and scrolls to the item that was at the top.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
@@ -533,7 +544,7 @@ open class UICollectionView: UIScrollView {
 
   @_spi(UIKit) public override func adjustOffset() {
     guard contentLayout == nil else { return clampOffset() }
-    // When the layout knows where everything is.
+    // The offset is checked once the layout has been prepared.
     needsOffsetCheck = true
     if !isLayingOutItems { setNeedsFill() }
   }
@@ -549,7 +560,7 @@ open class UICollectionView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
-  /// A finger on the control that moves an item takes the item at once.
+  /// Delivers touches on a reorder control to the collection view without delay.
   @_spi(UIKit) public override func holdsBack(_ touch: UITouch) -> Bool {
     let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first {
       $0 is UICollectionViewListCell
@@ -586,7 +597,7 @@ open class UICollectionView: UIScrollView {
     if storedLayout.dependsOnInsets { storedLayout.invalidateLayout() }
   }
 
-  /// The layout may have content rest elsewhere.
+  /// Returns the offset at which scrolling comes to rest, which the layout may change.
   @_spi(UIKit) public override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let flipped = mirrored(offset: proposed)
     let target = storedLayout.targetContentOffset(

@@ -21,20 +21,20 @@ extension UICollectionViewCell: ConfiguredView {
   func contentWasSet() { contentSizeMayHaveChanged() }
   func backgroundWasShown() { configurations.backgroundView?.groupCorners = groupCorners }
 
-  /// A cell that shows something else may need another size.
+  /// Schedules a measurement of the cell after its content has changed.
   func contentSizeMayHaveChanged() {
     guard let collection = collectionAround, collection.selfSizingInvalidation != .disabled else { return }
     collection.askAgain(self)
   }
 
-  /// The collection that the cell is in.
+  /// The collection view that contains the cell.
   var collectionAround: UICollectionView? {
     sequence(first: superview, next: { $0?.superview }).first { $0 is UICollectionView } as? UICollectionView
   }
 }
 
 extension UICollectionView {
-  /// Asks a cell in sight for its size in the next pass.
+  /// Schedules a request of a visible element's preferred size in the next layout pass.
   func askAgain(_ view: UICollectionReusableView) {
     guard let element = shown.values.first(where: { $0.view === view }), element.asked != nil else { return }
     element.asked = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
@@ -8,17 +8,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView(contentView)
   }
 
-  /// Reads a cell from a document.
+  /// Creates a cell from data in a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
     coder.finish(self, as: UICollectionViewCell.self)
   }
 
-  /// Where subviews belong.
+  /// The view to which subviews are added.
   open private(set) var contentView = UIView()
 
-  /// Takes another view to hold the subviews, as documents and configurations bring one.
+  /// Replaces the content view, for documents and configurations that provide one.
   package func replaceContentView(_ view: UIView) {
     let index = subviews.firstIndex { $0 === contentView }
     contentView.removeFromSuperview()
@@ -26,7 +26,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: index ?? subviews.count)
   }
 
-  /// Called when a drag begins or ends with the cell. Call `super`, which shows the cell paler while it is dragged.
+  /// Called when the drag state changes. Call `super`, which reduces the alpha of the cell while it is
+  /// dragged.
   open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.5 : 1 }
 
   private var dragState = DragState.none
@@ -39,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Background
 
-  /// What lies behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -48,7 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What lies behind the content, above `backgroundView`, while the cell is selected or touched.
+  /// The view behind the content and in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -74,12 +75,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: States
 
-  /// Whether the cell's item is selected.
+  /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -89,27 +90,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether the collection is edited and the cell may be.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   var isPinnedElement = false { didSet { if isPinnedElement != oldValue { setNeedsUpdateConfiguration() } } }
   var isReordering = false { didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } } }
   var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// Called when the collection begins or ends being edited.
+  /// Called when the cell's editing mode changes.
   func editingChanged() {
     setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
-  /// Where a document's segue leads from the cell.
+  /// The closure that performs a document's segue from the cell.
   package var segueTrigger: (() -> Void)?
 
   // MARK: Configurations
 
   var configurations = CellConfigurations()
 
-  /// What configurations may depend on. Subclasses add states of their own.
+  /// The current state for configurations. Subclasses can add custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isHighlighted = isHighlighted
@@ -123,61 +124,49 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Brings configurations up to date with the state. Subclasses override it.
+  /// Updates the configurations for a state. Subclasses override this method.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Brings a cell's looks up to date with its state.
+  /// A closure that updates a cell for its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-  /// Called like `updateConfiguration(using:)`, after it.
+  /// The closure called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the content view shows; setting it replaces the content view. It follows the cell's state unless
-  /// `automaticallyUpdatesContentConfiguration` is off.
+  /// The content configuration; setting it replaces the content view. It is updated for the cell's state
+  /// unless `automaticallyUpdatesContentConfiguration` is `false`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
-  /// Whether the content configuration follows the cell's state.
+  /// A Boolean value that indicates whether the content configuration is updated for the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
-    set {
-      configurations.updatesContent = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesContent, newValue) }
   }
-  /// What is behind the content, instead of background views and colours.
+  /// The background configuration, which replaces background views and colors.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      configurations.background = newValue
-      showBackground()
-    }
+    set { setBackground(newValue) }
   }
-  /// Whether the background configuration follows the cell's state.
+  /// A Boolean value that indicates whether the background configuration is updated for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
-    set {
-      configurations.updatesBackground = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesBackground, newValue) }
   }
-  /// Has `updateConfiguration(using:)` called before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  /// Schedules an update of the configurations before the next layout.
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
 
-  /// The corners that the cell's place in a list rounds.
+  /// The corners that the cell rounds because of its position in a list.
   var groupCorners: (radius: CGFloat, corners: CACornerMask)? {
     didSet { configurations.backgroundView?.groupCorners = groupCorners }
   }
 
-  /// The background that a configuration falls back to; lists have one of their own.
+  /// The default background configuration; list cells override it.
   var standardBackground: UIBackgroundConfiguration? { nil }
 
-  /// A background configuration for the collection that the cell is in.
+  /// Returns the default background configuration for the cell's list, or a clear one.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
 
   // MARK: Layout
@@ -189,10 +178,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     layOutContentView()
   }
 
-  /// Gives the content view its frame. Lists leave space for accessories.
+  /// Updates the frame of the content view. List cells reserve space for accessories.
   func layOutContentView() {}
 
-  /// The size that the content needs.
+  /// Returns the size that fits the content view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -210,13 +199,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Dragging
 
-  /// Raw values are UIKit's.
+  /// The state of a drag of the cell. Raw values match UIKit's.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
-    /// The cell is about to be dragged.
+    /// The cell is being lifted.
     case lifting = 1
-    /// The cell is dragged.
+    /// The cell is being dragged.
     case dragging = 2
+  }
+}
+
+extension NamedMembers {
+  static let collectionViewCell = NamedMembers(UICollectionViewCell.self) {
+    $0.reading("contentView") { $0.contentView }
   }
 }

@@ -1,44 +1,46 @@
+import ClassMetadata
 import Foundation
 
-/// What a collection shows: how many sections and items there are, and their views.
+/// The methods that provide the number of sections and items of a collection view, and its views.
 ///
-/// Methods that are optional in UIKit have implementations here that answer as UIKit does where they are missing.
+/// Methods that are optional in UIKit have default implementations with UIKit's default behavior.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, dequeued from the collection and filled.
+  /// Returns the cell of an item. Implementations dequeue and configure it.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The header, footer or the like of a place; dequeued as cells are.
+  /// Returns a supplementary view. Implementations dequeue and configure it.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item may be moved.
+  /// Returns whether an item can be moved. The default is `false`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called when the user has moved an item.
+  /// Called when the user has moved an item. Implementations change the data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// The titles at the end of the collection that lead to its sections; nil, as by default, for none.
+  /// Returns the titles of the index at the trailing edge. The default is `nil`.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Which item a touch of a title scrolls to; the first of the section of that number by default.
+  /// Returns the index path to which an index title scrolls. The default is the first item of the section
+  /// with the title's index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None: the program stops with UIKit's message where a layout asks for one.
+  /// Stops with UIKit's message: a layout requested a view that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -50,10 +52,10 @@ extension UICollectionViewDataSource {
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))")
   }
 
-  /// Swift cannot see whether a class implements the method that moves items: without this one items move only where the
-  /// program takes them itself.
+  /// Returns `false`. UIKit's default depends on whether the class implements `moveItemAt`, which Swift
+  /// cannot determine; movements that the program begins are allowed.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 
@@ -63,21 +65,21 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// No index.
+  /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section that has the title's index.
+  /// Returns the first item of the section with the title's index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Gets to know which items will soon be shown.
+/// The methods that prefetch data for items that are about to become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called with items that come next in the direction of scrolling, the nearest first.
+  /// Called with the items that come next in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called with items that will not be shown after all.
+  /// Called with prefetched items that are no longer expected to become visible.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

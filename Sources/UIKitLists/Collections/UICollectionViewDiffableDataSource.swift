@@ -1,54 +1,55 @@
 import Foundation
 
-/// A data source that shows snapshots, and the difference between two of them as updates of the collection.
+/// A data source that presents snapshots and applies the difference between two of them as updates of the
+/// collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// What the source shows.
+  /// The type of the data source's snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What a section shows as a tree.
+  /// The type of the snapshots of sections with a hierarchy of items.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What the user's moving of items changed.
+  /// The type of the transactions that describe reordering by the user.
   public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes the supplementary view of a place.
+  /// A closure that returns a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What the data source does when the user moves items.
+  /// The handlers for reordering by the user.
   public struct ReorderingHandlers {
-    /// Whether the user may move an item; without it none.
+    /// Returns whether the user can reorder an item. Without it no item can be reordered.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before the snapshot changes.
     public var willReorder: ((Transaction) -> Void)?
-    /// Called when the snapshot has changed.
+    /// Called after the snapshot has changed.
     public var didReorder: ((Transaction) -> Void)?
-    /// No handlers: no item may be moved.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
-  /// What the data source does when the user expands and collapses items of section snapshots.
+  /// The handlers for expanding and collapsing items of section snapshots.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether the user may expand an item; any without it.
+    /// Returns whether the user can expand an item. Without it all items can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may collapse an item; any without it.
+    /// Returns whether the user can collapse an item. Without it all items can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// The children of an item that is about to be expanded, in the place of the present ones.
+    /// Returns the children of an item that is about to be expanded, given the present ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
-    /// No handlers.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
@@ -57,14 +58,14 @@ open class UICollectionViewDiffableDataSource<
   private var current = Snapshot()
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
-  /// Makes headers, footers and the like; nil for none.
+  /// The closure that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is done when the user moves items.
+  /// The handlers for reordering by the user.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is done when the user expands and collapses items.
+  /// The handlers for expanding and collapsing items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Makes itself the collection's data source. The collection does not keep it alive.
+  /// Creates a data source and sets it as the collection view's. The collection view does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -74,10 +75,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown now.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot. A snapshot like the present one changes nothing.
+  /// Applies a snapshot. A snapshot equal to the current one changes nothing.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     trees = trees.filter { tree in
       snapshot.indexOfSection(tree.key) != nil
@@ -131,14 +132,14 @@ open class UICollectionViewDiffableDataSource<
     view.reloadItems(at: difference.reloadedItems)
   }
 
-  /// Shows a snapshot, and returns when it has come to rest.
+  /// Applies a snapshot, and returns after its completion.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
     }
   }
 
-  /// Shows a snapshot anew, without a difference.
+  /// Applies a snapshot by reloading the collection view, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     trees = [:]
     current = snapshot.settled()
@@ -146,14 +147,14 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot anew, without a difference.
+  /// Applies a snapshot by reloading the collection view, without computing a difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  // MARK: Sections as trees
+  // MARK: Section snapshots
 
-  /// Shows the visible items of a tree in a section, which comes at the end if it is not there.
+  /// Applies a section snapshot: the section shows its visible items. A new section is appended.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -167,7 +168,7 @@ open class UICollectionViewDiffableDataSource<
     if former != nil { updateOutlines(section) }
   }
 
-  /// Shows the visible items of a tree in a section, and returns when they have come to rest.
+  /// Applies a section snapshot, and returns after its completion.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
@@ -176,7 +177,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The items of a section as a tree.
+  /// Returns the snapshot of a section.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let tree = trees[section] { return tree }
     var made = SectionSnapshot()
@@ -184,7 +185,7 @@ open class UICollectionViewDiffableDataSource<
     return made
   }
 
-  /// Cells in sight learn whether they are expanded.
+  /// Updates the expansion state of visible cells.
   private func updateOutlines(_ section: SectionIdentifierType) {
     guard let collectionView, let index = current.indexOfSection(section) else { return }
     for (key, element) in collectionView.shown where key.category == .cell && key.path.section == index {
@@ -192,37 +193,37 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  // MARK: Identifiers and places
+  // MARK: Identifiers and index paths
 
-  /// The item of a place; nil if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The place of an item; nil if it is not there.
+  /// Returns the index path of an item; `nil` if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
 
-  /// The section's identifier; nil if there is none.
+  /// Returns the identifier of a section; `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifier(at: index)
   }
 
-  /// The index of a section; nil if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-  /// The number of items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     section < current.numberOfSections ? current.items(atSection: section).count : 0
   }
 
-  /// The cell that the provider makes of an item. The program stops if it makes none.
+  /// Returns the cell that the provider creates for an item. Stops the program if the provider returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -237,7 +238,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that the provider makes. The program stops if it makes none.
+  /// Returns the view that the provider creates. Stops the program if the provider returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -252,23 +253,23 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// No index by itself.
+  /// Returns `nil`. Subclasses override this method.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section that has the title's index, by itself.
+  /// Returns the first item of the section with the title's index. Subclasses override this method.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  // MARK: Moving items
+  // MARK: Reordering
 
-  /// What `reorderingHandlers` say; false without.
+  /// Returns whether `reorderingHandlers` allow the item to be reordered; `false` without a handler.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = current.item(at: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Moves an item in the snapshot, and tells `reorderingHandlers`.
+  /// Moves an item in the snapshot and calls `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -298,17 +299,17 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// What the user's moving of items made of a snapshot.
+/// The changes of a snapshot that the user made by reordering items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The snapshot before.
+  /// The snapshot before the changes.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot afterwards.
+  /// The snapshot after the changes.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What makes the items of one those of the other.
+  /// The difference between the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// Of the sections that changed, in their order.
+  /// The transactions of the sections that changed, in order.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
@@ -328,17 +329,17 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// What the user's moving of items made of a section.
+/// The changes of a section that the user made by reordering items.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The section's items before.
+  /// The section's snapshot before the changes.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The section's items afterwards.
+  /// The section's snapshot after the changes.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What makes the items of one those of the other.
+  /// The difference between the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(_ section: SectionIdentifierType, _ before: [ItemIdentifierType], _ after: [ItemIdentifierType]) {
@@ -353,10 +354,10 @@ public struct NSDiffableDataSourceSectionTransaction<
   }
 }
 
-/// A data source whose items are trees, which cells expand and collapse.
+/// A data source with a hierarchy of items that cells expand and collapse.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// How many ancestors an item has.
+  /// Returns the number of an item's ancestors.
   func outlineLevel(at path: IndexPath) -> Int
   func isExpanded(at path: IndexPath) -> Bool
   func toggleOutline(at path: IndexPath)

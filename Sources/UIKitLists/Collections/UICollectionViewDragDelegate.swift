@@ -1,30 +1,30 @@
 import Foundation
 
-/// Decides what is dragged out of a collection.
+/// The methods that provide the items of drags from a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What a drag of an item takes along; nothing for no drag.
+  /// Returns the items of a drag that begins at an item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on another item adds to a drag. It is not called here.
+  /// Returns the items that a tap on another item adds to a drag. Never called.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How an item that is lifted looks; nil for all of the cell.
+  /// Returns the parameters of a lifted item's preview; `nil`, the default, shows the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag begins.
+  /// Called before a drag begins.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag has ended.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be moved, not only copied; true by default.
+  /// Returns whether the drag allows move operations. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether items stay in the application; false by default.
+  /// Returns whether the drag is restricted to the application. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -32,12 +32,12 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Nothing.
+  /// Returns an empty array.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// As they are by default.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -48,11 +48,11 @@ extension UICollectionViewDragDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   {}
-  /// They may.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// They may leave it.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

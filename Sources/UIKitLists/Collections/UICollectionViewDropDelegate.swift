@@ -1,40 +1,41 @@
 import Foundation
 
-/// Takes what is dropped on a collection.
+/// The methods that handle drops on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Takes what is dropped.
+  /// Handles a drop.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection takes any of it; true by default.
+  /// Returns whether the collection view can handle a drop. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// A drag has come over the collection.
+  /// Called when a drag enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger left now, over an item; nil below all items. By default items of the collection's own are moved,
-  /// others copied.
+  /// Returns a proposal for a drop at an item; the index path is `nil` where there is no item. The default
+  /// moves items of the collection view and copies others.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// A drag has left the collection.
+  /// Called when a drag leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that the collection was asked about is over.
+  /// Called when a drop session that involved the collection view has ended.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How what becomes an item looks on its way; nil for all of it. It is not called here.
+  /// Returns the parameters of a dropped item's preview; `nil`, the default, shows the whole cell. Never
+  /// called.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// It does.
+  /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   { true }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
-  /// Items of the collection's own are moved, others copied.
+  /// Returns a proposal that moves items of the collection view and copies others.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -49,88 +50,89 @@ extension UICollectionViewDropDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
   {}
-  /// As they are by default.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What would happen if a drag were let go over a collection now.
+/// A proposal for how a collection view handles a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How what is dropped comes to the item under the finger. Raw values are UIKit's.
+  /// The way that a drop is incorporated at the destination item. Raw values match UIKit's.
   public enum Intent: Int, Sendable {
-    /// Not said: nothing is shown of it.
+    /// Not specified.
     case unspecified = 0
-    /// It becomes an item there.
+    /// Inserts the items at the destination.
     case insertAtDestinationIndexPath = 1
-    /// It goes into the item that is there.
+    /// Inserts the items into the destination item.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// How what is dropped comes to the item under the finger.
+  /// The way that the drop is incorporated at the destination item.
   public let intent: Intent
 
-  /// A proposal of an operation and an intent.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// A proposal of an operation without an intent.
+  /// Creates a proposal with an operation and no intent.
   public required convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 }
 
-/// One of the things that are dropped on a collection.
+/// An item of a drop on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The item that it comes from, where that is the same collection's; else nil.
+  /// The index path that the item comes from; `nil` if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// How large the picture under the finger is, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a collection, and how its items go to their places.
+/// The coordinator of a drop, which animates its items to their destinations.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item under the finger; nil below all items.
+  /// The index path of the destination; `nil` where there is no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed last.
+  /// The last proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Has an item wait for its data. No item is shown until the context's insertion is committed.
+  /// Reserves a placeholder for an item whose data is loaded later. No item is shown until the insertion is
+  /// committed.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Has an item's picture go to an item that the program has made or moved.
+  /// Animates an item to an item that the program has inserted or moved.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Has an item's picture go into an item, to a rectangle in the cell's coordinates.
+  /// Animates an item into an item, to a rectangle in the cell's coordinate space.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Has an item's picture go anywhere.
+  /// Animates an item to any target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item for something whose data is not there yet.
+/// A placeholder for an item whose data is not available yet.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Where the item comes.
+  /// The index path at which the item is inserted.
   public let insertionIndexPath: IndexPath
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   public let reuseIdentifier: String
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// An item at a place, of cells of an identifier.
+  /// Creates a placeholder.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -138,21 +140,22 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// An item for something that was dropped and whose data is not there yet.
+/// A placeholder for a dropped item whose data is not available yet.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Stored only: placeholders are not shown.
+  /// Stored only: placeholders are not displayed.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Makes an item of a placeholder.
+/// The context that replaces a placeholder by an item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Has the data source add its data for an item, which the collection then shows. Returns whether that was still to be done.
+  /// Calls the closure, in which the data source inserts its data, and inserts the item. Returns `false` if
+  /// the placeholder was committed or deleted before.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Gives the item up. Returns whether it was still there.
+  /// Deletes the placeholder. Returns `false` if it was committed or deleted before.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -1,64 +1,70 @@
+import ClassMetadata
 import Foundation
 
-/// Items in lines, below each other, or beside each other where the collection scrolls to the side.
+/// A layout that arranges items in lines: rows if the collection view scrolls vertically, columns if it
+/// scrolls horizontally.
 ///
-/// How a section's lines are filled is in `FlowLines`. Sizes come from the delegate, else from the layout's properties; with
-/// an estimated item size from the items themselves.
+/// `FlowLines` fills the lines of a section. The delegate or the layout's properties determine sizes; with an
+/// estimated item size, items size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections count from. Raw values are UIKit's.
+  /// The reference of section insets. Raw values match UIKit's.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the content inset.
+    /// The content inset.
     case fromContentInset = 0
-    /// From the safe area.
+    /// The safe area.
     case fromSafeArea = 1
-    /// From the layout margins.
+    /// The layout margins.
     case fromLayoutMargins = 2
   }
 
-  /// As an estimated item size: items say themselves how large they are.
+  /// An estimated item size for self-sizing items, which have `itemSize` until they are measured.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least distance between lines, in points.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least distance between items of a line, in points.
+  /// The minimum spacing between items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of items in points; 50 x 50 by default.
+  /// The size of items, in points. The default is 50 x 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Not zero where items say themselves how large they are: the size that counts until they are asked.
+  /// The estimated size of items, in points. Zero, the default, means that items do not size themselves.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The axis along which lines follow each other; downwards by default.
+  /// The direction in which the collection view scrolls. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The height of headers where the collection scrolls down, else their width; zero for none.
+  /// The size of headers, in points. Only the dimension in the scroll direction is used; zero means no
+  /// headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The height of footers where the collection scrolls down, else their width; zero for none.
+  /// The size of footers, in points. Only the dimension in the scroll direction is used; zero means no
+  /// footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The space around a section's items in points; none by default.
+  /// The insets of sections, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// What the section's inset counts from; the content inset by default.
+  /// The reference of the section insets. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay in sight as long as anything of their section is.
+  /// A Boolean value that indicates whether headers float while their section is visible. The default is
+  /// `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay in sight as long as anything of their section is.
+  /// A Boolean value that indicates whether footers float while their section is visible. The default is
+  /// `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -71,15 +77,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// Set where the delegate has no sizes of its own.
-  var sizesAreUniform = false
   private var metrics: [FlowMetrics]?
   private var sections: [FlowSection]?
   private var total: CGFloat = 0
   private var extent: CGFloat = 0
-  /// The collection's size for which the sections are.
+  /// The size of the collection view for which sections were laid out.
   private var settledSize = CGSize.zero
-  /// The sizes that items have said, by section and item.
+  /// The preferred sizes of items, by section and item.
   private var preferred: [Int: [Int: CGSize]] = [:]
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -162,14 +166,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections = nil
   }
 
-  // MARK: Where everything is
+  // MARK: Geometry
 
   open override var collectionViewContentSize: CGSize {
     settle()
     return isVertical ? CGSize(width: extent, height: total) : CGSize(width: total, height: extent)
   }
 
-  /// Lines begin inside the content insets.
+  /// Returns the size within the content insets, in which lines are laid out.
   private func insetBounds(of view: UICollectionView) -> CGSize {
     let inset = view.adjustedContentInset
     return CGSize(
@@ -212,7 +216,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func askMetrics(_ view: UICollectionView, _ counts: [Int]) -> [FlowMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    sizesAreUniform = delegate == nil
+    // The delegate while it is not known to have no sizes.
+    var sizing = delegate
     return counts.enumerated().map { section, count in
       var metric = FlowMetrics(count: count)
       let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
@@ -232,11 +237,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       metric.header = check(isVertical ? header.height : header.width)
       metric.footer = check(isVertical ? footer.height : footer.width)
       var first: CGSize?
-      if count > 0, let delegate, !sizesAreUniform {
-        first = delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+      if count > 0, let delegate = sizing {
+        first = OptionalMethod.sizeForItem.result(of: delegate) {
+          delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+        }
+        if first == nil { sizing = nil }
       }
-      if sizesAreUniform || count == 0 {
+      if sizing == nil || count == 0 {
         metric.size = check(startSize ?? itemSize)
       } else if let delegate, let first {
         var sizes = [check(first)]
@@ -252,7 +259,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of items that have not been asked.
+  /// The size of items that have not been measured; `nil` for `itemSize`.
   private var startSize: CGSize? {
     guard estimates, estimatedItemSize != UICollectionViewFlowLayout.automaticSize else { return nil }
     return estimatedItemSize
@@ -348,8 +355,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// What a section without a header or footer answers when it is asked for one: attributes without a size. Public
-  /// tests that ran on iOS expect them; no view is made for them.
+  /// Returns the attributes of a missing header or footer: without a size, as public tests that ran on iOS
+  /// expect. No view is created for them.
   private func absent(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     makeAttributes(.supplementaryView, kind, IndexPath(item: 0, section: indexPath[0]))
   }
@@ -361,7 +368,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// A header or footer; those that are pinned stay in sight as long as their section is.
+  /// Returns the attributes of a header or footer. Pinned ones float while their section is visible.
   private func supplement(_ index: Int, isHeader: Bool) -> UICollectionViewLayoutAttributes? {
     guard let section = sections?[index] else { return nil }
     let length = isHeader ? section.header : section.footer
@@ -398,11 +405,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Documents
 
-  /// The frames of the cells of one section, as the canvas shows them.
+  /// Returns the frames of the cells of one section, for display on the canvas.
   ///
   /// - Parameters:
-  ///   - sizes: the cells' sizes in points.
-  ///   - bounds: the collection's size.
+  ///   - sizes: The cells' sizes, in points.
+  ///   - bounds: The collection view's size.
   package func frames(
     of sizes: [CGSize], in bounds: CGSize
   ) -> (header: CGRect, cells: [CGRect], footer: CGRect, contentSize: CGSize) {
@@ -427,24 +434,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What a section of a flow layout is made from.
+/// The metrics from which a section of a flow layout is laid out.
 struct FlowMetrics {
   var count: Int
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0
   var spacing: CGFloat = 0
-  /// Across lines, as the footer.
+  /// The length of the header in the scroll direction. Likewise the footer.
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// The size of all items where they have none of their own.
+  /// The size of all items if `sizes` is `nil`.
   var size = CGSize.zero
   var sizes: [CGSize]?
 }
 
-/// A section of a flow layout, from its header to its footer.
+/// The geometry of a section of a flow layout, from its header to its footer.
 struct FlowSection {
   let count: Int
-  /// Across lines, from the content's beginning.
+  /// The position in the scroll direction, from the start of the content.
   let top: CGFloat
   let length: CGFloat
   let linesTop: CGFloat
@@ -479,7 +486,7 @@ struct FlowSection {
         lineSpacing: metric.lineSpacing)
     }
     linesTop = top + header + before
-    // Insets of a section without items stay, as on Apple's platforms.
+    // A section without items keeps its insets, as on Apple's platforms.
     length = header + before + lines.length + after + footer
   }
 

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where the elements of a collection lie. Subclasses compute it.
+/// An abstract base class for layouts of a collection view.
 ///
-/// A collection asks in this order: `prepare()` after each invalidation, then `collectionViewContentSize`, then
-/// `layoutAttributesForElements(in:)` for what its bounds show. Everything is in points of the content's coordinates.
+/// A layout pass calls `prepare()` after an invalidation, then `collectionViewContentSize`, then
+/// `layoutAttributesForElements(in:)` for the visible bounds. Lengths are in points, in the content's
+/// coordinate space.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection that the layout is of.
+  /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { heldCollection }
   final weak var heldCollection: UICollectionView?
 
   public override init() { super.init() }
-  /// Makes an empty layout; documents set its properties afterwards.
+  /// Creates a layout for a document, which sets its properties afterwards.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Classes
@@ -42,61 +43,64 @@ open class UICollectionViewLayout: NSObject {
     return instance(of: type)
   }
 
-  // MARK: What subclasses answer
+  // MARK: Methods to override
 
-  /// Computes what the other answers need; called after each invalidation, before they are asked for.
+  /// Prepares the layout. Called after each invalidation, before attributes are requested.
   open func prepare() {}
 
-  /// The attributes of everything that meets a rectangle.
+  /// Returns the attributes of all elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item's cell; nil for none. Overrides say them.
+  /// Returns the attributes of an item's cell. Subclasses override this method; the default is `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a header, footer or the like; nil for none. Overrides say them.
+  /// Returns the attributes of a supplementary view. Subclasses override this method; the default is `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a background or the like; nil for none. Overrides say them.
+  /// Returns the attributes of a decoration view. Subclasses override this method; the default is `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The size of the content in points. Overrides say it.
+  /// The size of the content, in points. Subclasses override this property; the default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The direction that the layout is written for.
+  /// The direction for which the layout is designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection shows the layout in a mirror where the user reads in the other direction.
+  /// A Boolean value that indicates whether the layout is mirrored in the opposite user interface layout
+  /// direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
 
-  /// Has all of the layout computed anew in the next pass.
+  /// Invalidates the whole layout, which is prepared again in the next layout pass.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Has parts of the layout computed anew in the next pass. Overrides call super.
+  /// Invalidates parts of the layout. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Whether bounds make the layout another one: asked whenever the collection scrolls or its size changes.
+  /// Returns whether new bounds invalidate the layout. Called whenever the collection view scrolls or is
+  /// resized. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is computed anew for other bounds.
+  /// Returns a context that describes the changes for new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that an element asks for makes the layout another one.
+  /// Returns whether an element's preferred attributes invalidate the layout. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is computed anew for the size that an element asks for: the element by itself.
+  /// Returns a context that describes the changes for an element's preferred attributes. By default it
+  /// invalidates the element.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -117,14 +121,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Where the collection comes to rest after a finger has left it.
+  /// Returns the content offset at which scrolling comes to rest.
   ///
-  /// - Parameter velocity: points per millisecond.
+  /// - Parameter velocity: The velocity when the finger was lifted, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after an update or a change of layouts.
+  /// Returns the content offset after an update or a change of layouts.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -133,7 +137,7 @@ open class UICollectionViewLayout: NSObject {
 
   var decorationSources: [String: CollectionReuse.Source] = [:]
 
-  /// Has decorations of a kind made from a class; for nil from nothing any more.
+  /// Registers a class for use in creating decoration views of a kind; `nil` unregisters the kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationSources[elementKind] = nil
@@ -145,86 +149,93 @@ open class UICollectionViewLayout: NSObject {
     decorationSources[elementKind] = .viewClass(type)
   }
 
-  /// Has decorations of a kind made from a nib; for nil from nothing any more.
+  /// Registers a nib for use in creating decoration views of a kind; `nil` unregisters the kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = nib.map { .nib($0) }
   }
 
   // MARK: Updates
 
-  /// Called before elements move, with all changes of a group of updates.
+  /// Prepares the layout for a group of updates. Called before elements move.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called in the animation of a group of updates, after elements got their last attributes.
+  /// Called in the animation of a group of updates, after elements have their final attributes.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the bounds change in an animation.
+  /// Called before an animated change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds have changed in an animation.
+  /// Called after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// What an item that comes begins with: invisible at its place, or where it was before.
+  /// Returns the initial attributes of an appearing item. By default those before the update, or transparent
+  /// at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardInitialAttributes(.cell(itemIndexPath))
   }
 
-  /// What an item that goes ends with: invisible at its place, or where it goes out of sight.
+  /// Returns the final attributes of a disappearing item. By default those after the update, or transparent
+  /// at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardFinalAttributes(.cell(itemIndexPath))
   }
 
-  /// How a header, footer or the like looks before it appears: transparent by itself.
+  /// Returns the initial attributes of an appearing supplementary view. By default those before the update,
+  /// or transparent at its position.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardInitialAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
-  /// How a header, footer or the like looks after it disappeared: transparent by itself.
+  /// Returns the final attributes of a disappearing supplementary view. By default those after the update, or
+  /// transparent at its position.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardFinalAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
-  /// How a background or the like looks before it appears: transparent by itself.
+  /// Returns the initial attributes of an appearing decoration view. By default those before the update, or
+  /// transparent at its position.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardInitialAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
-  /// How a background or the like looks after it disappeared: transparent by itself.
+  /// Returns the final attributes of a disappearing decoration view. By default those after the update, or
+  /// transparent at its position.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardFinalAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
-  /// Supplementary views that go in an update besides those of deleted sections. Without effect: never asked.
+  /// Returns the supplementary views that an update removes besides those of deleted sections. Without
+  /// effect: never called.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Headers, footers or the like that an update adds. Without effect: never asked.
+  /// Returns the supplementary views that an update adds. Without effect: never called.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Backgrounds or the like that an update removes. Without effect: never asked.
+  /// Returns the decoration views that an update removes. Without effect: never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Backgrounds or the like that an update adds. Without effect: never asked.
+  /// Returns the decoration views that an update adds. Without effect: never called.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Change of layouts
+  // MARK: Changes of layouts
 
-  /// Called of the layout that goes.
+  /// Called before the collection view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called of the layout that comes.
+  /// Called before the collection view changes to this layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called in the animation, of both layouts.
+  /// Called on both layouts in the animation of the change.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Moving items by hand
+  // MARK: Interactive movement
 
-  /// The place of an item that a finger has at a position.
+  /// Returns the index path of an item that the user has moved to a position.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -232,7 +243,8 @@ open class UICollectionViewLayout: NSObject {
     return collectionView.nearestItem(to: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item that a finger has at a position: its size around the finger, above the others.
+  /// Returns the attributes of an item that the user moves: centered at the position, in front of other
+  /// items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -243,7 +255,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What is computed anew while a finger moves items.
+  /// Returns a context that describes the changes during an interactive movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -255,7 +267,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What is computed anew when a finger has moved items, or did not.
+  /// Returns a context that describes the changes at the end of an interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -265,16 +277,16 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  // MARK: The system's layouts
+  // MARK: System layouts
 
-  /// Whether safe areas and margins change the layout.
+  /// A Boolean value that indicates whether the layout depends on safe areas and margins.
   var dependsOnInsets: Bool { false }
 
-  /// The sections in sight that scroll by themselves.
+  /// Returns the orthogonally scrolling sections in a rectangle.
   func scrollers(in rect: CGRect) -> [SectionScroller] { [] }
 
-  /// Called when items have other places than before, for what the layout knows of each.
+  /// Called after an update, for layouts that keep data per item.
   func itemsChanged(_ changes: RowChanges, from old: [Int], to new: [Int]) {}
-  /// Called when all items are others.
+  /// Called after a reload, for layouts that keep data per item.
   func itemsWereReloaded() {}
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where an element of a collection lies and how it looks there, in points of the content's coordinates.
+/// The layout attributes of an element of a collection view, in points of the content's coordinate space.
 ///
-/// Layouts make them and collections apply them. Subclasses add values of their own; they override `copy(with:)` and
-/// `isEqual(_:)`.
+/// Layouts create them and collection views apply them. Subclasses that add properties override `copy(with:)`
+/// and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   public override init() { super.init() }
 
-  /// Attributes of a cell.
+  /// Creates attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a header, a footer or the like.
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     represent(.supplementaryView, elementKind)
   }
 
-  /// Attributes of a decoration, which is a view that the layout alone knows.
+  /// Creates attributes for a decoration view, which only the layout knows.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -33,17 +33,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = kind
   }
 
-  /// What the attributes are for.
+  /// The category of the element.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The kind of supplementary and decoration views; nil for cells.
+  /// The kind of a supplementary or decoration view; `nil` for cells.
   open private(set) var representedElementKind: String?
-  /// The place of the element; of a section's element, with the item 0 as a rule.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// The rectangle without the transform.
+  /// The frame without the transform.
   private var box = CGRect.zero
 
-  /// The rectangle that the element takes: with a transform what bounds the transformed element.
+  /// The frame of the element. With a transform, it is the bounding box of the transformed element.
   open var frame: CGRect {
     get {
       let transform = transform
@@ -55,13 +55,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { box = newValue }
   }
 
-  /// The middle of the element in points, in the content's coordinates.
+  /// The center of the element, in points.
   open var center: CGPoint {
     get { CGPoint(x: box.midX, y: box.midY) }
     set { box.origin = CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2) }
   }
 
-  /// Changing it leaves the centre where it is.
+  /// The size of the element, in points. Setting it keeps the center.
   open var size: CGSize {
     get { box.size }
     set {
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size at the origin zero; another origin stops the program.
+  /// The bounds of the element, with a zero origin. Setting another origin stops the program.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: box.size) }
     set {
@@ -83,29 +83,29 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The transform of the element in space; the identity by default.
+  /// The 3D transform of the element. The default is the identity.
   open var transform3D = CATransform3DIdentity
 
-  /// The transform of the element in the plane; the identity by default.
+  /// The affine transform of the element. The default is the identity.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// How opaque the element is, from 0 to 1; 1 by default.
+  /// The opacity of the element, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// Elements with higher numbers lie above others.
+  /// The position in the stacking order: elements with higher values are in front. The default is 0.
   open var zIndex = 0
-  /// Whether the element is left out; false by default.
+  /// A Boolean value that indicates whether the element is hidden. The default is `false`.
   open var isHidden = false
 
-  // MARK: What the system's layouts tell the collection
+  // MARK: Attributes of system layouts
 
-  /// The axes in which the element's content says how large it is; nil where its layout does not say.
+  /// The dimensions in which the element sizes itself; `nil` for custom layouts.
   var measured: MeasuredAxes?
-  /// The section whose scroll view of its own holds the element.
+  /// The section whose orthogonal scroll view contains the element.
   var scrollerSection: Int?
-  /// Whether the element stays at an edge while its section scrolls.
+  /// A Boolean value that indicates whether the element is pinned to an edge.
   var isPinned = false
 
   struct MeasuredAxes: Equatable {
@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Copying and comparing
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = instance(of: type(of: self))
     copy.represent(representedElementCategory, representedElementKind)
@@ -131,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func duplicate() -> Self { copy(with: nil) as! Self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

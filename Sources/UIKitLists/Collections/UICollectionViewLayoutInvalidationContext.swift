@@ -1,70 +1,71 @@
 import Foundation
 
-/// Which parts of a layout are no longer true.
+/// The parts of a layout that have to be updated.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
-  /// Whether all of the layout is to be computed anew, as after `reloadData()`.
+  /// A Boolean value that indicates whether the whole layout is invalid, as after `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source is asked for its counts again.
+  /// A Boolean value that indicates whether the data source's counts are invalid.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items that are computed anew; nil for none.
+  /// The index paths of the invalidated items; `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The headers, footers or the like that are computed anew, by kind; nil for none.
+  /// The index paths of the invalidated supplementary views, by kind; `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The backgrounds or the like that are computed anew, by kind; nil for none.
+  /// The index paths of the invalidated decoration views, by kind; `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Has items computed anew.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     let known = Set(invalidatedItemIndexPaths ?? [])
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths.filter { !known.contains($0) }
   }
 
-  /// Has headers, footers or the like of a kind computed anew.
+  /// Invalidates supplementary views of a kind.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedSupplementaryIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
     invalidatedSupplementaryIndexPaths = all
   }
 
-  /// Has backgrounds or the like of a kind computed anew.
+  /// Invalidates decoration views of a kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedDecorationIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
     invalidatedDecorationIndexPaths = all
   }
 
-  /// What the layout pass adds to the content's offset, in points.
+  /// The change to make to the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content's size has changed, in points.
+  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items were that a finger moves; nil if it moves none.
+  /// The index paths of moving items before the movement; `nil` outside an interactive movement.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items go that a finger moves; nil if it moves none.
+  /// The target index paths of moving items; `nil` outside an interactive movement.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the finger has the moved items, in the collection's coordinates.
+  /// The position of the moving items, in the collection view's coordinate space.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether everything stays where it is but for what is pinned to the bounds.
+  /// A Boolean value that indicates whether only pinned elements change.
   var keepsGeometry = false
-  /// The sizes that elements ask for, which the system's layouts take.
+  /// The preferred sizes of elements, which system layouts adopt.
   var preferred: [(element: ElementKey, size: CGSize)] = []
 }
 
-/// What of a flow layout is no longer true.
+/// The parts of a flow layout that have to be updated.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and spacings again; on by default.
+  /// A Boolean value that indicates whether the delegate's sizes and spacings are invalid. The default is
+  /// `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether lines are filled anew; on by default.
+  /// A Boolean value that indicates whether the lines are invalid. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// An element of a collection.
+/// The identity of an element of a collection view.
 struct ElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for cells.

@@ -1,27 +1,27 @@
 import Foundation
 
-/// One change of a group of updates, as layouts get to know it.
+/// A single change in a group of updates, as layouts receive it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// Raw values are UIKit's.
+  /// The kind of change. Raw values match UIKit's.
   public enum Action: Int, Sendable {
-    /// The item or section is added.
+    /// The item or section is inserted.
     case insert = 0
-    /// The item or section is removed.
+    /// The item or section is deleted.
     case delete = 1
-    /// The item or section is asked for anew.
+    /// The item or section is reloaded.
     case reload = 2
     /// The item or section is moved.
     case move = 3
-    /// Nothing happens.
+    /// No action.
     case none = 4
   }
 
-  /// Before the update; nil for insertions. The item of a whole section is `NSNotFound`.
+  /// The index path before the update; `nil` for insertions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// After the update; nil for deletions.
+  /// The index path after the update; `nil` for deletions.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The kind of change.
   open private(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the items of a group are, from the group's corner.
+/// The resolved geometry of a group, in points from the group's corner.
 struct SolvedGroup {
-  /// An item that is no group.
+  /// An item that is not a group.
   struct Leaf {
     var frame: CGRect
     var zIndex = 0
@@ -10,10 +10,10 @@ struct SolvedGroup {
     var supplements: [NSCollectionLayoutSupplementaryItem] = []
   }
 
-  /// The size with insets.
+  /// The size including insets.
   var size: CGSize
   var leaves: [Leaf] = []
-  /// Supplementary items of groups, and what they are anchored to.
+  /// The supplementary items of groups, and the frames that they are anchored to.
   var supplements: [(item: NSCollectionLayoutSupplementaryItem, container: CGRect)] = []
 
   func moved(by offset: CGPoint) -> SolvedGroup {
@@ -28,18 +28,18 @@ struct SolvedGroup {
   }
 }
 
-/// Finds where the items of groups are.
+/// Resolves the geometry of groups.
 ///
-/// 1. A group's size follows from its container's; estimated lengths become those of what is in it.
-/// 2. Items follow each other along the group while they fit, over and over, or as often as the group says.
-/// 3. What is left along the group goes in equal parts to flexible spacings.
-/// 4. Across the group items begin at its start, behind their edge spacing.
+/// 1. The size of a group is determined by its container; estimated dimensions become those of its content.
+/// 2. Items follow each other along the group, repeated while they fit or as often as the group specifies.
+/// 3. The remaining length along the group is distributed equally to flexible spacings.
+/// 4. Across the group, items begin at its start, after their edge spacing.
 @MainActor
 struct GroupSolver {
   let environment: LayoutEnvironment
-  /// The size that an item asks for, by its number from the group's first.
+  /// Returns the preferred size of an item, by its index in the group.
   var wish: (Int) -> CGSize? = { _ in nil }
-  /// How many items there are for the group.
+  /// The number of items available for the group.
   var limit = Int.max
 
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
@@ -49,7 +49,7 @@ struct GroupSolver {
     return solved
   }
 
-  /// - Parameter share: the length along the group around the item, where that is given.
+  /// - Parameter share: The item's length along the group, if the group divides its length equally.
   private func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, _ share: (length: CGFloat, isHorizontal: Bool)?,
     _ next: inout Int, depth: Int
@@ -153,7 +153,7 @@ struct GroupSolver {
     var placed: [Placed] = []
     var used: CGFloat = 0
     while placed.count < most {
-      // What grows with its content is as large as the items that there are.
+      // An estimated group is as large as its available items.
       if !placed.isEmpty, growsAlong || growsAcross, next >= limit { break }
       if growsAlong, !isCounted, placed.count == group.subitems.count { break }
       let item = group.subitems[placed.count % group.subitems.count]
@@ -174,7 +174,7 @@ struct GroupSolver {
       if !isCounted, more <= 0 { break }
     }
     makeUniform(&placed, isHorizontal)
-    // What is left goes to flexible spacings.
+    // The remaining length is distributed to flexible spacings.
     let gaps = group.interItemSpacing?.isFlexibleSpacing == true ? max(placed.count - 1, 0) : 0
     let flexible = placed.reduce(gaps) {
       $0 + ($1.before?.isFlexibleSpacing == true ? 1 : 0) + ($1.after?.isFlexibleSpacing == true ? 1 : 0)
@@ -203,7 +203,7 @@ struct GroupSolver {
     return result
   }
 
-  /// Where an item begins across its group, with so much space beside it.
+  /// Returns the offset of an item across its group, given the remaining space.
   private func sideOffset(_ part: Placed, _ space: CGFloat) -> CGFloat {
     let (above, below) = (part.above?.spacing ?? 0, part.below?.spacing ?? 0)
     let rest = max(space - above - below, 0)
@@ -214,7 +214,7 @@ struct GroupSolver {
     }
   }
 
-  /// Items that are uniform across siblings are as large as the largest of them.
+  /// Extends items with uniform dimensions to the largest of them.
   private func makeUniform(_ placed: inout [Placed], _ isHorizontal: Bool) {
     let sizes = placed.filter(\.isUniform).map { isHorizontal ? $0.solved.size.height : $0.solved.size.width }
     guard let largest = sizes.max() else { return }

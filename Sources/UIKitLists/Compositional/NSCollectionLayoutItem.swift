@@ -1,19 +1,19 @@
 import Foundation
 
-/// One cell of a compositional layout: how large it is, and what space is in and around it.
+/// An item of a compositional layout: its size, insets and spacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size of the item with its insets.
+  /// The size of the item, including its insets.
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// Badges and the like that are anchored to the item.
+  /// The supplementary items anchored to the item, such as badges.
   open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// An item of a size.
+  /// Creates an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with badges and the like.
+  /// Creates an item of a size with supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
@@ -22,12 +22,12 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
   func take(_ items: [NSCollectionLayoutSupplementaryItem]) { supplementaryItems = items }
 
-  /// Points by which the element is smaller than its size, at each edge.
+  /// The insets of the item's content from its size, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Space around the item.
+  /// The spacing around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     copyValues(to: copy)
@@ -40,25 +40,25 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Items in a row, in a column or where a closure puts them. Groups are items, and may be in groups.
+/// A group of items in a row, in a column or at custom frames. A group is an item, and can be nested.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    /// Over and over until no more fit.
+    /// Repeats the items while they fit.
     case repeating
-    /// So many times; of equal length if they share the space.
+    /// Repeats the item a number of times, with equal lengths if they share the space.
     case counted(Int, sharesRoom: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let isHorizontal: Bool
   let arrangement: Arrangement
-  /// The items in the group, in order.
+  /// The items of the group, in order.
   public private(set) var subitems: [NSCollectionLayoutItem]
-  /// Space between items of the group; none if nil.
+  /// The spacing between items of the group; `nil` for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Supplementary items that are anchored to the group.
+  /// The supplementary items anchored to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { take(newValue) }
@@ -74,38 +74,38 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Items beside each other, over and over until the group's width is used up.
+  /// Creates a group that repeats items in a row while they fit.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
   {
     Self(layoutSize, true, checked(subitems), .repeating)
   }
 
-  /// So many items beside each other that share the group's width equally.
+  /// Creates a group of a number of items in a row, which divide its width equally.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, true, [subitem], .counted(checked(count), sharesRoom: true)) }
 
-  /// An item so many times, beside each other.
+  /// Creates a group that repeats an item a number of times in a row.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, true, [subitem], .counted(checked(count), sharesRoom: false)) }
 
-  /// Items below each other, over and over until the group's height is used up.
+  /// Creates a group that repeats items in a column while they fit.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, false, checked(subitems), .repeating)
   }
 
-  /// So many items below each other that share the group's height equally.
+  /// Creates a group of a number of items in a column, which divide its height equally.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, false, [subitem], .counted(checked(count), sharesRoom: true)) }
 
-  /// An item so many times, below each other.
+  /// Creates a group that repeats an item a number of times in a column.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, false, [subitem], .counted(checked(count), sharesRoom: false)) }
 
-  /// Items where a closure puts them, in the group's coordinates.
+  /// Creates a group of items with frames from a closure, in the group's coordinate space.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { Self(layoutSize, false, [], .custom(itemProvider)) }
@@ -134,7 +134,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return copy
   }
 
-  /// The group's items and their sizes, a line each.
+  /// Returns a description of the group's items and sizes, one per line.
   public func visualDescription() -> String { description(depth: 0) }
 
   private func description(depth: Int) -> String {
@@ -159,49 +159,50 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Says where the items of a custom group are.
+/// A closure that returns the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// The frame of an item of a custom group, in the group's coordinates.
+/// The frame of an item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// The rectangle in points, in the group's coordinates.
+  /// The frame of the item, in points in the group's coordinate space.
   open private(set) var frame: CGRect
-  /// Items with higher numbers lie above others.
+  /// The position in the stacking order: items with higher values are in front.
   open private(set) var zIndex: Int
 
-  /// An item with its place in the group.
+  /// Creates an item with a frame and a position in the stacking order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// An item with its place in the group, neither above nor below others.
+  /// Creates an item with a frame and a `zIndex` of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
   }
 }
 
-/// A view that is anchored to an item or a group: a badge, a frame.
+/// A supplementary view anchored to an item or group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of view, by which the data source knows it.
+  /// The kind of the view.
   open private(set) var elementKind: String
-  /// The place of the container that the item is anchored to.
+  /// The anchor in the container.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the supplementary item that comes to lie on the container's anchor; the same place if nil.
+  /// The anchor in the supplementary item, which is placed on the container's anchor; `nil` for the same
+  /// edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// Items with higher numbers lie above others; 1 by default, above cells.
+  /// The position in the stacking order. The default is 1, in front of cells.
   open var zIndex = 1
 
-  /// A view of a kind that is anchored to an item at the same place of both.
+  /// Creates a supplementary item with the same anchor in the container and the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
@@ -209,7 +210,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// A view of a kind whose place is anchored to a place of an item.
+  /// Creates a supplementary item with an anchor in the container and one in the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -238,7 +239,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// The frame around a container's.
+  /// Returns the frame of the item for the frame of its container.
   func frame(on container: CGRect, size wish: CGSize? = nil) -> CGRect {
     let size = wish ?? layoutSize.size(in: container.size)
     let place = containerAnchor.place
@@ -255,22 +256,24 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which edge or corner of the section the view lies.
+  /// The edge or corner of the section at which the item is placed.
   open private(set) var alignment: NSRectAlignment
-  /// Points.
+  /// The offset from the edge, in points.
   open private(set) var offset: CGPoint
-  /// Whether the item makes the section larger; else it lies over what is in it.
+  /// A Boolean value that indicates whether the item extends the section instead of overlapping its content.
+  /// The default is `true`.
   open var extendsBoundary = true
-  /// Whether the item stays in sight as long as its section is.
+  /// A Boolean value that indicates whether the item floats while its section is visible. The default is
+  /// `false`.
   open var pinToVisibleBounds = false
 
-  /// A header, footer or the like at an edge.
+  /// Creates an item at an edge of the section.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A header, footer or the like at an edge, an offset in points away.
+  /// Creates an item at an edge of the section, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -310,12 +313,12 @@ extension NSRectAlignment {
   }
 }
 
-/// A view behind a section.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of view, by which the layout knows its class.
+  /// The kind of the view, under which its class is registered with the layout.
   public private(set) var elementKind: String
-  /// Items with higher numbers lie above others; -1 by default, below cells.
+  /// The position in the stacking order. The default is -1, behind cells.
   public var zIndex = -1
 
   required init(_ kind: String) {
@@ -326,7 +329,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A view of a kind that is registered with the layout.
+  /// Creates a background of a kind that is registered with the layout.
   public class func background(elementKind: String) -> Self { Self(elementKind) }
 
   public override func copy(with zone: NSZone? = nil) -> Any {

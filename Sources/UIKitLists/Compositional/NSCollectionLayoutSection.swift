@@ -1,67 +1,71 @@
 import Foundation
 
-/// How a section of a compositional layout scrolls across the layout's direction. Raw values are UIKit's.
+/// The orthogonal scrolling behavior of a section. Raw values match UIKit's.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// The section does not scroll orthogonally.
   case none = 0
-  /// Freely.
+  /// The section scrolls continuously.
   case continuous = 1
-  /// Freely, and comes to rest at the beginning of a group.
+  /// The section scrolls continuously and stops at the leading boundary of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the collection's width.
+  /// The section scrolls by pages of the collection view's width.
   case paging = 3
-  /// By groups.
+  /// The section scrolls by groups.
   case groupPaging = 4
-  /// By groups, with one in the middle.
+  /// The section scrolls by groups, which are centered.
   case groupPagingCentered = 5
 }
 
-/// Called with the items in sight of a section whenever they move; what it changes of them is shown.
+/// A closure called with the visible items of a section whenever they are laid out or scroll. Changes of the
+/// items take effect.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a group over and over.
+/// A section of a compositional layout, which repeats a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
 
-  /// A section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Points around the groups.
+  /// The insets of the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between groups.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets at the sides count from; the layout's for `automatic`.
+  /// The reference of the side insets; `automatic` for that of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers begin at. Without effect: they begin where groups do, as for `automatic`.
+  /// The reference of supplementary items. Without effect: they are aligned with the groups, as for
+  /// `automatic`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers are as far from the sides as groups.
+  /// A Boolean value that indicates whether headers and footers have the content's side insets. The default
+  /// is `true`.
   open var supplementariesFollowContentInsets = true
-  /// Whether the section scrolls by itself, across the layout's direction, and how; it does not by default.
+  /// The orthogonal scrolling behavior. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How a section that scrolls by itself comes to rest.
+  /// The properties of orthogonal scrolling.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Backgrounds.
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called when the section is laid out or scrolls, with the elements in sight; nil for none.
+  /// The closure called with the visible items when the section is laid out or scrolls.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Points before everything else of the section, as lists have above headers.
+  /// The space at the start of the section, in points, which lists have above headers.
   var topPadding: CGFloat = 0
-  /// What makes the section a list.
+  /// The list configuration of a list section.
   var list: UICollectionLayoutListConfiguration?
-  /// Whether the list has given the section what follows from its place.
+  /// A Boolean value that indicates whether the list has applied the properties that depend on the section's
+  /// position.
   var isFinished = false
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets
@@ -81,89 +85,89 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// How a section that scrolls by itself comes to rest.
+/// The properties of an orthogonally scrolling section.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether content goes beyond its ends and comes back. Raw values are UIKit's.
+  /// The bounce behavior. Raw values match UIKit's.
   public enum Bounce: Int, Sendable {
-    /// Content gives way beyond its ends where it is longer than the section.
+    /// The content bounces if it is longer than the section.
     case automatic = 0
-    /// Always, also where the content is no longer than the section.
+    /// The content always bounces.
     case always = 1
-    /// Never.
+    /// The content does not bounce.
     case never = 2
   }
 
-  /// How fast the section slows down.
+  /// The deceleration rate of orthogonal scrolling.
   public enum DecelerationRate: Sendable {
-    /// By the way in which the section scrolls.
+    /// Determined by the scrolling behavior.
     case automatic
-    /// As scroll views do by default.
+    /// The normal rate of scroll views.
     case normal
-    /// Faster.
+    /// The fast rate of scroll views.
     case fast
   }
 
   public override init() { super.init() }
 
-  /// Whether content gives way beyond its ends; where it is longer than the section by default.
+  /// The bounce behavior. The default is `automatic`.
   open var bounce = Bounce.automatic
-  /// How fast content slows down; by the way in which the section scrolls by default.
+  /// The deceleration rate. The default is `automatic`.
   open var decelerationRate = DecelerationRate.automatic
 }
 
-/// What a section's layout may depend on.
+/// The environment of a section's layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The space for the section.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection's traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The space that a section or a group has, in points.
+/// The size and insets of a container, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The whole size.
+  /// The size including insets.
   var contentSize: CGSize { get }
-  /// The size without the insets.
+  /// The size without insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets that are asked for.
+  /// The specified insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count.
+  /// The insets in effect.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An element in sight.
+/// A visible element of a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Elements with higher numbers lie above others.
+  /// The position in the stacking order: elements with higher values are in front.
   var zIndex: Int { get set }
-  /// Whether the element is left out.
+  /// A Boolean value that indicates whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle in points, in the content's coordinates.
+  /// The center of the element, in points in the content's coordinate space.
   var center: CGPoint { get set }
-  /// The transform in the plane.
+  /// The affine transform of the element.
   var transform: CGAffineTransform { get set }
-  /// The transform in space.
+  /// The 3D transform of the element.
   var transform3D: CATransform3D { get set }
-  /// A name that no other element has.
+  /// The unique name of the element.
   var name: String { get }
-  /// The place of the element.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The rectangle in points, in the content's coordinates.
+  /// The frame of the element, in points in the content's coordinate space.
   var frame: CGRect { get }
-  /// The size in points, from zero.
+  /// The bounds of the element, in points, with a zero origin.
   var bounds: CGRect { get }
-  /// Whether it is a cell or another view.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of other views; nil for cells.
+  /// The kind of a supplementary or decoration view; `nil` for cells.
   var representedElementKind: String? { get }
 }
 
-/// Hands changes on to attributes.
+/// A visible element that applies changes to its layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A width or height of a compositional layout: a part of what contains it, points, or an estimate.
+/// A width or height in a compositional layout: a fraction of the container, a number of points, or an
+/// estimate.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind {
@@ -8,7 +9,7 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 
   let kind: Kind
-  /// The fraction, or points.
+  /// The fraction, or the number of points.
   public private(set) var dimension: CGFloat
 
   required init(_ kind: Kind, _ dimension: CGFloat) {
@@ -17,35 +18,35 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A part of the container's width.
+  /// Creates a dimension that is a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth, fractionalWidth)
   }
-  /// A part of the container's height.
+  /// Creates a dimension that is a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight, fractionalHeight)
   }
-  /// Points.
+  /// Creates a dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
-  /// Points until the content has said how large it is.
+  /// Creates an estimated dimension, in points. The content determines the final one.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
-  /// As the largest of the items in the group; points until the contents have said how large they are.
+  /// Creates a dimension that is that of the largest sibling in the group, with an estimate in points.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     Self(.uniformAcrossSiblings, estimatedDimension)
   }
 
-  /// Whether it is a part of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// A Boolean value that indicates whether the dimension is in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether elements say themselves how large they are.
+  /// A Boolean value that indicates whether the content determines the dimension.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-  /// Whether all elements of a group are as large as the largest one asks to be.
+  /// A Boolean value that indicates whether the dimension is that of the largest sibling.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any { Self(kind, dimension) }
 
   func length(in container: CGSize) -> CGFloat {
@@ -57,7 +58,7 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// The width and height of an item, a group or a supplementary item.
+/// The size of an item, group or supplementary item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The width.
@@ -65,7 +66,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// A size of a width and a height.
+  /// Creates a size from a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -74,7 +75,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
   }
@@ -90,14 +91,14 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Space between items: so many points, or at least so many.
+/// A fixed or flexible spacing.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-  /// Points.
+  /// The spacing, or the minimum spacing, in points.
   public private(set) var spacing: CGFloat
-  /// Whether the space takes what is left.
+  /// A Boolean value that indicates whether the spacing takes a share of the remaining space.
   public private(set) var isFlexibleSpacing: Bool
-  /// Whether the space is a number of points.
+  /// A Boolean value that indicates whether the spacing is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   required init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -106,28 +107,28 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// At least so many points, and a share of what is left.
+  /// Creates a spacing with a minimum in points that takes a share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
-  /// So many points.
+  /// Creates a fixed spacing in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any { Self(spacing, isFlexible: isFlexibleSpacing) }
 }
 
-/// Space around an item.
+/// The spacing around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The space before the item; none if nil.
+  /// The spacing at the leading edge; `nil` for none.
   open private(set) var leading: NSCollectionLayoutSpacing?
-  /// The space above the item; none if nil.
+  /// The spacing at the top; `nil` for none.
   open private(set) var top: NSCollectionLayoutSpacing?
-  /// The space after the item; none if nil.
+  /// The spacing at the trailing edge; `nil` for none.
   open private(set) var trailing: NSCollectionLayoutSpacing?
-  /// The space below the item; none if nil.
+  /// The spacing at the bottom; `nil` for none.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Space at the edges; none where nil.
+  /// Creates an edge spacing; `nil` means none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -139,22 +140,22 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 }
 
-/// A place at the edges of a container or of a supplementary item, from which offsets count.
+/// An anchor at the edges of a container or supplementary item, with an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges of the place: one, two for a corner, none for the middle.
+  /// The edges of the anchor: one for an edge, two for a corner, none for the center.
   open private(set) var edges: NSDirectionalRectEdge
-  /// Points, or parts of the supplementary item's size.
+  /// The offset, in points or as fractions of the supplementary item's size.
   open private(set) var offset: CGPoint
-  /// Whether the offset is in parts of the supplementary item's size.
+  /// A Boolean value that indicates whether the offset is fractional.
   open private(set) var isFractionalOffset: Bool
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -164,25 +165,26 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A place at edges.
+  /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
 
-  /// - Parameter absoluteOffset: points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// - Parameter fractionalOffset: parts of the supplementary item's size.
+  /// Creates an anchor with an offset in fractions of the supplementary item's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(edges, offset, isFractional: isFractionalOffset)
   }
 
-  /// The place in a rectangle: 0 at its leading and top edges, 1 at the others, the middle where no edge is named.
+  /// The anchor's position in a unit rectangle: 0 at the leading and top edges, 1 at the others, 0.5 on axes
+  /// without an edge.
   var place: CGPoint {
     func part(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(low) == edges.contains(high) ? 0.5 : edges.contains(low) ? 0 : 1
@@ -195,38 +197,38 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Where something is aligned in a rectangle. Raw values are UIKit's.
+/// The alignment in a rectangle. Raw values match UIKit's.
 public enum NSRectAlignment: Int, Sendable {
-  /// In the middle.
+  /// The center.
   case none = 0
-  /// At the upper edge.
+  /// The top edge.
   case top = 1
-  /// At the upper edge, where text begins.
+  /// The top leading corner.
   case topLeading = 2
-  /// At the edge where text begins.
+  /// The leading edge.
   case leading = 3
-  /// At the lower edge, where text begins.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// At the lower edge.
+  /// The bottom edge.
   case bottom = 5
-  /// At the lower edge, where text ends.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// At the edge where text ends.
+  /// The trailing edge.
   case trailing = 7
-  /// At the upper edge, where text ends.
+  /// The top trailing corner.
   case topTrailing = 8
 }
 
-/// What insets of sections count from. Raw values are UIKit's.
+/// The reference of section insets. Raw values match UIKit's.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says; there, from the safe area, of lists from the edges.
+  /// The reference of the layout's configuration. There it means the safe area, and for lists the edges.
   case automatic = 0
-  /// From the edges of the collection.
+  /// The edges of the collection view.
   case none = 1
-  /// From the safe area.
+  /// The safe area.
   case safeArea = 2
-  /// From the layout margins.
+  /// The layout margins.
   case layoutMargins = 3
-  /// From the space where text is read well.
+  /// The readable content guide.
   case readableContent = 4
 }

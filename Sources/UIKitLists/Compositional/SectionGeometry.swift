@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where everything of a section of a compositional layout is, in points from the section's corner; leading edges are at the
-/// left.
+/// The geometry of a section of a compositional layout, in points from the section's corner; leading edges
+/// are at the left.
 ///
-/// The section's group is solved once. Groups follow each other along the collection, or across it in a section that scrolls
-/// by itself; as long as they are equal there is nothing but one group and a count. Where items say another size than
-/// estimated, their group is solved anew with it, and a tree of sums has the lengths.
+/// The section's group is resolved once. Groups follow each other in the scroll direction, or across it in an
+/// orthogonally scrolling section. While they are equal, only one group and a count are stored. Where
+/// preferred sizes differ from the estimates, their group is resolved again with them, and a tree of sums
+/// stores the lengths.
 @MainActor
 final class SectionGeometry {
   let index: Int
@@ -13,20 +14,20 @@ final class SectionGeometry {
   let count: Int
   private let isVertical: Bool
   private let environment: LayoutEnvironment
-  /// The collection's size without its insets.
+  /// The size of the collection view within its content insets.
   private let bounds: CGSize
-  /// With what the safe area or margins add at the sides.
+  /// The section's insets, including those of its reference.
   let insets: NSDirectionalEdgeInsets
 
-  /// Where the section begins along the collection.
+  /// The start of the section in the scroll direction.
   var top: CGFloat = 0
-  /// What the section takes along the collection.
+  /// The length of the section in the scroll direction.
   private(set) var length: CGFloat = 0
 
   private var template = SolvedGroup(size: .zero)
   private var perGroup = 1
   private var lengths = RowHeights(count: 0, estimate: 0)
-  /// The first item of each group, where groups have different numbers of items.
+  /// The first item of each group, if groups have different numbers of items.
   private var firsts: [Int]?
   private var wishes: [Int: CGSize] = [:]
   private var boundaryWishes: [Int: CGSize] = [:]
@@ -48,7 +49,7 @@ final class SectionGeometry {
     self.environment = environment
   }
 
-  /// Takes what a former geometry of the section knows of its items.
+  /// Adopts the preferred sizes from an earlier geometry of the section.
   func take(_ wishes: [Int: CGSize], _ boundaryWishes: [Int: CGSize]) {
     self.wishes = wishes
     self.boundaryWishes = boundaryWishes
@@ -57,7 +58,7 @@ final class SectionGeometry {
   var knownWishes: ([Int: CGSize], [Int: CGSize]) { (wishes, boundaryWishes) }
 
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
-  /// Whether groups follow each other downwards.
+  /// A Boolean value that indicates whether groups follow each other vertically.
   private var stacksDown: Bool { isVertical != scrolls }
 
   private func along(_ size: CGSize) -> CGFloat { stacksDown ? size.height : size.width }
@@ -65,7 +66,7 @@ final class SectionGeometry {
 
   // MARK: Measuring
 
-  /// The space of groups.
+  /// The size available to groups.
   private var container: CGSize {
     CGSize(
       width: max(
@@ -87,7 +88,7 @@ final class SectionGeometry {
       firsts = nil
       let groups = template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup
       lengths = RowHeights(count: groups, estimate: along(template.size) + section.interGroupSpacing)
-      // Groups whose items have said their size, and the last one, which may have fewer.
+      // Groups with items of known preferred sizes, and the last one, which may have fewer items.
       var changed = Set(wishes.keys.filter { $0 < count }.map { $0 / perGroup })
       if groups > 0, count % perGroup != 0 { changed.insert(groups - 1) }
       for group in changed.sorted() { settle(group) }
@@ -105,7 +106,8 @@ final class SectionGeometry {
     return solver
   }
 
-  /// Whether how many items a group takes depends on what they say: items of estimated length fill lines.
+  /// A Boolean value that indicates whether the number of items per group depends on preferred sizes, as
+  /// items of estimated length fill lines.
   private var variesByGroup: Bool {
     let group = section.group
     guard case .repeating = group.arrangement else { return false }
@@ -142,7 +144,7 @@ final class SectionGeometry {
     lengths.count > 0 ? max(lengths.total - section.interGroupSpacing, 0) : 0
   }
 
-  /// How thick a section is that scrolls by itself.
+  /// The length of an orthogonally scrolling section in the layout's scroll direction.
   private var thickness: CGFloat {
     guard count > 0 else { return 0 }
     return wishes.isEmpty ? across(template.size) : sides.values.max() ?? across(template.size)
@@ -156,14 +158,14 @@ final class SectionGeometry {
       : extensions.leading + insets.leading + content + insets.trailing + extensions.trailing
   }
 
-  /// Measures a section that is around others, which take a length.
+  /// Measures a section that encloses others of a total length.
   func measure(around inner: CGFloat) {
     measureBoundaries()
     updateLength()
     length += inner
   }
 
-  /// Where what is in the section begins along the collection.
+  /// The start of the enclosed sections in the scroll direction.
   var contentStart: CGFloat { isVertical ? extensions.top : extensions.leading }
 
   // MARK: Groups
@@ -185,14 +187,14 @@ final class SectionGeometry {
     firsts?.lastIndexBySearch { $0 <= item } ?? item / perGroup
   }
 
-  /// Where groups begin.
+  /// The start of the groups.
   private var origin: CGPoint {
     CGPoint(
       x: extensions.leading + insets.leading + (scrolls && isVertical ? centering : 0),
       y: section.topPadding + extensions.top + insets.top + (scrolls && !isVertical ? centering : 0))
   }
 
-  /// What goes before the first group so that it can be in the middle.
+  /// The space before the first group that allows it to be centered.
   private var centering: CGFloat {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, lengths.count > 0 else { return 0 }
     let first = lengths.height(0) - section.interGroupSpacing
@@ -218,7 +220,7 @@ final class SectionGeometry {
     return leaf
   }
 
-  /// Calls the closure with what a rectangle meets.
+  /// Calls the closures with the items and supplementary items that intersect a rectangle.
   func forEach(
     in rect: CGRect, _ item: (Int, SolvedGroup.Leaf) -> Void,
     _ supplement: (NSCollectionLayoutSupplementaryItem, Int, CGRect) -> Void
@@ -226,7 +228,7 @@ final class SectionGeometry {
     guard lengths.count > 0 else { return }
     let start = stacksDown ? origin.y : origin.x
     let (low, high) = stacksDown ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    // What is anchored to a group may reach beyond it.
+    // Supplementary items may extend beyond their group.
     var group = lengths.row(at: low - start - section.interGroupSpacing)
     if group > 0 { group -= 1 }
     while group < lengths.count, start + lengths.offset(group) <= high + 100 {
@@ -246,11 +248,11 @@ final class SectionGeometry {
     }
   }
 
-  // MARK: Wishes
+  // MARK: Preferred sizes
 
-  /// Takes the size that an item asks for.
+  /// Stores the preferred size of an item.
   ///
-  /// - Returns: whether it is another one than before.
+  /// - Returns: `true` if it differs from the stored one.
   func take(_ size: CGSize, of item: Int) -> Bool {
     guard item < count, wishes[item] != size else { return false }
     wishes[item] = size
@@ -272,9 +274,9 @@ final class SectionGeometry {
   private var needsBoundaries = false
   private var changedGroups: Set<Int> = []
 
-  /// Solves what has changed.
+  /// Resolves the groups that have changed.
   ///
-  /// - Returns: whether anything has.
+  /// - Returns: `true` if there are any.
   func settle() -> Bool {
     guard needsFill || needsBoundaries || !changedGroups.isEmpty else { return false }
     if needsBoundaries {
@@ -329,14 +331,14 @@ final class SectionGeometry {
     }
   }
 
-  /// The whole section.
+  /// The frame of the whole section.
   var area: CGRect {
     isVertical
       ? CGRect(x: 0, y: 0, width: bounds.width, height: length)
       : CGRect(x: 0, y: 0, width: length, height: bounds.height)
   }
 
-  /// The frame of a header or footer, where it is while it is not pinned.
+  /// Returns the frame of a boundary supplementary item when it is not pinned.
   func boundaryFrame(_ index: Int) -> CGRect {
     let item = section.boundarySupplementaryItems[index]
     let size = boundarySizes[index]
@@ -371,7 +373,8 @@ final class SectionGeometry {
       x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height)
   }
 
-  /// A header's frame while the collection shows a stretch, along the collection and from the section's corner.
+  /// Returns the frame of a boundary supplementary item for the visible interval, in the scroll direction
+  /// from the section's corner.
   func pinned(_ index: Int, _ frame: CGRect, low: CGFloat, high: CGFloat) -> CGRect {
     let item = section.boundarySupplementaryItems[index]
     guard item.pinToVisibleBounds else { return frame }
@@ -392,9 +395,9 @@ final class SectionGeometry {
       : CGRect(x: position, y: frame.minY, width: size, height: frame.height)
   }
 
-  // MARK: Scrolling by itself
+  // MARK: Orthogonal scrolling
 
-  /// The part that scrolls, from the section's corner, and the size of what is in it.
+  /// The frame of the orthogonal scroll view, from the section's corner, and its content size.
   var scrollArea: (frame: CGRect, contentSize: CGSize) {
     let start = origin
     let total = groupsLength
@@ -419,11 +422,11 @@ final class SectionGeometry {
     return max((space - last) / 2 - (isVertical ? insets.trailing : insets.bottom), 0)
   }
 
-  /// The offset at which a section that scrolls by itself comes to rest, across the collection.
+  /// Returns the offset at which an orthogonally scrolling section comes to rest.
   ///
   /// - Parameters:
-  ///   - start: where the finger took hold.
-  ///   - velocity: points per millisecond.
+  ///   - start: The offset when the drag began.
+  ///   - velocity: The velocity, in points per millisecond.
   func rest(from start: CGFloat, at present: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
     guard lengths.count > 0 else { return proposed }
     let lead = isVertical ? insets.leading : insets.top
@@ -446,7 +449,7 @@ final class SectionGeometry {
     case .continuousGroupLeadingBoundary: return boundary(nearest(proposed))
     case .groupPaging, .groupPagingCentered:
       let from = nearest(start)
-      // A flick goes on to the next group, else the nearest stays.
+      // A flick moves to the next group; otherwise the nearest group is chosen.
       var to = velocity > 0.3 ? from + 1 : velocity < -0.3 ? from - 1 : nearest(present)
       to = min(max(to, from - 1, 0), min(from + 1, lengths.count - 1))
       return boundary(to)

@@ -1,63 +1,64 @@
 import Foundation
 
-/// What a list's cell shows beside its content: an arrow, a check mark, a control of editing, a view of one's own.
+/// An accessory of a list cell, shown beside its content: a chevron, checkmark, editing control, label or
+/// custom view.
 public struct UICellAccessory {
-  /// When an accessory is shown. Raw values are UIKit's.
+  /// The state of the list in which an accessory is displayed. Raw values match UIKit's.
   public enum DisplayedState: Int, Sendable {
     /// Always.
     case always = 0
-    /// While the list is edited.
+    /// In editing mode.
     case whenEditing = 1
-    /// While the list is not edited.
+    /// Outside editing mode.
     case whenNotEditing = 2
   }
 
-  /// The width that is kept for an accessory, in points.
+  /// The layout width of an accessory, in points.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The look's own.
+    /// The standard width. Treated as `actual`.
     case standard
-    /// The accessory's own.
+    /// The accessory's own width.
     case actual
-    /// A number of points.
+    /// A custom width, in points.
     case custom(CGFloat)
   }
 
-  /// Where a view of one's own is.
+  /// The placement of a custom view.
   public enum Placement {
-    /// The place among the accessories of a side.
+    /// A closure that returns the index at which to insert the view among the accessories of its side.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content. The position says behind how many of the accessories there; at first by default.
+    /// At the leading edge, by default before the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// Behind the content. The position says behind how many of the accessories there; at last by default.
+    /// At the trailing edge, by default after the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// The system's accessories, and a view of one's own.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable, Sendable {
-    /// An arrow.
+    /// A chevron.
     case disclosureIndicator
-    /// An arrow that turns.
+    /// A chevron that rotates when the item is expanded.
     case outlineDisclosure
-    /// A check mark.
+    /// A checkmark.
     case checkmark
-    /// A red control that deletes.
+    /// A red delete control.
     case delete
-    /// A green control that adds.
+    /// A green insert control.
     case insert
-    /// Lines to move the item by.
+    /// A reorder control.
     case reorder
-    /// A circle to select the item by.
+    /// A selection circle.
     case multiselect
-    /// A short text.
+    /// A text label.
     case label
-    /// A view of one's own.
+    /// A custom view.
     case customView
-    /// A round button with an i.
+    /// A detail button.
     case detail
   }
 
-  /// What the accessory is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
@@ -86,17 +87,17 @@ public struct UICellAccessory {
     tintColor = tint
   }
 
-  // MARK: The system's accessories
+  // MARK: System accessories
 
-  /// How an arrow, a check mark or a button for details looks.
+  /// The options of a disclosure indicator, checkmark or detail button.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is left out, its space kept.
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil for the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Options; by default those of the system.
+    /// Creates options with the system's defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
@@ -106,7 +107,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// An arrow at the end.
+  /// Returns a disclosure indicator at the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> Self {
@@ -115,10 +116,10 @@ public struct UICellAccessory {
       options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// How a button for details looks.
+  /// The options of a detail button.
   public typealias DetailOptions = DisclosureIndicatorOptions
 
-  /// A round button with an i.
+  /// Returns a detail button at the trailing edge.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -130,10 +131,10 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How a check mark looks.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-  /// A check mark at the end.
+  /// Returns a checkmark at the trailing edge.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> Self {
@@ -142,17 +143,17 @@ public struct UICellAccessory {
       options.tintColor)
   }
 
-  /// How a control at the start looks.
+  /// The options of a delete, insert or selection control.
   public struct DeleteOptions {
-    /// Whether the accessory is left out, its space kept.
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the symbol; nil for the system's.
+    /// The color of the symbol; `nil` for the system's.
     public var tintColor: UIColor?
-    /// The colour of the disc; nil for the system's.
+    /// The color of the disc; `nil` for the system's.
     public var backgroundColor: UIColor?
-    /// Options; by default those of the system.
+    /// Creates options with the system's defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -164,7 +165,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// A red control at the start; a tap calls the handler, or shows the trailing swipe actions without one.
+  /// Returns a delete control at the leading edge. A tap calls the handler, or without one reveals the
+  /// trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -177,10 +179,10 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How a control that adds looks.
+  /// The options of an insert control.
   public typealias InsertOptions = DeleteOptions
 
-  /// A green control at the start.
+  /// Returns an insert control at the leading edge.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -193,17 +195,17 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How the lines look that an item is moved by.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is left out, its space kept.
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil for the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Whether a line is to stand before the accessory. Without effect: it is not drawn.
+    /// Whether a vertical separator precedes the accessory. Without effect: it is not drawn.
     public var showsVerticalSeparator: Bool
-    /// Options; by default those of the system.
+    /// Creates options with the system's defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool = true
@@ -215,7 +217,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Lines at the end by which a finger moves the item.
+  /// Returns a reorder control at the trailing edge, by which the user moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> Self {
@@ -224,10 +226,10 @@ public struct UICellAccessory {
       options.tintColor)
   }
 
-  /// How a circle to select by looks.
+  /// The options of a selection circle.
   public typealias MultiselectOptions = DeleteOptions
 
-  /// A circle at the start that shows whether the item is selected.
+  /// Returns a circle at the leading edge that indicates whether the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> Self {
@@ -238,27 +240,27 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How an arrow that turns looks, and what a tap does.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// What a tap on the cell does.
+    /// The area in which a tap expands or collapses the item.
     public enum Style: Int, Sendable {
-      /// As `header` in the header of a section, else as `cell`.
+      /// The whole cell in the header item of a section, otherwise only the chevron.
       case automatic = 0
-      /// A tap anywhere expands or collapses.
+      /// The whole cell.
       case header = 1
-      /// A tap on the arrow expands or collapses, elsewhere it selects.
+      /// The chevron; a tap elsewhere selects the item. Treated as `automatic`.
       case cell = 2
     }
 
-    /// What a tap on the cell does.
+    /// The area in which a tap expands or collapses the item. The default is `automatic`.
     public var style: Style
-    /// Whether the accessory is left out, its space kept.
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the accessory.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil for the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Options; by default those of the system.
+    /// Creates options with the system's defaults.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -270,7 +272,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// An arrow that turns when the item is expanded. Without a handler the section snapshot's item is expanded or collapsed.
+  /// Returns a chevron at the trailing edge that rotates when the item is expanded. Without a handler, a tap
+  /// expands or collapses the item of the section snapshot.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -283,19 +286,19 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How a short text looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether the accessory is left out, its space kept.
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the accessory; its own by default.
+    /// The width reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour; nil for the system's.
+    /// The text color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// The font; that of `body` by default.
+    /// The font. The default is that of the `body` text style.
     public var font: UIFont
-    /// Whether the font follows the preferred text size.
+    /// A Boolean value that indicates whether the font follows the preferred content size.
     public var adjustsFontForContentSizeCategory: Bool
-    /// Options; by default those of the system.
+    /// Creates options with the system's defaults.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -308,7 +311,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A short text at the end.
+  /// Returns a text label at the trailing edge.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> Self {
@@ -321,24 +324,24 @@ public struct UICellAccessory {
     return made
   }
 
-  // MARK: Views of one's own
+  // MARK: Custom views
 
-  /// A view of one's own as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where the view is, and when.
+    /// The placement of the view, and the states in which it is displayed.
     public let placement: Placement
-    /// Whether the view is left out, its space kept.
+    /// A Boolean value that indicates whether the view is hidden. Its space remains reserved.
     public var isHidden: Bool
-    /// The width that is kept for the view.
+    /// The width reserved for the view.
     public var reservedLayoutWidth: LayoutDimension
-    /// The view's tint colour; nil for the inherited one.
+    /// The tint color of the view; `nil` for the inherited one.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size; else it is as large as it wants to be.
+    /// A Boolean value that indicates whether the view keeps its size. Otherwise it has its fitting size.
     public var maintainsFixedSize: Bool
 
-    /// A view at a place; the rest is by default as the system's accessories have it.
+    /// Creates a configuration for a view at a placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
@@ -353,7 +356,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of one's own.
+  /// Returns an accessory that shows a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let (state, isLeading, position): (DisplayedState, Bool, Placement.Position) =
       switch configuration.placement {

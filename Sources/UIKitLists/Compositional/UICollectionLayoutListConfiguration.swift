@@ -1,73 +1,73 @@
 import Foundation
 
-/// How a section of a compositional layout is a list.
+/// The configuration of a list section in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
-  /// The look. Raw values are UIKit's.
+  /// The appearance of a list. Raw values match UIKit's.
   public enum Appearance: Int, Sendable {
-    /// Items from edge to edge; headers stay at the upper edge.
+    /// Items extend from edge to edge; headers float.
     case plain = 0
-    /// Groups from edge to edge.
+    /// Groups extend from edge to edge.
     case grouped = 1
-    /// Groups with round corners inside the margins.
+    /// Groups have rounded corners and are inset by the margins.
     case insetGrouped = 2
-    /// A sidebar: items 8 points from the sides.
+    /// A sidebar with items inset by 8 points.
     case sidebar = 3
-    /// A sidebar whose items reach from edge to edge.
+    /// A sidebar with items from edge to edge.
     case sidebarPlain = 4
   }
 
-  /// Where headers come from. Raw values are UIKit's.
+  /// The source of headers. Raw values match UIKit's.
   public enum HeaderMode: Int, Sendable {
-    /// None.
+    /// No headers.
     case none = 0
-    /// From the data source, as supplementary views.
+    /// Supplementary views of the data source.
     case supplementary = 1
-    /// The first item of each section is its header.
+    /// The first item of each section.
     case firstItemInSection = 2
   }
 
-  /// Where footers come from. Raw values are UIKit's.
+  /// The source of footers. Raw values match UIKit's.
   public enum FooterMode: Int, Sendable {
-    /// None.
+    /// No footers.
     case none = 0
-    /// From the data source, as supplementary views.
+    /// Supplementary views of the data source.
     case supplementary = 1
   }
 
-  /// The actions of a swipe over an item.
+  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
-  /// How the lines around an item look, with the list's as a start.
+  /// A closure that returns the separator configuration of an item, given that of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// A list of a look, without headers and footers.
+  /// Creates a configuration without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = appearance != .sidebar
   }
 
-  /// The look.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether lines are between items; not in sidebars unless set.
+  /// A Boolean value that indicates whether separators are shown. The default is `true` except for sidebars.
   public var showsSeparators: Bool
-  /// How the lines between items look.
+  /// The configuration of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of single items; nil for no change.
+  /// The closure that customizes the separators of single items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list; that of the look if nil.
+  /// The background color; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
-  /// The actions of a swipe at an item's leading edge; nil for none.
+  /// The closure that returns swipe actions at an item's leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions of a swipe at an item's trailing edge; nil for none.
+  /// The closure that returns swipe actions at an item's trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Where headers come from; there are none by default.
+  /// The source of headers. The default is `none`.
   public var headerMode = HeaderMode.none
-  /// Where footers come from; there are none by default.
+  /// The source of footers. The default is `none`.
   public var footerMode = FooterMode.none
-  /// Points above headers; those of the look if nil.
+  /// The space above headers, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
   var standardBackgroundColor: UIColor {
@@ -84,7 +84,7 @@ public struct UICollectionLayoutListConfiguration {
 
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  /// A section of rows as high as their content, of a table's insets.
+  /// Returns a section of self-sizing rows, with boundary items for headers and footers.
   @MainActor
   func section() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -110,7 +110,8 @@ public struct UICollectionLayoutListConfiguration {
     return section
   }
 
-  /// Gives a section what follows from its place and from the collection: insets as those of a table of the same look.
+  /// Applies the properties that depend on the section's index and on the collection view: insets like those
+  /// of a table of the same style.
   @MainActor
   func finish(_ section: NSCollectionLayoutSection, index: Int, count: Int, _ view: UICollectionView) {
     view.listBackgroundColor = standardBackgroundColor
@@ -126,7 +127,7 @@ public struct UICollectionLayoutListConfiguration {
       let side = appearance == .insetGrouped ? metrics.cellMargin(forWidth: view.bounds.width) : 0
       section.contentInsets.leading += side
       section.contentInsets.trailing += side
-      // As tables: 35 points above the first group, 17.5 above and below others.
+      // Like tables: 35 points above the first group, 17.5 above and below others.
       let half = (17.5 as CGFloat).roundedUpToPixel(view.pixelScale)
       section.topPadding = headerTopPadding ?? (index == 0 ? (hasHeader ? half : 35) : hasHeader ? 0 : half)
       if footerMode == .none { section.contentInsets.bottom += half }
@@ -140,7 +141,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list.
+  /// Creates a list section.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -151,50 +152,51 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all of whose sections are lists.
+  /// Creates a layout that consists of list sections.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { UICollectionViewCompositionalLayout { _, _ in configuration.section() } }
 }
 
-/// How the lines around a list's item look.
+/// The appearance of the separators of a list item.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is shown.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list has it for the item's place.
+    /// Determined by the item's position in the list.
     case automatic = 0
-    /// Shown.
+    /// The separator is visible.
     case visible = 1
-    /// Not shown.
+    /// The separator is hidden.
     case hidden = 2
   }
 
-  /// Stands for the inset that follows from the content in `topSeparatorInsets` and `bottomSeparatorInsets`.
+  /// A value of `topSeparatorInsets` and `bottomSeparatorInsets` that stands for insets determined by the
+  /// content.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The lines of a look; they are the same for all.
+  /// Creates a configuration. It is the same for all appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Whether there is a line above the item.
+  /// The visibility of the separator above the item.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below the item.
+  /// The visibility of the separator below the item.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the line above, in points; they follow from the content by default.
+  /// The insets of the separator above, in points. By default the content determines them.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the line below, in points; they follow from the content by default.
+  /// The insets of the separator below, in points. By default the content determines them.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the lines; the system's by default.
+  /// The color of the separators. The default is `separator`.
   public var color: UIColor = .separator
-  /// The colour beside several selected items; `color` unless set.
+  /// The color of the separators of selected items. The default is `color`.
   public var multipleSelectionColor: UIColor {
     get { ownMultipleSelectionColor ?? color }
     set { ownMultipleSelectionColor = newValue }
   }
   private var ownMultipleSelectionColor: UIColor?
 
-  /// Whether all settings are equal.
+  /// Returns whether all settings are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.topSeparatorVisibility == right.topSeparatorVisibility
       && left.bottomSeparatorVisibility == right.bottomSeparatorVisibility
@@ -203,7 +205,7 @@ public struct UIListSeparatorConfiguration: Hashable {
       && left.multipleSelectionColor == right.multipleSelectionColor
   }
 
-  /// Hashes some of the settings.
+  /// Hashes a subset of the settings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What concerns all sections of a compositional layout.
+/// The settings of a compositional layout that apply to all sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
 
-  /// The axis along which sections follow each other; downwards by default.
+  /// The scroll direction. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between sections.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections count from; the safe area for `automatic`.
+  /// The reference of section insets. The default, `automatic`, means the safe area, or the edges for lists.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -25,37 +25,37 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   }
 }
 
-/// Makes the section of an index.
+/// A closure that returns the section for an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each with a layout of its own.
+/// A layout composed of sections, each with its own arrangement of groups and items.
 ///
-/// Sections are asked for when the layout is invalidated, and measured by `SectionGeometry`. What is in sight is found by
-/// binary search among sections and among the groups of a section.
+/// Sections are requested when the layout is invalidated, and measured by `SectionGeometry`. Visible elements
+/// are found by binary search among the sections and among the groups of a section.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// All sections are alike.
+  /// Creates a layout with one arrangement for all sections.
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
 
-  /// All sections are alike.
+  /// Creates a layout with one arrangement for all sections.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout that asks for each section.
+  /// Creates a layout with a closure that provides sections.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout that asks for each section, with a configuration.
+  /// Creates a layout with a closure that provides sections, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without sections; documents have no layouts of this class.
+  /// Creates a layout without sections. Documents contain no layouts of this class.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -73,7 +73,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// Setting it invalidates the layout.
+  /// The configuration of the layout. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration }
     set {
@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State
 
   private var sections: [SectionGeometry]?
-  /// Headers and footers of the whole layout: a section without items whose length is that of the others.
+  /// The headers and footers of the whole layout, as a section without items that encloses the others.
   private var whole: SectionGeometry?
   private var known: [Int: ([Int: CGSize], [Int: CGSize])] = [:]
   private var total: CGFloat = 0
@@ -119,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Sections are asked for anew; what items said of their size stays known.
+  /// Discards the sections but keeps the preferred sizes of elements.
   private func forget() {
     for section in sections ?? [] { known[section.index] = section.knownWishes }
     sections = nil
@@ -170,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The header or footer of a key.
+  /// Returns the section and index of a boundary supplementary item.
   private func boundary(_ key: ElementKey) -> (SectionGeometry, Int)? {
     let section: SectionGeometry?
     if key.path.count == 1 {
@@ -205,12 +205,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     known = [:]
   }
 
-  // MARK: Settling
+  // MARK: Sections
 
   private func settle() {
     guard let view = collectionView, view.contentLayout == nil else { return }
     if settledSize != view.bounds.size {
-      // Sizes that were said for another width no longer hold.
+      // Preferred sizes for another width are no longer valid.
       if settledSize.width != view.bounds.width { known = [:] } else { forget() }
       settledSize = view.bounds.size
       sections = nil
@@ -254,7 +254,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     makeWhole(size, environment)
   }
 
-  /// The layout's own headers and footers are those of a section around all others.
+  /// Creates the section of the layout's own headers and footers, which encloses all others.
   private func makeWhole(_ size: CGSize, _ environment: LayoutEnvironment) {
     let items = storedConfiguration.boundarySupplementaryItems
     guard !items.isEmpty else {
@@ -271,7 +271,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       -1, section, count: 0, isVertical: isVertical, bounds: size, insets: .zero, environment)
   }
 
-  /// Puts sections one after the other.
+  /// Positions the sections one after the other.
   private func stack() {
     let sections = sections ?? []
     func place(from start: CGFloat) -> CGFloat {
@@ -287,7 +287,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       total = place(from: 0)
       return
     }
-    // The section around the others is as long as they are.
+    // The enclosing section has the total length of the others.
     whole.section.contentInsets = .zero
     let inner = place(from: 0)
     whole.measure(around: inner)
@@ -295,7 +295,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ = place(from: whole.contentStart)
   }
 
-  /// The section's insets with what lies beside what it counts them from.
+  /// Returns the section's insets, including those of its reference.
   private func referenceInsets(
     _ section: NSCollectionLayoutSection, _ view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
@@ -327,7 +327,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return insets
   }
 
-  // MARK: Where everything is
+  // MARK: Geometry
 
   open override var collectionViewContentSize: CGSize {
     settle()
@@ -339,12 +339,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isVertical ? CGPoint(x: 0, y: section.top) : CGPoint(x: section.top, y: 0)
   }
 
-  /// Calls the closure with the sections that a rectangle meets.
+  /// Calls the closure with the sections that intersect a rectangle.
   private func forEachSection(in rect: CGRect, _ body: (SectionGeometry) -> Void) {
     guard let sections else { return }
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var index = sections.lastIndexBySearch { $0.top <= low } ?? 0
-    // Sections without length begin where the next one does.
+    // Sections without length begin at the start of the next one.
     while index > 0, sections[index - 1].top + sections[index - 1].length > low { index -= 1 }
     while index < sections.count, sections[index].top <= high {
       body(sections[index])
@@ -379,7 +379,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let origin = origin(section)
     var local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
     if section.scrolls {
-      // What is seen of the section is what its own scroll view shows.
+      // The visible part is determined by the section's orthogonal scroll view.
       let area = section.scrollArea.frame
       guard area.offsetBy(dx: origin.x, dy: origin.y).meets(rect) else { return }
       let offset = collectionView?.scrollers[section.index]?.layoutOffset ?? .zero
@@ -522,7 +522,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return decorationAttributes(index, section)
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonally scrolling sections
 
   override func scrollers(in rect: CGRect) -> [SectionScroller] {
     settle()
@@ -539,7 +539,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// The offset at which a section that scrolls by itself comes to rest.
+  /// Returns the offset at which an orthogonally scrolling section comes to rest.
   func rest(
     ofSection index: Int, from start: CGPoint, at present: CGPoint, proposed: CGPoint, velocity: CGPoint
   ) -> CGPoint {
@@ -554,7 +554,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var hasLists: Bool { sections?.contains { $0.section.list != nil } ?? false }
 
-  /// The list that a section is.
+  /// Returns the list configuration of a section; `nil` if it is not a list.
   func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     sections.flatMap { $0.indices.contains(index) ? $0[index].section.list : nil }
   }

@@ -1,35 +1,36 @@
 import Foundation
 
-/// Where a cell is in its list, and what of its look follows from that.
+/// A cell's position in its list, and the settings of the list that determine its appearance.
 struct ListPlace: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst = false
   var isLast = false
   var isHeader = false
-  /// Whether the view is a supplementary header or footer.
+  /// The kind of supplementary view, if it is one.
   var supplement: Supplement?
   var separators: UIListSeparatorConfiguration?
-  /// The collection's width in points, from which the margins at the sides follow.
+  /// The width of the collection view, in points, which determines the side margins.
   var width: CGFloat = 0
 
   enum Supplement { case header, footer }
 }
 
-/// A cell, header or footer of a list, with accessories beside its content and lines above and below.
+/// A cell, header or footer of a list, with accessories and separators.
 ///
-/// The content view takes what accessories leave. Cells are at least 44 points high.
+/// The content view occupies the space between the accessories. Cells are at least 44 points high.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesChanged() } } }
-  /// The length of a step in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { accessoriesChanged() } }
   }
-  /// Whether accessories at the start are moved in with the content.
+  /// A Boolean value that indicates whether leading accessories are indented with the content. The default is
+  /// `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { accessoriesChanged() } } }
 
-  /// What is beside the content. Those of a side stand in the order of the array, a control that moves the item last.
+  /// The accessories of the cell, in the order of the array on each side. A reorder control is last.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
 
   private func accessoriesChanged() {
@@ -38,7 +39,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Where the line below is: its leading and trailing edges may be constrained to what is in the cell.
+  /// A layout guide for the separator below the cell. Its leading and trailing edges can be constrained to
+  /// views in the cell.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -97,7 +99,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// A content configuration with the fonts and margins of the list's look.
+  /// Returns a content configuration for the appearance of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard let place = place ?? collectionAround?.requestedPlace else { return .cell() }
     switch place.supplement {
@@ -127,7 +129,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   var trailingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
   private var lines: (top: UIView?, bottom: UIView?)
 
-  /// Between accessories, and between them and the content; an estimate.
+  /// The spacing between accessories, and between accessories and content, in points. An estimate.
   private static let gap: CGFloat = 8
 
   override func editingChanged() {
@@ -188,7 +190,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return UIImageView()
   }
 
-  /// The symbol of an accessory, the size of its font in points, and its colour. Sizes are those of tables' accessories.
+  /// Returns the symbol, point size and color of an accessory. Sizes are those of the accessories of tables.
   private func picture(_ accessory: UICellAccessory) -> (symbol: String, size: CGFloat, color: UIColor)? {
     let tint = accessory.tintColor
     let own: UIColor = tintColor
@@ -244,7 +246,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return size.width > 0 && size.height > 0 ? size : view.bounds.size
   }
 
-  /// The width kept for an accessory: the standard one is the accessory's own, for controls of editing that of a symbol.
+  /// Returns the width reserved for an accessory.
   private func width(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
     switch accessory.width {
     case .custom(let width): width
@@ -255,7 +257,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var indent: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
-  /// What accessories take at the start and at the end, margins included.
+  /// The widths of the accessories at the leading and trailing edges, including margins.
   private var space: (start: CGFloat, end: CGFloat) {
     func total(_ side: [(accessory: UICellAccessory, view: UIView)]) -> CGFloat {
       side.reduce(0) { $0 + width($1.accessory, $1.view) + Self.gap }
@@ -307,7 +309,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Lines of a pixel, from the text's edge on.
+  /// Lays out the separators, one pixel high, inset to the text.
   private func layOutLines() {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     func line(_ present: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat) -> UIView? {
@@ -344,7 +346,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       lines.bottom, showsBottom, separators?.bottomSeparatorInsets ?? automatic, y: bounds.height - pixel)
   }
 
-  /// How far the text is from the cell's leading edge.
+  /// The distance of the text from the cell's leading edge, in points.
   private var textStart: CGFloat {
     let content = contentView.frame
     let base = isRightToLeft ? bounds.width - content.maxX : content.minX
@@ -352,7 +354,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return base + (leadingAccessories.isEmpty ? sideMargin : Self.gap)
   }
 
-  /// The height that the content needs beside the accessories; at least 44 points for cells.
+  /// Returns the size that fits the content beside the accessories. Cells are at least 44 points high.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -380,19 +382,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Touches
 
-  /// Whether a point of the cell's coordinates is where the control is that moves the item.
+  /// Returns whether a point in the cell's coordinate space is on the reorder control.
   func isReorderControl(at point: CGPoint) -> Bool {
     trailingAccessories.contains { $0.accessory.accessoryType == .reorder && isNear(point, $0.view) }
   }
 
-  /// Whether a point is in an accessory, or as near to it as fingers are precise.
+  /// Returns whether a point is within the touch area of an accessory.
   private func isNear(_ point: CGPoint, _ view: UIView) -> Bool {
     !view.isHidden && view.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
   }
 
-  /// Does what a tap on an accessory does.
+  /// Performs the action of the accessory at a point.
   ///
-  /// - Returns: whether the point is in one that does something.
+  /// - Returns: `true` if there is one with an action.
   func tapAccessory(at point: CGPoint, in collection: UICollectionView, _ path: IndexPath) -> Bool {
     for (accessory, view) in leadingAccessories + trailingAccessories where isNear(point, view) {
       switch accessory.accessoryType {
@@ -420,7 +422,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// A tap on a header of an outline expands or collapses it.
+  /// Handles a tap on the content: in the header of an outline it expands or collapses the item.
   func tapContent(in collection: UICollectionView, _ path: IndexPath) {
     guard
       let outline = trailingAccessories.first(where: { $0.accessory.accessoryType == .outlineDisclosure }),
@@ -435,12 +437,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
-  /// The place of the list's cell that is being asked for.
+  /// The list position of the cell that is being requested.
   var requestedPlace: ListPlace? {
     reuse.requested.flatMap { listPlace(ElementKey($0)) }
   }
 
-  /// The place of an element in its list; nil where its section is no list.
+  /// Returns the list position of an element; `nil` if its section is not a list.
   func listPlace(_ key: ElementKey) -> ListPlace? {
     guard key.category != .decorationView, key.path.count == 2,
       let layout = storedLayout as? UICollectionViewCompositionalLayout,
@@ -464,7 +466,7 @@ extension UICollectionView {
     return place
   }
 
-  /// Gives a list's cell what the list knows of it.
+  /// Updates the list position and outline state of a cell.
   func prepareListCell(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let cell = view as? UICollectionViewListCell else { return }
     let place = listPlace(key)
@@ -475,7 +477,7 @@ extension UICollectionView {
     if outline.outlineLevel(at: key.path) > 0 { cell.indentationLevel = outline.outlineLevel(at: key.path) }
   }
 
-  /// Cells whose neighbours have changed learn of it.
+  /// Updates visible list cells, whose neighbors may have changed.
   func prepareListCells() {
     guard let layout = storedLayout as? UICollectionViewCompositionalLayout, layout.hasLists else { return }
     for (key, element) in shown { prepareListCell(element.view, key) }

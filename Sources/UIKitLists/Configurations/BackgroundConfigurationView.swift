@@ -1,10 +1,11 @@
-/// The background that a configuration describes; it fills a cell or header behind the content.
+/// The view of a background configuration, which fills a cell or header behind its content.
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { apply() } }
   }
 
-  /// The corners that the cell's place in its group rounds, instead of the configuration's.
+  /// The corners that the cell rounds because of its position in a group. They replace those of the
+  /// configuration.
   var groupCorners: (radius: CGFloat, corners: CACornerMask)? {
     didSet {
       let isSame = groupCorners?.radius == oldValue?.radius && groupCorners?.corners == oldValue?.corners

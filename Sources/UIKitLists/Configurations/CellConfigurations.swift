@@ -1,6 +1,6 @@
 import Foundation
 
-/// Configurations of a cell, header or footer: what it shows and what is behind, as values that follow its state.
+/// The content and background configurations of a cell, header or footer.
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
@@ -10,22 +10,24 @@ struct CellConfigurations {
   var needsUpdate = false
 }
 
-/// A cell, header or footer with configurations.
+/// A cell, header or footer that supports configurations.
 @MainActor
 protocol ConfiguredView: UIView {
   var configurations: CellConfigurations { get set }
   var contentView: UIView { get }
-  /// What configurations follow.
+  /// The state for which configurations are updated.
   var presentState: any UIConfigurationState { get }
-  /// What is behind the content where no configuration says it.
+  /// The background if no configuration is set.
   var standardBackground: UIBackgroundConfiguration? { get }
-  /// Calls what programs override and set to follow the state.
+  /// What programs call, and override, to have configurations follow the state.
+  func setNeedsUpdateConfiguration()
+  /// Calls the update method and the update handler with the current state.
   func tellOfState()
-  /// Has a view of a configuration's in place of the content view. Texts and images of one's own go.
+  /// Replaces the content view by the view of a configuration.
   func useContentView(_ view: UIView)
-  /// The content is another one.
+  /// Called when the content configuration has been set.
   func contentWasSet()
-  /// The background is shown, or is shown no longer.
+  /// Called when the background has appeared or disappeared.
   func backgroundWasShown()
 }
 
@@ -38,6 +40,22 @@ extension ConfiguredView {
     configurations.content = configuration
     showContent()
     contentWasSet()
+  }
+
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    showBackground()
+  }
+
+  /// Has configurations follow the state from now on, or no longer.
+  func setUpdates(_ updates: WritableKeyPath<CellConfigurations, Bool>, _ isOn: Bool) {
+    configurations[keyPath: updates] = isOn
+    if isOn { setNeedsUpdateConfiguration() }
+  }
+
+  func invalidateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
   }
 
   func updateConfigurationIfNeeded() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image, a text and a secondary text, laid out as in the cells, headers and footers of lists.
+/// A content configuration of a list cell, header or footer: an image, a text and a secondary text.
 public struct UIListContentConfiguration: Hashable {
-  /// The looks that a configuration starts from.
+  /// The style from which a configuration is created.
   enum Style: Hashable, Sendable {
     case cell, subtitleCell, valueCell
     case plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -15,33 +15,33 @@ public struct UIListContentConfiguration: Hashable {
   let style: Style
   private var state = CommonState()
 
-  /// The image before the texts; nil for none.
+  /// The image before the text.
   public var image: UIImage?
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none.
+  /// The primary text.
   public var text: String?
-  /// The text with attributes; it stands before `text`.
+  /// The attributed primary text, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The properties of the primary text.
   public var textProperties: TextProperties
-  /// The second text, below the first or at the end of its line; nil for none.
+  /// The secondary text, below the primary text or at the end of its line.
   public var secondaryText: String?
-  /// The secondary text with attributes; it stands before `secondaryText`.
+  /// The attributed secondary text, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The axes in which the margins are at least those of the superview.
+  /// The axes on which margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
-  /// Points from the bounds to the content.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts are on one line where they fit.
+  /// A Boolean value that indicates whether both texts are on one line if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points.
+  /// The padding between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Points between texts on one line, at least.
+  /// The minimum horizontal padding between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Points between texts below each other.
+  /// The vertical padding between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The opacity of the content.
   public var alpha: CGFloat = 1
@@ -66,39 +66,40 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  // MARK: Looks
+  // MARK: Default configurations
 
-  /// A cell of a list.
+  /// Returns the configuration of a list cell.
   public static func cell() -> Self { Self(.cell) }
-  /// A cell with a smaller text below the first.
+  /// Returns the configuration of a cell with a smaller secondary text below the text.
   public static func subtitleCell() -> Self { Self(.subtitleCell) }
-  /// A cell with a grey value at its end.
+  /// Returns the configuration of a cell with a gray value at the trailing edge.
   public static func valueCell() -> Self { Self(.valueCell) }
-  /// A header of a plain list.
+  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> Self { Self(.plainHeader) }
-  /// A footer of a plain list.
+  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> Self { Self(.plainFooter) }
-  /// A header of a grouped list, in capitals.
+  /// Returns the configuration of a header in a grouped list, with uppercase text.
   public static func groupedHeader() -> Self { Self(.groupedHeader) }
-  /// A footer of a grouped list.
+  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
-  /// A larger header of a list with rounded groups.
+  /// Returns the configuration of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
-  /// A still larger header of a list with rounded groups.
+  /// Returns the configuration of an extra prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
-  /// A cell of a sidebar.
+  /// Returns the configuration of a sidebar cell.
   public static func sidebarCell() -> Self { Self(.sidebarCell) }
-  /// A cell of a sidebar with a second text below the first.
+  /// Returns the configuration of a sidebar cell with a secondary text below the text.
   public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
-  /// A header of a sidebar.
+  /// Returns the configuration of a sidebar header.
   public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
-  /// A cell of a sidebar beside another list.
+  /// Returns the configuration of a cell in a sidebar beside another list.
   public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
-  /// A cell of a sidebar beside another list, with a second text below the first.
+  /// Returns the configuration of a cell in a sidebar beside another list, with a secondary text below the
+  /// text.
   public static func accompaniedSidebarSubtitleCell() -> Self { Self(.accompaniedSidebarSubtitleCell) }
-  /// A header for the list that it is in.
+  /// Returns the configuration of a header for the list that contains it.
   public static func header() -> Self { Self(.header) }
-  /// A footer for the list that it is in.
+  /// Returns the configuration of a footer for the list that contains it.
   public static func footer() -> Self { Self(.footer) }
 
   private static func font(of style: Style) -> UIFont {
@@ -128,7 +129,8 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  /// Margins in points. A cell with one line of body text is 44.33 high at three pixels a point.
+  /// Returns the margins of a style, in points. A cell with one line of body text is 44.33 points high at a
+  /// display scale of 3.
   private static func margins(of style: Style) -> NSDirectionalEdgeInsets {
     switch style {
     case .plainHeader, .header:
@@ -150,7 +152,7 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  /// Whether both texts are empty and there is no image.
+  /// A Boolean value that indicates whether there is neither text nor image.
   var isEmpty: Bool {
     image == nil && shownText(attributedText, text) == nil
       && shownText(secondaryAttributedText, secondaryText) == nil
@@ -161,8 +163,8 @@ public struct UIListContentConfiguration: Hashable {
     return text.isEmpty ? nil : text
   }
 
-  /// The colours of a state, unless they were set: text on the tint of a selected row of a sidebar is white, disabled
-  /// text is grey.
+  /// Returns the configuration with the default colors for a state: white text in a selected sidebar row,
+  /// gray text in a disabled one. Colors that were set remain.
   private func updatedForState(_ state: any UIConfigurationState) -> Self {
     var copy = self
     copy.state = CommonState(state)
@@ -183,81 +185,84 @@ public struct UIListContentConfiguration: Hashable {
   }
 }
 
-// In an extension, so that the values themselves belong to no actor.
+// In an extension, so that the type itself is not isolated to an actor.
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// A view that shows the configuration.
+  /// Returns a content view with the configuration.
   @preconcurrency @MainActor
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration with the looks of a state: what was not set by hand.
+  /// Returns the configuration updated for a state. Properties that were set remain.
   @preconcurrency @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { updatedForState(state) }
 }
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// How lines are aligned.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
-      /// By the direction of the layout.
+      /// The alignment of the layout direction.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// At both edges, by wider spaces.
+      /// Justified.
       case justified
     }
 
-    /// How letters are written.
+    /// The transformation of the text's case.
     public enum TextTransform: Int, Sendable {
-      /// As they are.
+      /// No transformation.
       case none
-      /// In capitals.
+      /// Uppercase.
       case uppercase
-      /// In small letters.
+      /// Lowercase.
       case lowercase
-      /// Words begin with capitals.
+      /// Capitalized words.
       case capitalized
     }
 
     /// The font.
     public var font: UIFont
-    /// The colour; that of the style until it is set.
+    /// The text color. The default is that of the style and state.
     public var color: UIColor {
       get { ownColor ?? standardColor }
       set { ownColor = newValue }
     }
     private var ownColor: UIColor?
-    /// The colour of the style and state.
+    /// The default color for the style and state.
     var standardColor = UIColor.label
-    /// Changes the colour before it is drawn; nil for no change.
+    /// The closure that transforms the color before it is drawn.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines are aligned; by the direction of the layout by default.
+    /// The alignment of lines. The default is `natural`.
     public var alignment = TextAlignment.natural
-    /// What becomes of text that does not fit; an ellipsis at the end by default.
+    /// The line break mode. The default truncates the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The rules that choose among possible line breaks; all of them by default.
+    /// The line break strategy. The default is `standard`.
     public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// 0 for as many as needed.
+    /// The maximum number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Whether text of one line shrinks to the width; false by default.
+    /// A Boolean value that indicates whether single-line text shrinks to fit the width. The default is
+    /// `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small text may become, as a fraction of its size.
+    /// The minimum scale of text that shrinks, as a fraction of its font size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether text is set closer before it is truncated; false by default.
+    /// A Boolean value that indicates whether letter spacing is tightened before text is truncated. The
+    /// default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the preferred text size; true by default.
+    /// A Boolean value that indicates whether the font follows the preferred content size. The default is
+    /// `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are written: as they are by default. Text with attributes is left alone.
+    /// The case transformation. The default is `none`. Not applied to attributed text.
     public var transform = TextTransform.none
-    /// Stored only: no pointer rests on virtual devices.
+    /// Stored only: there is no pointer that could hover over text.
     public var showsExpansionTextWhenTruncated = false
 
     init(_ font: UIFont) { self.font = font }
 
-    /// The colour after the transformer.
+    /// Returns the color after the transformer is applied.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
+    /// Returns whether all settings are equal. Transformers are equal if both or neither are set.
     public static func == (left: Self, right: Self) -> Bool {
       left.font == right.font && left.color == right.color
         && (left.colorTransformer == nil) == (right.colorTransformer == nil)
@@ -271,7 +276,7 @@ extension UIListContentConfiguration {
         && left.showsExpansionTextWhenTruncated == right.showsExpansionTextWhenTruncated
     }
 
-    /// Hashes some of the settings.
+    /// Hashes a subset of the settings.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(color)
@@ -281,45 +286,46 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The properties of an image.
   public struct ImageProperties: Hashable {
-    /// Stands for the system's size of symbols in a dimension of `reservedLayoutSize`.
+    /// A value of a dimension of `reservedLayoutSize` that stands for the system's size of symbols.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The size and weight of symbols; nil for those of the style.
+    /// The symbol configuration; `nil` for that of the style.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of template images; the view's tint for nil.
+    /// The tint color of template images; `nil` for the view's tint color.
     public var tintColor: UIColor? {
       get { ownTint ?? standardTint }
       set { ownTint = newValue }
     }
     private var ownTint: UIColor?
-    /// The colour of the style and state.
+    /// The default tint color for the style and state.
     var standardTint: UIColor?
-    /// Changes the tint colour before it is drawn; nil for no change.
+    /// The closure that transforms the tint color before it is drawn.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// Points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// Points; 0 in a dimension without limit.
+    /// The maximum size, in points; 0 in a dimension for no limit.
     public var maximumSize = CGSize.zero
-    /// The size in which the image is centred, in points; 0 in a dimension for the image's own, or the system's for symbols.
+    /// The size in which the image is centered, in points. A dimension of 0 is that of the image, or the
+    /// system's for symbols.
     public var reservedLayoutSize = CGSize.zero
-    /// The colour of the line along the image's edge; nil for none.
+    /// The color of the border; `nil` for none.
     public var strokeColor: UIColor?
-    /// Points.
+    /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
-    /// Stored only: nothing inverts colours.
+    /// Stored only: colors are never inverted.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
 
-    /// The tint after the transformer.
+    /// Returns the tint color after the transformer is applied.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
+    /// Returns whether all settings are equal. Transformers are equal if both or neither are set.
     public static func == (left: Self, right: Self) -> Bool {
       left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
         && left.tintColor == right.tintColor
@@ -330,7 +336,7 @@ extension UIListContentConfiguration {
         && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
     }
 
-    /// Hashes some of the settings.
+    /// Hashes a subset of the settings.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)

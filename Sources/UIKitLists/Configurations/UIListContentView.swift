@@ -1,11 +1,11 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Shows a list content configuration.
+/// A content view for list content configurations.
 ///
-/// The image is at the start, centred in the width reserved for it; the texts follow, below each other in the middle of
-/// the height, or on one line with the secondary text at the end, where that is preferred and both fit. At
-/// accessibility sizes texts are always below each other.
+/// The image is at the leading edge, centered in its reserved width. The texts follow, stacked and vertically
+/// centered, or on one line with the secondary text at the trailing edge if that is preferred and both fit.
+/// At accessibility text sizes they are always stacked.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView()
   private var guides: (text: UILayoutGuide?, secondaryText: UILayoutGuide?, image: UILayoutGuide?)
 
-  /// A view that shows a configuration.
+  /// Creates a content view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -23,7 +23,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// Reads an empty view from a document.
+  /// Creates an empty content view from data in a document.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -31,7 +31,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// A list content configuration; others stop the program, as UIKit's exception does.
+  /// The configuration, a `UIListContentConfiguration`. Others stop the program, as UIKit's exception does.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -46,24 +46,24 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Whether the configuration is one of lists.
+  /// Returns whether the configuration is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
   // MARK: Guides
 
-  /// Where the text is; nil without text.
+  /// The layout guide of the text; `nil` without text.
   open var textLayoutGuide: UILayoutGuide? {
     textLabel.isHidden ? nil : guide(\.text, textLabel)
   }
 
-  /// Where the secondary text is; nil without it.
+  /// The layout guide of the secondary text; `nil` without secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     secondaryTextLabel.isHidden ? nil : guide(\.secondaryText, secondaryTextLabel)
   }
 
-  /// Where the image is; nil without one.
+  /// The layout guide of the image; `nil` without an image.
   open var imageLayoutGuide: UILayoutGuide? {
     imageView.isHidden ? nil : guide(\.image, imageView)
   }
@@ -191,7 +191,7 @@ open class UIListContentView: UIView, UIContentView {
     var secondaryText = CGRect.zero
   }
 
-  /// The margins that count, in points.
+  /// The margins in effect, in points.
   private var margins: NSDirectionalEdgeInsets {
     let own = shown.directionalLayoutMargins
     let effective = directionalLayoutMargins
@@ -203,7 +203,7 @@ open class UIListContentView: UIView, UIContentView {
       trailing: axes.contains(.horizontal) ? max(effective.trailing, own.trailing) : own.trailing)
   }
 
-  /// The width in points that symbols are centred in: with body text at the standard size 28.
+  /// The width in which symbols are centered, in points: 28 with body text at the default size.
   private var standardDimension: CGFloat {
     (shown.textProperties.font.pointSize * 28 / 17).rounded()
   }
@@ -233,7 +233,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// Where everything stands in a width, and how high that is; on as many lines as texts have for nil.
+  /// Returns the layout for a width; `nil` for the natural width.
   private func arrange(width: CGFloat?) -> Arrangement {
     let margins = margins
     let (imageSize, reserved) = imageSize()
@@ -310,7 +310,7 @@ open class UIListContentView: UIView, UIContentView {
     place(secondaryTextLabel, arrangement.secondaryText)
   }
 
-  /// How far the text is from the leading edge, in points: where lines of lists begin.
+  /// The distance of the text from the leading edge, in points, at which separators of lists begin.
   var textStart: CGFloat {
     let arrangement = arrange(width: bounds.width)
     return margins.leading + (textLabel.isHidden && secondaryTextLabel.isHidden ? 0 : arrangement.text.minX)

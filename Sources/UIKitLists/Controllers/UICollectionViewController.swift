@@ -1,15 +1,16 @@
+import ClassMetadata
 import Foundation
 
-/// A view controller whose view holds a collection, of which it is the data source and the delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 ///
-/// What the collection asks and tells is declared here to be overridden. Unless it is, the answers are what UIKit takes for
-/// a method that is missing.
+/// The methods of both protocols are declared here for subclasses to override. The default implementations
+/// have UIKit's behavior for a method that is not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
-  /// A controller of a collection with a layout.
+  /// Creates a controller with a layout for its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -20,17 +21,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Reads a controller from a document; its layout is a flow layout until the document says otherwise.
+  /// Creates a controller from data in a document. The layout is a flow layout until the document sets
+  /// another.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Whether items that were selected when the controller went are no longer when it comes back.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is
+  /// `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Stored only: pushed controllers have collections of their own.
+  /// Stored only: pushed controllers have their own collection views.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a long press takes an item that the data source lets be moved.
+  /// A Boolean value that indicates whether a long press moves an item, if the data source allows it. The
+  /// default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementGesture() } }
   }
@@ -48,11 +52,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var hasLoadedItems = false
 
-  // MARK: The collection
+  // MARK: The collection view
 
   private var held: UICollectionView?
 
-  /// The collection. It fills the controller's view; setting it takes the place of the former one.
+  /// The collection view, which fills the controller's view. Setting it replaces the former one.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -80,7 +84,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.view = collection
         return
       }
-      // In a program the collection fills a view of its own, which holds what does not scroll.
+      // In a program the collection view fills a container view, which also holds views that do not scroll.
       let wrapper = UIView(frame: collection.frame)
       wrapper.autoresizingMask = collection.autoresizingMask
       hold(collection, in: wrapper)
@@ -88,7 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The collection's layout.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     isViewLoaded ? collectionView?.collectionViewLayout ?? layout : layout
   }
@@ -101,7 +105,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
   }
 
-  /// Collections that have no data source or delegate of their own have the controller.
+  /// Makes the controller the collection view's data source and delegate unless it has others.
   private func adopt(_ collection: UICollectionView) {
     held = collection
     if collection.dataSource == nil { collection.dataSource = self }
@@ -122,7 +126,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView?.isEditing = editing
   }
 
-  // MARK: Moving items by a long press
+  // MARK: Interactive movement
 
   private var movementGesture: UILongPressGestureRecognizer?
 
@@ -140,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let held else { return }
     switch gesture.state {
     case .began:
-      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.mayMove(path) {
+      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.canMove(path) == true {
         _ = held.beginInteractiveMovementForItem(at: path)
       }
     case .changed: held.updateInteractiveMovementTargetPosition(gesture.location(in: held))
@@ -151,15 +155,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// One section by itself.
+  /// Returns the number of sections. The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// No items by itself.
+  /// Returns the number of items in a section. The default implementation returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
 
-  /// Overrides make the cell. The program stops by itself, with UIKit's message.
+  /// Returns the cell of an item. The default implementation stops the program with UIKit's message.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -169,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "index path \(TableExceptions.name(indexPath))")
   }
 
-  /// Overrides make the view. The program stops by itself, with UIKit's message.
+  /// Returns a supplementary view. The default implementation stops the program with UIKit's message.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -181,106 +185,107 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))")
   }
 
-  /// False by itself.
+  /// Returns whether an item can be moved. The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// No index by itself.
+  /// Returns the index titles. The default implementation returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section that has the title's index, by itself.
+  /// Returns the index path for an index title. The default implementation returns the first item of the
+  /// section with the title's index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: Delegate
 
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// True by itself while the collection is not edited.
+  /// The default implementation returns `true` outside editing mode.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// False by itself.
+  /// The default implementation returns `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// A plain transition layout by itself.
+  /// The default implementation returns a `UICollectionViewTransitionLayout` between the layouts.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// The proposed offset by itself.
+  /// The default implementation returns the proposed offset.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The proposed place by itself.
+  /// The default implementation returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// What the method without the present place says, by itself.
+  /// The default implementation returns the result of the method without the current index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -290,60 +295,60 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Stored only: long presses show no menu of these actions.
+  /// Stored only: a long press shows no menu of these actions.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stored only: long presses show no menu of these actions.
+  /// Stored only: a long press shows no menu of these actions.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Stored only: long presses show no menu of these actions.
+  /// Stored only: a long press shows no menu of these actions.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// False by itself.
+  /// The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     false
   }
 
   // MARK: Scrolling
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view by itself.
+  /// The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,14 +1,15 @@
+import ClassMetadata
 import Foundation
 
-/// A view controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller that manages a table view, as its data source and delegate.
 ///
-/// What the table asks and tells is declared here to be overridden. Unless it is, the answers are those of static rows
-/// that a document brings, or what UIKit takes for a method that is missing.
+/// The methods of both protocols are declared here for subclasses to override. The default implementations
+/// return a document's static rows, or have UIKit's behavior for a method that is not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller of a table of a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -19,13 +20,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Reads a controller from a document; its table is plain until the document says otherwise.
+  /// Creates a controller from data in a document. The table is plain until the document sets another style.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Whether rows that were selected when the controller went are no longer when it comes back.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is
+  /// `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -41,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   private var hasLoadedRows = false
 
-  /// The table.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -55,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Tables that have no data source or delegate of their own have the controller.
+  /// Makes the controller the table's data source and delegate unless it has others.
   private func adopt(_ table: UITableView) {
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
@@ -65,8 +67,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if documentView != nil {
       super.loadView()
     } else {
-      // As iOS has it until a window or a container gives the table its size: a table that a controller is embedded for without a
-      // frame begins below the status bar.
+      // As on iOS until a window or container sizes the table: the view of a controller that is embedded
+      // without a frame begins below the status bar.
       view = UITableView(frame: UIScreen.main.applicationFrame, style: style)
     }
   }
@@ -76,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// What a finger that pulls the table down starts.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -86,17 +88,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// The sections of the document; one by itself.
+  /// Returns the number of sections. The default implementation returns that of the static rows, or 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
     staticRows?.numberOfSections(in: tableView) ?? 1
   }
 
-  /// The rows of the document; none by itself.
+  /// Returns the number of rows in a section. The default implementation returns that of the static rows, or
+  /// 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The document's cell. Without rows of a document overrides make it; the program stops by itself.
+  /// Returns the cell of a row. The default implementation returns the static row's cell, or stops the
+  /// program with UIKit's message.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let staticRows else {
       TableExceptions.stop(
@@ -107,245 +111,249 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return staticRows.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  /// The document's title; none by itself.
+  /// Returns the title of a header. The default implementation returns the static section's title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     staticRows?.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// The document's title; none by itself.
+  /// Returns the title of a footer. The default implementation returns the static section's title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     staticRows?.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// True by itself, unless the rows are a document's.
+  /// Returns whether a row can be edited. The default implementation returns `false` for static rows,
+  /// otherwise `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     staticRows == nil
   }
 
-  /// False by itself.
+  /// Returns whether a row can be moved. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// No index by itself.
+  /// Returns the index titles. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The index of the title by itself.
+  /// Returns the section for an index title. The default implementation returns the title's index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
   // MARK: Delegate
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The height that rows have without a delegate.
+  /// The default implementation returns the height that the table gives the row.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.standardRowHeight(at: indexPath)
   }
 
-  /// The table's `sectionHeaderHeight` by itself.
+  /// The default implementation returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// The table's `sectionFooterHeight` by itself.
+  /// The default implementation returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// The table's `estimatedSectionHeaderHeight` by itself.
+  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
 
-  /// The table's `estimatedSectionFooterHeight` by itself.
+  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
-  /// No view by itself.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
-  /// No view by itself.
+  /// The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The same row by itself.
+  /// The default implementation returns the same row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The same row by itself.
+  /// The default implementation returns the same row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// True by itself while the table is not edited.
+  /// The default implementation returns `true` outside editing mode.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// False by itself.
+  /// The default implementation returns `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// It deletes the row, by itself.
+  /// The default implementation returns `delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// The system's title by itself.
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// No actions by itself.
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Deleting by itself, where that is allowed.
+  /// The default implementation returns `nil`: the row has a delete action if it can be deleted.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// None by itself.
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
 
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// None by itself. Not asked here: rows show no menus.
+  /// Never called: rows show no context menus. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The proposed row by itself.
+  /// The default implementation returns the proposed row.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// The level of the row's cell by itself.
+  /// The default implementation returns the cell's own level.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
+  ) -> Int {
+    OptionalMethod.indentationLevelForRow.reportDefault(of: self)
+    return 0
+  }
 
-  /// The table's `estimatedRowHeight` by itself.
+  /// The default implementation returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
 
   // MARK: Scrolling
 
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view by itself.
+  /// The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// True by itself.
+  /// The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing by itself.
+  /// The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

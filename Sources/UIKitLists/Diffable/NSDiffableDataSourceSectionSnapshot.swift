@@ -1,34 +1,34 @@
 import Foundation
 
-/// The items of one section as trees, of which some are expanded.
+/// A snapshot of the items of one section, organized as trees of which some items are expanded.
 ///
-/// Items are unique. An item with children is collapsed until it is expanded; the children of collapsed items are
-/// invisible, and so are theirs.
+/// Items are unique. An item with children is collapsed until it is expanded. The descendants of collapsed
+/// items are not visible.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// Items without parent.
+  /// The items without a parent.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// The parent of each item; nil for those at the root.
+  /// The parent of each item; `nil` for root items.
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// A snapshot without items.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// All items, parents before their children.
   public var items: [ItemIdentifierType] { walk { _ in true } }
 
-  /// The items all of whose ancestors are expanded, parents before their children.
+  /// The items whose ancestors are all expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] { walk { expanded.contains($0) } }
 
-  /// Whether an item is in the snapshot.
+  /// Returns whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// Whether the items below an item show, if the item itself does.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether an item shows: all above it are expanded.
+  /// Returns whether an item is visible: all its ancestors are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var ancestor = parent(of: item)
@@ -39,7 +39,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// How many ancestors an item has.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     var count = 0
@@ -51,15 +51,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return count
   }
 
-  /// An item's place among all items.
+  /// Returns the index of an item among all items; `nil` if it is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// The item right above another one; nil at the root.
+  /// Returns the parent of an item; `nil` for root items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// What is below an item, with or without the item itself.
+  /// Returns a snapshot of an item's descendants, optionally with the item itself.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     require(parent)
     var made = Self()
@@ -73,36 +73,36 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return made
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Adds items at the end of a parent's children, or of the root.
+  /// Appends items to the children of a parent, or to the root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     requireNew(items)
     if let parent { require(parent) }
     place(items, below: parent, at: nil)
   }
 
-  /// Adds items before an item, at its level.
+  /// Inserts items before an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
 
-  /// Adds items after an item, at its level.
+  /// Inserts items after an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
 
-  /// Adds another snapshot's trees before an item, at its level.
+  /// Inserts the trees of another snapshot before an item, at its level.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     insert(snapshot, beside: item, offset: 0)
   }
 
-  /// Adds another snapshot's trees after an item, at its level.
+  /// Inserts the trees of another snapshot after an item, at its level.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     insert(snapshot, beside: item, offset: 1)
   }
 
-  /// Puts another snapshot's trees in the place of an item's children.
+  /// Replaces the children of an item by the trees of another snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     require(parent)
     delete(childrenOf[parent] ?? [])
@@ -111,7 +111,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Takes items out, and what is below them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var stack = items.filter { contains($0) }
     let gone = Set(stack)
@@ -130,10 +130,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Removes all items.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the items below some items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)
@@ -141,7 +141,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Hides the items below some items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)
@@ -149,7 +149,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// The trees as text, an item a line: `+` before collapsed items, `-` before expanded ones, `*` before leaves.
+  /// Returns a description of the trees, one item per line: `+` for collapsed items, `-` for expanded items,
+  /// `*` for leaves.
   public func visualDescription() -> String {
     var lines: [String] = []
     var stack = rootItems.reversed().map { (item: $0, level: 0) }
@@ -206,7 +207,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Takes trees of another snapshot.
+  /// Copies trees from another snapshot.
   private mutating func take(
     _ roots: [ItemIdentifierType], of other: Self, below parent: ItemIdentifierType?
   ) {

@@ -1,15 +1,16 @@
 import Dispatch
 import Foundation
 
-/// The sections and items of a list at one moment, by identifiers that are unique among all sections, and all items.
+/// A snapshot of the sections and items of a list. Identifiers are unique among the sections, and among all
+/// items.
 ///
-/// A value: changing a copy leaves the original alone. Items know their section through a number that stays with the
-/// section, so that adding and asking cost the same however large the snapshot is; inserting and moving beside an item
-/// cost what its section is long.
+/// Items refer to their section by a key that stays with the section, so that appending and queries take the
+/// same time for snapshots of any size; inserting and moving items beside others take time proportional to
+/// the section's length.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
     let identifier: SectionIdentifierType
-    /// Stays with the section when others come and go.
+    /// A key that does not change when other sections are inserted or deleted.
     fileprivate let key: Int
     fileprivate var items: [ItemIdentifierType]
   }
@@ -20,26 +21,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private var keys: [SectionIdentifierType: Int] = [:]
   private var sectionOfItem: [ItemIdentifierType: Int] = [:]
 
-  /// The sections that were asked to be reloaded.
+  /// The sections that are marked for reloading.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that were asked to be reloaded.
+  /// The items that are marked for reloading.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells were asked to be configured again.
+  /// The items that are marked for reconfiguring.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
-  /// All items in the order of the list.
+  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] {
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(numberOfItems)
@@ -47,35 +48,36 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return all
   }
 
-  /// Stops with UIKit's message for a section that is not there.
+  /// Returns the number of items in a section. Stops with UIKit's message if there is no such section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[position(ofPresent: identifier)].items.count
   }
 
-  /// Stops with UIKit's message for a section that is not there.
+  /// Returns the items of a section. Stops with UIKit's message if there is no such section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[position(ofPresent: identifier)].items
   }
 
-  /// The section that an item is in; nil if it is not there.
+  /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier].flatMap { positions[$0] }.map { sections[$0].identifier }
   }
 
-  /// The item's place among all items.
+  /// Returns the index of an item among all items; `nil` if it is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let path = indexPath(of: identifier) else { return nil }
     return sections[..<path.section].reduce(path.item) { $0 + $1.items.count }
   }
 
-  /// The index of a section; nil if it is not there.
+  /// Returns the index of a section; `nil` if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     keys[identifier].flatMap { positions[$0] }
   }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, of the last one by default. Items that are there already move.
+  /// Appends items to a section, by default to the last one. Items that are already in the snapshot are
+  /// moved, with a message. Stops with UIKit's message if the array contains duplicates.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -91,14 +93,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = key }
   }
 
-  /// Adds items before an item. The program stops if that is not there, or a new one is.
+  /// Inserts items before an item. Items that are already in the snapshot are moved, with a message. Stops
+  /// with UIKit's message if the item is not in the snapshot, or if the array contains it or duplicates.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
-  /// Adds items after an item. The program stops if that is not there, or a new one is.
+  /// Inserts items after an item. Items that are already in the snapshot are moved, with a message. Stops
+  /// with UIKit's message if the item is not in the snapshot, or if the array contains it or duplicates.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -122,7 +126,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = key }
   }
 
-  /// Takes items out; those that are not there do not matter.
+  /// Deletes items. Those that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     var touched: [Int: Set<ItemIdentifierType>] = [:]
     for identifier in identifiers {
@@ -136,19 +140,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     forgetRequests(of: Set(identifiers))
   }
 
-  /// Takes out all items and sections.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item before another one, which may be in another section.
+  /// Moves an item before another one, possibly in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another one, which may be in another section.
+  /// Moves an item after another one, possibly in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
     move(identifier, beside: toIdentifier, offset: 1)
@@ -172,14 +176,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionOfItem[identifier] = sections[to.section].key
   }
 
-  /// Asks for new cells for items.
+  /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     requirePresent(identifiers, "reload")
     let known = Set(reloadedItemIdentifiers)
     reloadedItemIdentifiers += identifiers.filter { !known.contains($0) }
   }
 
-  /// Asks for the present cells of items to be configured again.
+  /// Marks items for reconfiguring, which keeps their cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     requirePresent(identifiers, "reconfigure")
     let known = Set(reconfiguredItemIdentifiers)
@@ -188,13 +192,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Sections
 
-  /// Adds sections at the end. The program stops if one is there already.
+  /// Appends sections. Sections that are already in the snapshot are moved, with a message. Stops with
+  /// UIKit's message if the array contains duplicates.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     requireUnique(identifiers, "section")
     insertSections(identifiers) { $0.sections.count }
   }
 
-  /// Adds sections before a section. The program stops if that is not there, or a new one is.
+  /// Inserts sections before a section. Sections that are already in the snapshot are moved, with a message.
+  /// Stops with UIKit's message if the section is not in the snapshot, or if the array contains it or
+  /// duplicates.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -203,7 +210,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insertSections(identifiers) { $0.position(ofPresent: toIdentifier) }
   }
 
-  /// Adds sections after a section. The program stops if that is not there, or a new one is.
+  /// Inserts sections after a section. Sections that are already in the snapshot are moved, with a message.
+  /// Stops with UIKit's message if the section is not in the snapshot, or if the array contains it or
+  /// duplicates.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -231,7 +240,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     renumber(from: index)
   }
 
-  /// Takes sections out with their items; those that are not there do not matter.
+  /// Deletes sections and their items. Those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections where gone.contains(section.identifier) {
@@ -272,7 +281,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     renumber()
   }
 
-  /// Asks for new cells for all items of sections, and new headers and footers.
+  /// Marks sections for reloading, with all their items, headers and footers.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where keys[identifier] == nil {
       internalInconsistency(
@@ -282,9 +291,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSectionIdentifiers += identifiers.filter { !known.contains($0) }
   }
 
-  // MARK: Places
+  // MARK: Index paths
 
-  /// Where an item is; nil if it is not there.
+  /// Returns the index path of an item; `nil` if it is not in the snapshot.
   func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
     guard let section = sectionOfItem[identifier].flatMap({ positions[$0] }),
       let item = sections[section].items.firstIndex(of: identifier)
@@ -292,7 +301,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return IndexPath(item: item, section: section)
   }
 
-  /// Where items are, without going through a section for each of many.
+  /// Returns the index paths of items. For more than a few items it searches the sections only once.
   func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath?] {
     guard identifiers.count > 4 else { return identifiers.map { indexPath(of: $0) } }
     var wanted = Set(identifiers)
@@ -305,7 +314,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return identifiers.map { places[$0] }
   }
 
-  /// The item at a place; nil if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -321,7 +330,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   func contains(_ identifier: ItemIdentifierType) -> Bool { sectionOfItem[identifier] != nil }
 
-  /// The snapshot without what was asked to be reloaded or configured again: what a list that shows it has.
+  /// Returns the snapshot without marks for reloading and reconfiguring, as after it has been applied.
   func settled() -> Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -330,7 +339,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return copy
   }
 
-  /// Puts other items into a section.
+  /// Replaces the items of a section.
   mutating func replaceItems(ofSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]) {
     let section = position(ofPresent: identifier)
     let kept = Set(items)
@@ -411,7 +420,7 @@ extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Whether the two have the same sections and items in the same order.
+  /// Returns whether both snapshots have the same sections and items in the same order.
   func hasSameContent(as other: Self) -> Bool {
     guard sections.count == other.sections.count else { return false }
     return zip(sections, other.sections).allSatisfy {
@@ -420,13 +429,13 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// Stops the program as UIKit's NSInternalInconsistencyException does.
+/// Stops the program with the message of an `NSInternalInconsistencyException`.
 func internalInconsistency(_ reason: String) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'")
 }
 
-/// Writes a message of something that is not bound to the main thread.
+/// Writes a message from code that may run on any thread.
 func logFromAnyThread(_ message: String) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated { LayoutLog.write(message) }
@@ -435,7 +444,7 @@ func logFromAnyThread(_ message: String) {
   }
 }
 
-/// The queue on which the main actor's work is done. On Linux it may be served by any thread.
+/// The main queue, which on Linux any thread may serve.
 private enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {

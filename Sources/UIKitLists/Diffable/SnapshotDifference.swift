@@ -1,10 +1,10 @@
 import Foundation
 
-/// What leads from one snapshot to another, in the terms of batch updates: what goes and what is reloaded by the old
-/// places, what comes by the new ones.
+/// The difference between two snapshots as batch updates: deletions, moves' sources and reloads are indices
+/// in the old snapshot, insertions and moves' destinations are indices in the new one.
 ///
-/// Moves are as few as possible: of what both snapshots have, the longest run that is in the same order stays.
-/// Items of sections that come or go are not listed.
+/// The number of moves is minimal: of the common elements, the longest subsequence in the same order stays.
+/// Items of inserted and deleted sections are not listed.
 struct SnapshotDifference: Equatable {
   struct Move<Place: Equatable>: Equatable {
     var from: Place
@@ -17,17 +17,18 @@ struct SnapshotDifference: Equatable {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
   var movedItems: [Move<IndexPath>] = []
-  /// By their old indexes.
+  /// Indices in the old snapshot.
   var reloadedSections: [Int] = []
-  /// By their old places.
+  /// Index paths in the old snapshot.
   var reloadedItems: [IndexPath] = []
-  /// By their new places.
+  /// Index paths in the new snapshot.
   var reconfiguredItems: [IndexPath] = []
 
-  /// Whether the two have the same sections and items in the same order and nothing is to be reloaded.
+  /// A Boolean value that indicates whether both snapshots have the same content and nothing is marked for
+  /// reloading.
   var isEmpty: Bool { self == SnapshotDifference() }
 
-  /// Whether sections or items come, go or move.
+  /// A Boolean value that indicates whether sections or items are inserted, deleted or moved.
   var changesStructure: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty || !deletedItems.isEmpty
       || !insertedItems.isEmpty || !movedItems.isEmpty
@@ -56,12 +57,12 @@ struct SnapshotDifference: Equatable {
       .compactMap { $0 }
   }
 
-  /// The items of sections that both have.
+  /// Adds the changes of items in sections that both snapshots have.
   private mutating func addItems<Section: Hashable, Item: Hashable>(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
     _ common: [Move<Int>]
   ) {
-    // Sections whose items are the same need no look at each.
+    // Sections with equal items are skipped.
     let changed = common.filter { old.items(atSection: $0.from) != new.items(atSection: $0.to) }
     guard !changed.isEmpty else { return }
     var oldPlaces: [Item: IndexPath] = [:]
@@ -73,7 +74,7 @@ struct SnapshotDifference: Equatable {
     var stays: Set<Item> = []
     for pair in changed {
       let items = new.items(atSection: pair.to)
-      // Those that were in the section before, by their old places.
+      // Items that were in the section before, with their old indices.
       var kept: [(item: Item, place: Int)] = []
       for item in items {
         if let place = oldPlaces[item], place.section == pair.from { kept.append((item, place.item)) }
@@ -102,11 +103,12 @@ struct SnapshotDifference: Equatable {
     Dictionary(identifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The places of one longest run of increasing values, found by patience sorting.
+  /// Returns the indices of a longest increasing subsequence, found by patience sorting.
   static func longestIncreasingRun(_ values: [Int]) -> Set<Int> {
     guard !values.isEmpty else { return [] }
     if zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }) { return Set(values.indices) }
-    // The last place of the best run of each length, and what comes before each place.
+    // The index of the last element of the best subsequence of each length, and the predecessor of each
+    // element.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for index in values.indices {

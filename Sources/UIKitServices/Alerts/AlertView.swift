@@ -1,10 +1,11 @@
 import Foundation
 
-/// What an alert or action sheet shows, in iOS 13's to 18's look.
+/// The view of an alert or action sheet, in the style of iOS 13 to 18.
 ///
-/// The texts lie on a surface with round corners of 14 points, above the buttons, which hairlines part: 44 points high in
-/// alerts, 57 in action sheets. Two buttons of an alert stand beside each other if their titles fit; an action sheet's
-/// cancelling button has a surface of its own, 8 points below. Margins and the colours are estimates after pictures of iOS.
+/// The text is on a surface with rounded corners of 14 points, above the buttons, which are separated by
+/// hairlines: 44 points high in alerts, 57 in action sheets. Two buttons of an alert are side by side if
+/// their titles fit. The cancel button of an action sheet has a separate surface, 8 points below. Margins and
+/// colors are estimates from pictures of iOS.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let upper = UIView()
@@ -49,7 +50,7 @@ final class AlertView: UIView {
 
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isInPopover: Bool { alert.runningPresentation?.controller is AlertPopoverController }
-  /// Buttons are higher where the user wants larger text.
+  /// The height of buttons, which increases with the preferred content size.
   private var rowHeight: CGFloat {
     max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
   }
@@ -70,7 +71,7 @@ final class AlertView: UIView {
   }
   private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// Makes the buttons anew.
+  /// Updates the labels and recreates the buttons.
   private func update() {
     guard needsRows else { return }
     needsRows = false
@@ -114,7 +115,7 @@ final class AlertView: UIView {
     fieldBox.isHidden = alert.textFields?.isEmpty != false
   }
 
-  /// Whether two buttons stand beside each other.
+  /// Returns whether two buttons are side by side.
   private func areBeside(width: CGFloat) -> Bool {
     !isSheet && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - 16 }
   }
@@ -169,7 +170,7 @@ final class AlertView: UIView {
     return parts
   }
 
-  /// How high the view is at a width, in points.
+  /// Returns the height of the view for a width, in points.
   func height(width: CGFloat) -> CGFloat {
     let parts = parts(width: width)
     let upper = parts.textHeight + parts.buttonHeight
@@ -189,7 +190,7 @@ final class AlertView: UIView {
       x: 0, y: bounds.height - parts.cancelHeight, width: bounds.width, height: parts.cancelHeight)
     if isSheet { lower.backgroundColor = .secondarySystemGroupedBackground }
     cancelRow?.frame = lower.bounds
-    // Where not all fit, the buttons keep at least one and a half rows.
+    // If not everything fits, at least one and a half rows of buttons are visible.
     let least = min(parts.buttonHeight, rowHeight * 1.5)
     let textHeight = min(parts.textHeight, max(space - least, 0))
     let buttonHeight = min(parts.buttonHeight, max(space - textHeight, 0))

@@ -1,37 +1,34 @@
 import Foundation
 
-/// A sheet of choices as applications made it before iOS 8. It is shown by an alert controller over what the key window
-/// shows.
+/// An action sheet as used before iOS 8, presented by an alert controller over the topmost view controller of
+/// the key window.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  /// The text at the top.
+  /// The title.
   open var title = ""
-  /// Who is told which button was tapped.
+  /// The delegate, which is notified of taps.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
-  /// The index of the button in red; -1 for none.
+  /// The index of the destructive button; -1 for none.
   open var destructiveButtonIndex = -1
-  /// The index of the first button that is neither; -1 for none.
+  /// The index of the first other button; -1 for none.
   open var firstOtherButtonIndex: Int {
-    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+    buttons.titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
-  /// Whether the sheet is shown.
-  open var isVisible: Bool { controller?.presentingViewController != nil }
-  /// How many buttons there are.
-  open var numberOfButtons: Int { titles.count }
+  /// A Boolean value that indicates whether the sheet is visible.
+  open var isVisible: Bool { isPresented }
+  /// The number of buttons.
+  open var numberOfButtons: Int { buttons.titles.count }
 
-  private var titles: [String] = []
-  private var controller: UIAlertController?
-  /// Sheets that are shown: nobody else need hold them.
-  private static var shown: [UIActionSheet] = []
+  var buttons = LegacyAlertButtons()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty sheet; documents have none.
+  /// Creates an empty sheet. Documents contain none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A sheet with buttons: the one in red first, then the others, and at last the cancelling one.
+  /// Creates a sheet with buttons: the destructive one first, then the others, and the cancel button last.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles: String...
@@ -46,80 +43,58 @@ open class UIActionSheet: UIView {
 
   /// Adds a button and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { addTitle(title) }
 
-  /// The title of the button at an index.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  /// Returns the title of a button.
+  open func buttonTitle(at buttonIndex: Int) -> String? { title(at: buttonIndex) }
 
-  /// Shows the sheet; on wide devices beside the view.
+  /// Shows the sheet; on iPad as a popover from the view.
   open func show(in view: UIView) { show(view, view.bounds, nil) }
-  /// Shows the sheet; on wide devices beside a rectangle of a view.
+  /// Shows the sheet; on iPad as a popover from a rectangle of a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(view, rect, nil) }
-  /// Shows the sheet; on wide devices beside an item of a bar.
+  /// Shows the sheet; on iPad as a popover from a bar button item.
   open func show(from item: UIBarButtonItem, animated: Bool) { show(nil, .zero, item) }
-  /// Shows the sheet; on wide devices beside the bar.
+  /// Shows the sheet; on iPad as a popover from the tab bar.
   open func show(from view: UITabBar) { show(view, view.bounds, nil) }
-  /// Shows the sheet; on wide devices beside the bar.
+  /// Shows the sheet; on iPad as a popover from the toolbar.
   open func show(from view: UIToolbar) { show(view, view.bounds, nil) }
 
   private func show(_ view: UIView?, _ rect: CGRect, _ item: UIBarButtonItem?) {
-    guard !isVisible, let top = UIAlertView.topController(of: view?.window) else { return }
-    let made = UIAlertController(
-      title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      made.addAction(UIAlertAction(title: title, style: style) { [self] _ in ended(with: index) })
+    present(
+      over: view?.window, message: nil, style: .actionSheet, destructive: destructiveButtonIndex
+    ) { controller in
+      controller.popoverPresentationController?.sourceView = view
+      controller.popoverPresentationController?.sourceRect = rect
+      if let item { controller.popoverPresentationController?.barButtonItem = item }
     }
-    made.popoverPresentationController?.sourceView = view
-    made.popoverPresentationController?.sourceRect = rect
-    if let item { made.popoverPresentationController?.barButtonItem = item }
-    controller = made
-    Self.shown.append(self)
-    delegate?.willPresent(self)
-    top.present(made, animated: true) { [self] in delegate?.didPresent(self) }
   }
 
-  /// Takes the sheet away, as if a button had been tapped.
+  /// Dismisses the sheet as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard isVisible else { return }
-    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
-    controller?.dismiss(animated: animated) { [self] in
-      delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
-      forget()
-    }
-  }
-
-  private func ended(with index: Int) {
-    delegate?.actionSheet(self, clickedButtonAt: index)
-    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-    forget()
-  }
-
-  private func forget() {
-    Self.shown.removeAll { $0 === self }
-    controller = nil
+    dismissPresented(with: buttonIndex, animated: animated)
   }
 }
 
-/// Is told what becomes of a sheet of choices.
+extension UIActionSheet: LegacyAlert {
+  func clicked(_ index: Int) { delegate?.actionSheet(self, clickedButtonAt: index) }
+  func willPresent() { delegate?.willPresent(self) }
+  func didPresent() { delegate?.didPresent(self) }
+  func willDismiss(_ index: Int) { delegate?.actionSheet(self, willDismissWithButtonIndex: index) }
+  func didDismiss(_ index: Int) { delegate?.actionSheet(self, didDismissWithButtonIndex: index) }
+}
+
+/// The delegate of an action sheet.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// A button was tapped.
+  /// Called when a button has been tapped.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet is about to be shown.
+  /// Called before the sheet is presented.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is shown.
+  /// Called when the sheet has been presented.
   func didPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is about to go.
+  /// Called before the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet has gone.
+  /// Called when the sheet has been dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,25 +1,27 @@
+import ClassMetadata
 import Foundation
 
-/// A button of an alert or action sheet.
+/// An action of an alert or action sheet, shown as a button.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, NSCopying {
-  /// How the button looks and where it stands. Raw values are UIKit's.
+  /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// A usual button.
+    /// The default style.
     case `default` = 0
-    /// The button that changes nothing: it stands last or apart, in semibold. There may be one.
+    /// The style of the cancel action, which is last or separate and semibold. An alert can have one.
     case cancel = 1
-    /// A button in red that deletes something.
+    /// The style of an action that deletes data, in red.
     case destructive = 2
   }
 
-  /// The text of the button; nil for none.
+  /// The title.
   open private(set) var title: String?
-  /// How the button looks and where it stands.
+  /// The style.
   open private(set) var style: Style
-  /// Whether the button can be tapped.
+  /// A Boolean value that indicates whether the action is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
-  /// What applications set by key: the title's colour and alignment, an image before it, whether a mark follows it.
+  /// Properties that applications set by key: the color and alignment of the title, an image before it, and a
+  /// checkmark after it.
   var titleColor: UIColor? { didSet { alert?.actionChanged() } }
   var titleAlignment: NSTextAlignment? { didSet { alert?.actionChanged() } }
   var image: UIImage? { didSet { alert?.actionChanged() } }
@@ -28,7 +30,7 @@ open class UIAlertAction: NSObject, NSCopying {
   let handler: ((UIAlertAction) -> Void)?
   weak var alert: UIAlertController?
 
-  /// A button with a title; the handler is called when the alert has gone.
+  /// Creates an action with a title. The handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -36,7 +38,7 @@ open class UIAlertAction: NSObject, NSCopying {
     super.init()
   }
 
-  /// A button like this one, with the same handler.
+  /// Returns an action with the same properties and handler.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy: UIAlertAction = MainActor.assumeIsolated {
       let made = UIAlertAction(title: title, style: style, handler: handler)
@@ -52,12 +54,12 @@ open class UIAlertAction: NSObject, NSCopying {
   }
 }
 
-/// Properties that UIKit's header does not name and that applications set by key.
+/// Properties that are not in UIKit's headers and that applications set by key.
 extension UIAlertAction: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property; `unknown` if the class has none with the name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    // As for responders, on whichever thread asks.
-    let read: @MainActor @Sendable (UIAlertAction, String) -> RuntimeClasses.Reply = { object, key in
+    // As for responders, the value is read on the thread of the caller.
+    withoutIsolationCheck((self, key)) { object, key in
       switch key {
       case "title": .returned(object.title)
       case "titleTextColor", "_titleTextColor": .returned(object.titleColor)
@@ -69,12 +71,11 @@ extension UIAlertAction: BuiltInKeyValueCoding {
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIAlertAction, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property. Returns `false` if the class has none with the name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
-    // Unchecked: key-value coding is called on the main thread here.
+    // Unchecked: key-value coding is called on the main thread.
     nonisolated(unsafe) let value = value
     return MainActor.assumeIsolated {
       switch key {

@@ -1,40 +1,42 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// A message with buttons, and perhaps text fields, in the middle of the screen; or an action sheet at its bottom.
+/// A view controller that displays an alert in the center of the screen, with actions and optional text
+/// fields, or an action sheet at the bottom.
 ///
-/// A tapped action dismisses the controller, then its handler runs. Action sheets on iPads are popovers, which need a source.
+/// A tap on an action dismisses the controller and then calls the action's handler. On iPad, action sheets
+/// are popovers and need a source.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Raw values are UIKit's.
+  /// The style of an alert controller. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// From the lower edge of phones; a popover on tablets.
+    /// An action sheet at the bottom of the screen; on iPad a popover.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the center of the screen.
     case alert = 1
   }
 
-  /// Raw values are UIKit's.
+  /// The severity of an alert. Raw values match UIKit's.
   public enum Severity: Int, Sendable {
-    /// A usual alert.
+    /// The default severity.
     case `default` = 0
-    /// A warning.
+    /// A critical alert.
     case critical = 1
   }
 
-  /// Alert or action sheet, as it was made.
+  /// The style of the alert controller.
   open private(set) var preferredStyle: Style
-  /// The text under the title.
+  /// The message below the title.
   open var message: String? { didSet { contentChanged() } }
-  /// In the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields of an alert, in the order in which they were added.
+  /// The text fields of an alert, in the order in which they were added.
   open private(set) var textFields: [UITextField]?
-  /// Stored only: iOS shows critical alerts as others too.
+  /// Stored only: on iOS critical alerts have the same appearance.
   open var severity = Severity.default
 
-  /// What applications set by key: texts with attributes in place of title and message, and a controller whose view stands
-  /// between the texts and the buttons, as high as its preferred content.
+  /// Properties that applications set by key: attributed texts in place of title and message, and a view
+  /// controller whose view is between the texts and the buttons, with its preferred content height.
   var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
   var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
   var contentViewController: UIViewController? {
@@ -57,7 +59,8 @@ open class UIAlertController: UIViewController {
     if container === contentViewController { contentChanged() }
   }
 
-  /// The action whose title stands out in place of the cancelling one's. Stops the program for one that was not added.
+  /// The preferred action, whose title is emphasized instead of that of the cancel action. The program stops
+  /// if the action has not been added.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -68,7 +71,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// An alert or action sheet without buttons; title and message may be nil.
+  /// Creates an alert or action sheet without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -81,10 +84,10 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An action sheet without title and message.
+  /// Creates an action sheet without title and message.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Makes an empty action sheet; documents have no alerts.
+  /// Creates an empty action sheet. Documents contain no alerts.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
@@ -92,7 +95,7 @@ open class UIAlertController: UIViewController {
 
   open override var title: String? { didSet { contentChanged() } }
 
-  /// Adds a button. The program stops with UIKit's message at a second one of style `cancel`.
+  /// Adds an action. The program stops with UIKit's message for a second action of style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       fatalError(
@@ -104,7 +107,8 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Adds a text field to an alert; the handler sets it up.
+  /// Adds a text field to an alert and calls a closure to configure it. The program stops with UIKit's
+  /// message for an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       fatalError(
@@ -119,7 +123,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   @_spi(UIKit) public override var automaticPresentationStyle: UIModalPresentationStyle {
     isPopover ? .popover : .overFullScreen
@@ -161,7 +165,7 @@ open class UIAlertController: UIViewController {
     view.endEditing(true)
   }
 
-  /// What a tap on an action does.
+  /// Dismisses the alert and calls an action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed else { return }
     let handler = action.handler
@@ -172,7 +176,7 @@ open class UIAlertController: UIViewController {
     presenter?.dismiss(animated: true) { handler?(action) }
   }
 
-  /// What a touch beside an action sheet does: that of the cancelling action.
+  /// Handles a tap outside of an action sheet by choosing the cancel action.
   func cancelByUser() {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else {
       if preferredStyle == .actionSheet, isPopover { presenter?.dismiss(animated: true) }
@@ -181,14 +185,14 @@ open class UIAlertController: UIViewController {
     choose(cancel)
   }
 
-  /// As large as the content, in points; for popovers.
+  /// The size for a popover, in points.
   @_spi(UIKit) public override var popoverSize: CGSize {
     let width: CGFloat = 270
     return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
   }
 }
 
-/// An action sheet on a wide screen.
+/// The popover of an action sheet on iPad.
 final class AlertPopoverController: UIPopoverPresentationController {
   override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
@@ -208,7 +212,7 @@ final class AlertPopoverController: UIPopoverPresentationController {
   }
 }
 
-/// Shows an alert in the middle of the container, an action sheet at its bottom.
+/// The presentation of an alert in the center of the container view, or of an action sheet at its bottom.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = DimmingView(frame: .zero)
 
@@ -216,12 +220,12 @@ final class AlertPresentationController: UIPresentationController {
 
   override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
 
-  /// Alerts are 270 points wide, sheets have 8 points beside and below them.
+  /// Alerts are 270 points wide; action sheets have margins of 8 points at the sides and the bottom.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let box = alert.view as? AlertView else { return .zero }
     var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
     let bounds = containerView.bounds
-    // Above the keyboard.
+    // The alert is above the keyboard.
     if keyboardTop < room.maxY { room.size.height = max(keyboardTop - room.minY, 0) }
     if alert.preferredStyle == .alert {
       let width = min(270, room.width)
@@ -237,7 +241,7 @@ final class AlertPresentationController: UIPresentationController {
       x: ((bounds.width - width) / 2).rounded(), y: (bottom - height).rounded(), width: width, height: height)
   }
 
-  /// Where the keyboard begins, in points of the container's coordinates.
+  /// The top of the keyboard, in points of the container view's coordinate space.
   private var keyboardTop = CGFloat.infinity
   private var observer: (any NSObjectProtocol)?
 
@@ -265,7 +269,7 @@ final class AlertPresentationController: UIPresentationController {
     guard let containerView else { return }
     followKeyboard()
     dimming.frame = containerView.bounds
-    // Estimates after pictures of iOS.
+    // Estimates from pictures of iOS.
     dimming.backgroundColor = UIColor {
       UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
@@ -312,7 +316,8 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// Alerts come a little larger than they are and fade; they go by fading. The durations are estimates.
+/// The animation of alerts: they appear slightly enlarged and fade in, and fade out. The durations are
+/// estimates.
 private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -345,5 +350,16 @@ private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioni
         box.alpha = 1
         context.completeTransition(!context.transitionWasCancelled)
       })
+  }
+}
+
+extension NamedMembers {
+  static let alertController = NamedMembers(UIAlertController.self) {
+    // Properties that UIKit's header does not name, which applications set by key.
+    $0.property("attributedTitle", \.attributedTitle)
+    $0.property("_attributedTitle", \.attributedTitle)
+    $0.property("attributedMessage", \.attributedMessage)
+    $0.property("_attributedMessage", \.attributedMessage)
+    $0.property("contentViewController", \.contentViewController)
   }
 }

@@ -1,51 +1,49 @@
 import Foundation
 
-/// An alert as applications made it before iOS 8. It is shown by an alert controller over what the key window shows.
+/// An alert as used before iOS 8, presented by an alert controller over the topmost view controller of the
+/// key window.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// What the fields of an alert are. Raw values are UIKit's.
+  /// The text fields of an alert. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// No field.
+    /// No text field.
     case `default` = 0
-    /// A field for a secret.
+    /// A secure text field.
     case secureTextInput = 1
-    /// A field for text.
+    /// A plain text field.
     case plainTextInput = 2
-    /// Fields for a name and a secret.
+    /// Text fields for login and password.
     case loginAndPasswordInput = 3
   }
 
-  /// The text at the top.
+  /// The title.
   open var title = ""
-  /// The text under the title.
+  /// The message below the title.
   open var message: String?
-  /// Which fields the alert has.
+  /// The style, which determines the text fields.
   open var alertViewStyle = Style.default {
     didSet { fields = (0..<Self.fieldCount(alertViewStyle)).map(makeField) }
   }
-  /// Who is told which button was tapped.
+  /// The delegate, which is notified of taps.
   open weak var delegate: AnyObject?
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
-  /// The index of the first button that does not cancel; -1 for none.
-  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
-  /// Whether the alert is shown.
-  open var isVisible: Bool { controller?.presentingViewController != nil }
+  /// The index of the first other button; -1 for none.
+  open var firstOtherButtonIndex: Int { buttons.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  /// A Boolean value that indicates whether the alert is visible.
+  open var isVisible: Bool { isPresented }
 
-  private var titles: [String] = []
+  var buttons = LegacyAlertButtons()
   private var fields: [UITextField] = []
-  private var controller: UIAlertController?
-  /// Alerts that are shown: nobody else need hold them.
-  private static var shown: [UIAlertView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty alert; documents have none.
+  /// Creates an empty alert. Documents contain none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// An alert with buttons: the cancelling one is the first.
+  /// Creates an alert with buttons, the cancel button first.
   public convenience init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
     otherButtonTitles: String...
@@ -58,22 +56,17 @@ open class UIAlertView: UIView {
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// How many buttons there are.
-  open var numberOfButtons: Int { titles.count }
+  /// The number of buttons.
+  open var numberOfButtons: Int { buttons.titles.count }
 
   /// Adds a button and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { addTitle(title) }
 
-  /// The title of the button at an index.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  /// Returns the title of a button.
+  open func buttonTitle(at buttonIndex: Int) -> String? { title(at: buttonIndex) }
 
-  /// The field at an index, of those that the style has.
+  /// Returns the text field at an index.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
@@ -94,74 +87,48 @@ open class UIAlertView: UIView {
     return field
   }
 
-  /// Shows the alert.
+  /// Presents the alert.
   open func show() {
-    guard !isVisible, let top = Self.topController() else { return }
-    let controller = UIAlertController(
-      title: title.isEmpty ? nil : title, message: message, preferredStyle: .alert)
-    for index in fields.indices {
-      controller.addTextField { [self] field in
-        field.text = fields[index].text
-        field.placeholder = fields[index].placeholder
-        field.isSecureTextEntry = fields[index].isSecureTextEntry
-        fields[index] = field
+    present(over: nil, message: message, style: .alert) { controller in
+      for index in fields.indices {
+        controller.addTextField { [self] field in
+          field.text = fields[index].text
+          field.placeholder = fields[index].placeholder
+          field.isSecureTextEntry = fields[index].isSecureTextEntry
+          fields[index] = field
+        }
       }
     }
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
-      controller.addAction(UIAlertAction(title: title, style: style) { [self] _ in ended(with: index) })
-    }
-    self.controller = controller
-    Self.shown.append(self)
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.willPresent(self)
-    top.present(controller, animated: true) { [self] in delegate?.didPresent(self) }
   }
 
-  /// The controller that covers a window, or the key window where none is given.
-  static func topController(of window: UIWindow? = nil) -> UIViewController? {
-    var top = (window ?? UIApplication.shared.keyWindow)?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    return top
-  }
-
-  /// Takes the alert away, as if a button had been tapped.
+  /// Dismisses the alert as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard isVisible else { return }
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    controller?.dismiss(animated: animated) { [self] in
-      delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
-      forget()
-    }
-  }
-
-  private func ended(with index: Int) {
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, clickedButtonAt: index)
-    delegate?.alertView(self, willDismissWithButtonIndex: index)
-    delegate?.alertView(self, didDismissWithButtonIndex: index)
-    forget()
-  }
-
-  private func forget() {
-    Self.shown.removeAll { $0 === self }
-    controller = nil
+    dismissPresented(with: buttonIndex, animated: animated)
   }
 }
 
-/// Who is told of an alert of the kind before iOS 8.
+extension UIAlertView: LegacyAlert {
+  private var listener: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
+
+  func clicked(_ index: Int) { listener?.alertView(self, clickedButtonAt: index) }
+  func willPresent() { listener?.willPresent(self) }
+  func didPresent() { listener?.didPresent(self) }
+  func willDismiss(_ index: Int) { listener?.alertView(self, willDismissWithButtonIndex: index) }
+  func didDismiss(_ index: Int) { listener?.alertView(self, didDismissWithButtonIndex: index) }
+}
+
+/// The delegate of an alert.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// A button was tapped.
+  /// Called when a button has been tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert will be shown.
+  /// Called before the alert is presented.
   func willPresent(_ alertView: UIAlertView)
-  /// The alert is shown.
+  /// Called when the alert has been presented.
   func didPresent(_ alertView: UIAlertView)
-  /// The alert goes.
+  /// Called before the alert is dismissed.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert has gone.
+  /// Called when the alert has been dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,71 +1,71 @@
 import Foundation
 
-/// A file that an application edits: it is read and written by closures that end on the main thread, and written when it is
-/// closed with changes that are not saved.
+/// A document of an application. It is read and written asynchronously, with completion handlers on the main
+/// thread, and saved when it is closed with unsaved changes.
 ///
-/// A subclass says what its contents are, by `contents(forType:)` and `load(fromContents:ofType:)`.
+/// Subclasses define its contents with `contents(forType:)` and `load(fromContents:ofType:)`.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// What kind of change there was. Raw values are UIKit's.
+  /// The kind of a change. Raw values match UIKit's.
   public enum ChangeKind: Int, Sendable {
-    /// Something was changed.
+    /// A change was made.
     case done
     /// A change was undone.
     case undone
-    /// A change was done again.
+    /// A change was redone.
     case redone
-    /// All was saved or thrown away.
+    /// All changes were saved or discarded.
     case cleared
   }
 
-  /// Whether saving makes a file or replaces it. Raw values are UIKit's.
+  /// The kind of a save operation. Raw values match UIKit's.
   public enum SaveOperation: Int, Sendable {
-    /// There is no file yet.
+    /// The file is created.
     case forCreating
-    /// There is one.
+    /// The file is overwritten.
     case forOverwriting
   }
 
-  /// What can be done with a document.
+  /// The state of a document.
   public struct State: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The bits, which match UIKit's.
     public let rawValue: UInt
-    /// A state of UIKit's bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Open and well.
+    /// The document is open without problems.
     public static let normal: State = []
-    /// Not open.
+    /// The document is closed.
     public static let closed = State(rawValue: 1)
-    /// There are several versions: never here.
+    /// There are conflicting versions. Never set by the system.
     public static let inConflict = State(rawValue: 2)
-    /// The last saving failed.
+    /// Saving has failed.
     public static let savingError = State(rawValue: 4)
-    /// The user must not edit now.
+    /// Editing is disabled.
     public static let editingDisabled = State(rawValue: 8)
-    /// Something is being loaded.
+    /// A progress is available.
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  /// Posted by a document whose state has changed.
+  /// Posted when the state of a document has changed.
   nonisolated public static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
 
-  /// Where the document lies.
+  /// The URL of the file.
   open private(set) var fileURL: URL
-  /// The file's name without its extension.
+  /// The file name without extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The type: what UIKit finds by the extension, which is given here as it stands.
+  /// The type of the file, which is its extension. UIKit's is a uniform type identifier.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
-  /// When the file was changed last, as far as this object knows.
+  /// The modification date of the file when it was last read or written.
   open var fileModificationDate: Date?
-  /// What can be done; closed at first.
+  /// The state of the document. It is initially closed.
   open private(set) var documentState: State = .closed {
     didSet {
       guard documentState != oldValue else { return }
       NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
     }
   }
-  /// Undoes and redoes changes, each of which counts as one of the document; made when it is asked for.
+  /// The undo manager, created on first access. Its changes are changes of the document.
   open var undoManager: UndoManager! {
     get {
       if let held { return held }
@@ -89,7 +89,7 @@ open class UIDocument: NSObject {
         NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
           [weak self] _ in
           MainActor.assumeIsolated {
-            // The groups that undoing closes are no changes of their own.
+            // Groups that are closed while undoing or redoing are not separate changes.
             if kind == .done, self?.held?.isUndoing != false || self?.held?.isRedoing != false { return }
             self?.updateChangeCount(kind)
           }
@@ -100,7 +100,7 @@ open class UIDocument: NSObject {
   private var observers: [any NSObjectProtocol] = []
   private var changes = 0
 
-  /// A document at a place, which is not read before `open`.
+  /// Creates a document with a file URL. The file is read by `open`.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
@@ -108,15 +108,15 @@ open class UIDocument: NSObject {
 
   // MARK: Contents
 
-  /// What is written: `Data`, or a `FileWrapper`. A subclass says it.
+  /// Returns the contents to write, `Data` or a `FileWrapper`. Subclasses override this method.
   open func contents(forType typeName: String) throws -> Any {
     fatalError("\(type(of: self)) must override contents(forType:)")
   }
 
-  /// Takes what was read: `Data`, or a `FileWrapper` for a folder. A subclass does.
+  /// Loads contents, `Data` or a `FileWrapper` for a directory. Subclasses override this method.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Reads a place.
+  /// Reads a file or directory.
   open func read(from url: URL) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -127,7 +127,7 @@ open class UIDocument: NSObject {
     try load(fromContents: contents, ofType: fileType)
   }
 
-  /// Writes contents to a place.
+  /// Writes contents to a file or directory.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -144,7 +144,7 @@ open class UIDocument: NSObject {
 
   // MARK: Opening and saving
 
-  /// Reads the document; the closure is told whether that went well.
+  /// Opens the document asynchronously. The completion handler receives `true` on success.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     later { [self] in
       do {
@@ -159,13 +159,13 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// The same, as an asynchronous function.
+  /// Opens the document.
   @discardableResult
   open func open() async -> Bool {
     await withCheckedContinuation { next in open { next.resume(returning: $0) } }
   }
 
-  /// Writes the document to a place; the closure is told whether that went well.
+  /// Saves the document asynchronously. The completion handler receives `true` on success.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -188,13 +188,13 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// The same, as an asynchronous function.
+  /// Saves the document.
   @discardableResult
   open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await withCheckedContinuation { next in save(to: url, for: saveOperation) { next.resume(returning: $0) } }
   }
 
-  /// Saves changes if there are any; the closure is told whether that went well.
+  /// Saves unsaved changes asynchronously. The completion handler receives `true` on success.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       later { completionHandler?(true) }
@@ -203,7 +203,7 @@ open class UIDocument: NSObject {
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
 
-  /// Saves changes and closes the document.
+  /// Saves unsaved changes and closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard !documentState.contains(.closed) else {
       later { completionHandler?(true) }
@@ -215,13 +215,13 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// The same, as an asynchronous function.
+  /// Saves unsaved changes and closes the document.
   @discardableResult
   open func close() async -> Bool {
     await withCheckedContinuation { next in close { next.resume(returning: $0) } }
   }
 
-  /// Reads another version from a place.
+  /// Reverts the document to the contents of a URL.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     later { [self] in
       do {
@@ -235,19 +235,19 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// The type that is written: the document's.
+  /// The type for saving. The default is `fileType`.
   open var savingFileType: String? { fileType }
-  /// The extension of a type.
+  /// Returns the file name extension for a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     typeName ?? fileURL.pathExtension
   }
 
   // MARK: Changes
 
-  /// Whether something was changed that is not saved.
+  /// A Boolean value that indicates whether there are unsaved changes.
   open var hasUnsavedChanges: Bool { changes > 0 }
 
-  /// Counts a change.
+  /// Updates the change count.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done, .redone: changes += 1
@@ -256,28 +256,29 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// The number of changes, as something to hand back.
+  /// Returns a token for the current change count.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// Takes changes that were counted by a token as saved.
+  /// Updates the change count after changes up to a token have been saved.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     changes -= changeCountToken as? Int ?? 0
   }
 
-  /// Called before something is done that the user must not edit meanwhile.
+  /// Called before the user must not edit. The default implementation does nothing.
   open func disableEditing() {}
-  /// Called when the user may edit again.
+  /// Called when the user can edit again. The default implementation does nothing.
   open func enableEditing() {}
 
   // MARK: Errors
 
-  /// Called with what went wrong.
+  /// Called with an error of reading or writing.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
-  /// Called when an error has been dealt with.
+  /// Called when an error has been handled. The default implementation does nothing.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-  /// Called when the user need not be told any more.
+  /// Called when user interaction is no longer permitted for an error. The default implementation does
+  /// nothing.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   private func noteDate() {
@@ -285,9 +286,9 @@ open class UIDocument: NSObject {
       (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
   }
 
-  /// Closures are called from the run loop, never before a method has returned.
+  /// Calls a closure asynchronously on the main queue.
   private func later(_ work: @escaping () -> Void) {
-    // It is called once, on the main actor again.
+    // The closure is called once, on the main actor.
     nonisolated(unsafe) let work = work
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }

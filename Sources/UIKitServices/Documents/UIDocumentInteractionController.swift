@@ -1,30 +1,30 @@
 import Foundation
 
-/// Shows a file, and offers what can be done with it.
+/// A controller that previews a file and presents sharing options.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The file.
+  /// The URL of the file.
   open var url: URL?
-  /// The type of the file; by its ending where it is not set.
+  /// The uniform type identifier of the file.
   open var uti: String?
-  /// The name that is shown; the file's where it is not set.
+  /// The name of the file. The default is that of the URL.
   open var name: String? {
     get { givenName ?? url?.lastPathComponent }
     set { givenName = newValue }
   }
   private var givenName: String?
-  /// Stored only: no other application gets it.
+  /// Stored only: no other application receives it.
   open var annotation: Any?
-  /// Decides, and is told.
+  /// The delegate.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// Images that stand for the file: none.
+  /// The icons of the file. There are none.
   open var icons: [UIImage] { [] }
-  /// The recognizers that show previews and options: none.
+  /// The gesture recognizers that present previews and options. There are none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   private weak var shown: UIViewController?
   private var isShown: Bool { shown?.presentingViewController != nil }
 
-  /// Shows a file.
+  /// Creates a controller for a file.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -58,32 +58,34 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Shows the sheet of what can be done with the file. Returns whether it is shown.
+  /// Presents an options sheet. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
     return presentSheet(from: view, item: nil, rect, animated: animated)
   }
-  /// The same beside an item of a bar.
+  /// Presents an options sheet from a bar button item. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
     return presentSheet(from: nil, item: item, nil, animated: animated)
   }
-  /// Shows the sheet of what can be done with the file: no other application opens it here. Returns whether it is shown.
+  /// Presents an options sheet, since there are no other applications. Returns `false` if it cannot be
+  /// presented.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
     return presentSheet(from: view, item: nil, rect, animated: animated)
   }
-  /// The same beside an item of a bar.
+  /// Presents an options sheet from a bar button item. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
     return presentSheet(from: nil, item: item, nil, animated: animated)
   }
 
-  /// Shows the file over the delegate's controller: an image as it is, else its name. Returns whether it is shown.
+  /// Presents a preview over the delegate's view controller: the image, or the name of the file. Returns
+  /// `false` if it cannot be presented.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, !isShown,
@@ -101,13 +103,13 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Takes the preview away.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) { shown?.dismiss(animated: animated) }
-  /// Takes the sheet away.
+  /// Dismisses the options sheet.
   open func dismissMenu(animated: Bool) { shown?.dismiss(animated: animated) }
 }
 
-/// Shows a file: an image as it is, else its name.
+/// A preview of a file: the image, or the name of the file.
 final class DocumentPreviewController: UIViewController {
   private let url: URL
   var onEnd: (() -> Void)?
@@ -152,47 +154,48 @@ final class DocumentPreviewController: UIViewController {
   }
 }
 
-/// Decides how a file is shown, and is told.
+/// The delegate of a document interaction controller.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// The controller over which a preview is shown; the root of the key window by default.
+  /// Returns the view controller over which a preview is presented. The default is the root view controller
+  /// of the key window.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// Where a preview comes from, in the coordinates of its view. It is not asked here.
+  /// Returns the rectangle from which a preview is animated. Never called.
   func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-  /// The view that a preview comes from. It is not asked here.
+  /// Returns the view from which a preview is animated. Never called.
   func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-  /// A preview comes.
+  /// Called before a preview is presented.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// A preview has gone.
+  /// Called when a preview has been dismissed.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// The sheet comes.
+  /// Called before an options sheet is presented.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// The sheet has gone.
+  /// Called when an options sheet has been dismissed.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// The sheet of applications comes.
+  /// Called before an Open In sheet is presented.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// The sheet of applications has gone.
+  /// Called when an Open In sheet has been dismissed.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Another application gets the file. It is not called here.
+  /// Called before a file is sent to another application. Never called.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-  /// Another application has got the file. It is not called here.
+  /// Called when a file has been sent to another application. Never called.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// The root of the key window.
+  /// Returns the root view controller of the key window.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIApplication.shared.keyWindow?.rootViewController ?? UIViewController() }
-  /// Nowhere.
+  /// Returns an empty rectangle.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }
-  /// None.
+  /// Returns `nil`.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }

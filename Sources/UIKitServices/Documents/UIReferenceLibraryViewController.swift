@@ -1,19 +1,20 @@
 import Foundation
 
-/// Shows what a word means. There are no dictionaries here: it shows the word and says so.
+/// A view controller that displays the definition of a term. There are no dictionaries; it displays that none
+/// was found.
 open class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Whether a dictionary has a word: none does.
+  /// Returns whether a dictionary has a definition of a term. Always `false`.
   public class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
-  /// Shows a word.
+  /// Creates a controller for a term.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Shows no word; documents have none.
+  /// Creates a controller without a term. Documents contain none.
   public required init?(coder: NSCoder) {
     term = ""
     super.init(coder: coder)

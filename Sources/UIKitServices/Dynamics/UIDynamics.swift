@@ -1,28 +1,28 @@
 import Foundation
 
-/// A part of the physics that an animator plays.
+/// A behavior of a dynamic animation.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors that this one is made of.
+  /// The child behaviors.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// The animator that plays the behaviour, or whose behaviour it is part of; nil without.
+  /// The animator of the behavior or of its parent; `nil` if there is none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
-  /// Called at each step.
+  /// A closure called at each step of the animation.
   open var action: (() -> Void)?
 
-  /// Adds a behaviour that is played with this one.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     behavior.attach(to: dynamicAnimator)
   }
 
-  /// Removes a behaviour that was played with this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.attach(to: nil)
   }
 
-  /// Called when the behavior joins or leaves an animator.
+  /// Called before the behavior is added to or removed from an animator.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   func attach(to animator: UIDynamicAnimator?) {
@@ -32,15 +32,15 @@ open class UIDynamicBehavior: NSObject {
     animator?.wake()
   }
 
-  /// The items that the behavior itself moves.
+  /// The items that the behavior animates.
   var movedItems: [UIDynamicItem] { [] }
-  /// Changes the bodies' speeds for a step.
+  /// Updates velocities for a step.
   func accelerate(_ world: DynamicWorld, _ step: CGFloat) {}
-  /// Corrects places after a step.
+  /// Corrects positions after a step.
   func correct(_ world: DynamicWorld) {}
 }
 
-/// A mass with a place and a speed, for an item. A point of iOS weighs as 100 x 100 points with density 1.
+/// The body of an item, with mass, position and velocity.
 @MainActor
 final class DynamicBody {
   let item: UIDynamicItem
@@ -62,7 +62,7 @@ final class DynamicBody {
     angle = CGFloat(atan2(Double(item.transform.b), Double(item.transform.a)))
   }
 
-  /// 1 for 100 x 100 points of density 1, as `UIPushBehavior`'s documentation has it.
+  /// The mass: 1 for 100 x 100 points with a density of 1, as in the documentation of `UIPushBehavior`.
   var mass: CGFloat { max(item.bounds.width * item.bounds.height * density / 10_000, 1e-6) }
 }
 
@@ -83,12 +83,12 @@ final class DynamicWorld {
   }
 }
 
-/// Tells of an animator's beginning and end.
+/// The delegate of a dynamic animator.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// The animator begins to play.
+  /// Called before the animation begins or resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// The animator stopped: nothing moves any more, or no behaviour is left.
+  /// Called when the animation has paused, because nothing moves or there are no behaviors.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -99,31 +99,34 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Plays the physics of behaviors, a step for each frame of the clock.
+/// An animator that simulates the physics of behaviors, with a step for each frame of the clock.
 ///
-/// Bodies are upright rectangles that collide with the edges of boundaries and with each other; turning comes from attachments'
-/// and pushes' torques only. Apple's own engine is not published, so places in the middle of a collision differ from iOS's.
+/// Bodies are unrotated rectangles that collide with the edges of boundaries and with each other. Rotation is
+/// caused only by the torques of attachments and snaps, and by angular velocities. Apple's engine is not
+/// published, so positions during collisions differ from iOS.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// What is told when the animator begins and stops.
+  /// The delegate.
   open weak var delegate: UIDynamicAnimatorDelegate?
-  /// The view in whose coordinates items move; nil without one.
+  /// The view that defines the coordinate space of items.
   public let referenceView: UIView?
-  /// The behaviours in the order in which they were added, without those that are parts of others.
+  /// The behaviors in the order in which they were added, without child behaviors.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether the animator plays: sixty frames a second of the clock, until nothing moves.
+  /// A Boolean value that indicates whether the animation is running: 60 frames per second of the clock,
+  /// until nothing moves.
   open private(set) var isRunning = false
-  /// Seconds in which the animator ran.
+  /// The total time for which the animation has run, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
   private let world = DynamicWorld()
   private var frames: (clock: MediaClock, number: Int)?
   private var quietSteps = 0
 
-  /// Points per second per second, for a gravity of 1: as `UIGravityBehavior`'s documentation has it.
+  /// The acceleration of a gravity of 1, in points per second squared, as in the documentation of
+  /// `UIGravityBehavior`.
   static let gravity: CGFloat = 1000
 
-  /// An animator of items in a view's coordinates.
+  /// Creates an animator for items in a view's coordinate space.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
@@ -136,7 +139,7 @@ open class UIDynamicAnimator: NSObject {
 
   private weak var layout: UICollectionViewLayout?
 
-  /// An animator of the attributes of a collection's layout, which becomes invalid at each step.
+  /// Creates an animator for the attributes of a collection view layout, which it invalidates at each step.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = nil
     self.layout = layout
@@ -152,42 +155,42 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The attributes of a cell that the animator moves; nil if it moves none of it.
+  /// Returns the attributes of a cell; `nil` if the animator does not animate it.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(.cell, nil, at: indexPath)
   }
 
-  /// The attributes of a supplementary view that the animator moves; nil if it moves none of it.
+  /// Returns the attributes of a supplementary view; `nil` if the animator does not animate it.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
 
-  /// The attributes of a decoration that the animator moves; nil if it moves none of it.
+  /// Returns the attributes of a decoration view; `nil` if the animator does not animate it.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, at: indexPath) }
 
-  /// Adds a behaviour and begins to play.
+  /// Adds a behavior and starts the animation.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
     behavior.attach(to: self)
-    // What a layout asks for is there at once.
+    // Attributes are available to the layout immediately.
     if layout != nil { for item in allBehaviors.flatMap({ $0.movedItems }) { _ = world.body(item) } }
   }
 
-  /// Removes a behaviour. Items stay where they are.
+  /// Removes a behavior. Items keep their positions.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.attach(to: nil)
     world.forget(allBehaviors.flatMap { $0.movedItems })
   }
 
-  /// Removes all behaviours. Items stay where they are.
+  /// Removes all behaviors. Items keep their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The items whose rectangles meet a rectangle of the reference view.
+  /// Returns the items whose bounds intersect a rectangle in the reference view's coordinate space.
   open func items(in rect: CGRect) -> [UIDynamicItem] {
     world.bodies.filter { body in
       let size = body.item.bounds.size
@@ -198,7 +201,7 @@ open class UIDynamicAnimator: NSObject {
     }.map { $0.item }
   }
 
-  /// Takes an item's place as it is now.
+  /// Updates the position of an item's body from the item.
   open func updateItem(usingCurrentState item: UIDynamicItem) {
     world.body(item).place = item.center
     wake()
@@ -216,7 +219,7 @@ open class UIDynamicAnimator: NSObject {
 
   func body(_ item: UIDynamicItem) -> DynamicBody { world.body(item) }
 
-  /// Begins to play, if there is anything.
+  /// Starts the animation if there are behaviors.
   func wake() {
     quietSteps = 0
     guard frames == nil, !behaviors.isEmpty else { return }
@@ -272,14 +275,15 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Pulls items in a direction.
+/// A behavior that applies gravity to items.
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The items that are pulled.
+  /// The items.
   open private(set) var items: [UIDynamicItem]
-  /// Downwards with 1000 points per second per second by default.
+  /// The direction and magnitude of gravity. The default is 1 downward, which is 1000 points per second
+  /// squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
-  /// Gravity for items.
+  /// Creates a gravity behavior for items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -296,20 +300,20 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
-  /// The direction, in radians.
+  /// The angle of gravity, in radians, clockwise from the x-axis.
   open var angle: CGFloat {
     get { CGFloat(atan2(Double(gravityDirection.dy), Double(gravityDirection.dx))) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// 1 is 1000 points per second per second.
+  /// The magnitude of gravity; 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets the direction: the angle in radians, clockwise from the x axis; magnitude 1 is 1000 points per
-  /// second per second.
+  /// Sets angle and magnitude of gravity: the angle in radians, clockwise from the x-axis; a magnitude of 1
+  /// is 1000 points per second squared.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(
       dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)
@@ -326,23 +330,24 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 }
 
-/// Tells of collisions.
+/// The delegate of a collision behavior.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items touch, at a point in the reference view's coordinates. It comes with each step in which they
-  /// do.
+  /// Called at each step in which two items are in contact, with a point in the reference view's coordinate
+  /// space.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem,
     at p: CGPoint)
-  /// Two items touch no longer. It is not called here.
+  /// Called when a contact of two items has ended. Never called.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem)
-  /// An item meets a boundary; the identifier is nil for the reference view's bounds. The point is the item's
-  /// middle.
+  /// Called when a contact of an item with a boundary begins. The identifier is `nil` for the reference
+  /// view's bounds; the point is the item's center.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
-  /// An item has left a boundary; the identifier is nil for the reference view's bounds.
+  /// Called when a contact of an item with a boundary has ended. The identifier is `nil` for the reference
+  /// view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?)
@@ -370,35 +375,36 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Keeps items from each other and within boundaries.
+/// A behavior that lets items collide with each other and with boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits, which match UIKit's.
     public let rawValue: UInt
-    /// Modes of bits.
+    /// Creates a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// With boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// With each other and with boundaries.
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
-  /// The items that collide. They are boxes, whatever is drawn in them.
+  /// The items, whose shapes are rectangles.
   open private(set) var items: [UIDynamicItem]
-  /// What items collide with: everything by default.
+  /// The collision mode. The default is `everything`.
   open var collisionMode = Mode.everything
-  /// What is told of contacts.
+  /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: UICollisionBehaviorDelegate?
-  /// Whether the reference view's bounds are a boundary.
+  /// A Boolean value that indicates whether the reference view's bounds are a boundary. The default is
+  /// `false`.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
   private var insets = UIEdgeInsets.zero
   private var boundaries: [(identifier: NSCopying, box: CGRect)] = []
   private var touching: Set<Int> = []
 
-  /// Collisions of items.
+  /// Creates a collision behavior for items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -415,19 +421,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
-  /// Makes the reference view's bounds a boundary, distances in points left out.
+  /// Makes the reference view's bounds a boundary, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds a boundary; of paths it is the box around them.
+  /// Adds the bounding box of a path as a boundary.
   open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
     boundaries.append((identifier, bezierPath.bounds))
     dynamicAnimator?.wake()
   }
 
-  /// Adds a line as a boundary.
+  /// Adds the bounding box of a line as a boundary.
   open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let box = CGRect(
       x: min(p1.x, p2.x), y: min(p1.y, p2.y), width: abs(p1.x - p2.x), height: abs(p1.y - p2.y))
@@ -435,7 +441,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Removes all boundaries but the reference view's bounds.
+  /// Removes all boundaries except the reference view's bounds.
   open func removeAllBoundaries() { boundaries.removeAll() }
 
   override var movedItems: [UIDynamicItem] { items }
@@ -481,14 +487,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let end = place < low ? low : high
     if (place < low) == (velocity < 0) {
       velocity = -velocity * body.elasticity
-      // Slower than a frame of gravity is rest.
+      // A velocity below that gained in a frame of gravity counts as rest.
       if abs(velocity) < UIDynamicAnimator.gravity / 60 { velocity = 0 }
     }
     place = end
     return true
   }
 
-  /// Moves a body out of a box, by the shortest way.
+  /// Moves a body out of a box by the shortest path.
   private func pushOut(_ body: DynamicBody, _ size: CGSize, _ box: CGRect) -> Bool {
     let reach = box.insetBy(dx: -size.width, dy: -size.height)
     guard body.place.x > reach.minX, body.place.x < reach.maxX, body.place.y > reach.minY,
@@ -550,27 +556,27 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 }
 
-/// What items are made of.
+/// A behavior that defines the physical properties of items.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The items that the settings are for.
+  /// The items.
   open private(set) var items: [UIDynamicItem]
-  /// How much of its speed an item keeps when it bounces: 0, none, by default, to 1.
+  /// The elasticity of collisions, from 0, the default, to 1.
   open var elasticity: CGFloat = 0
-  /// How much items hold each other. Without effect here: they slide freely.
+  /// The friction between items. Without effect: they slide freely.
   open var friction: CGFloat = 0
-  /// How heavy an item is for its size; 1 by default, with which 100 x 100 points weigh 1.
+  /// The density. With the default, 1, an item of 100 x 100 points has a mass of 1.
   open var density: CGFloat = 1
-  /// What share of its speed an item loses in a second; 0 by default.
+  /// The linear resistance: the fraction of the velocity lost per second. The default is 0.
   open var resistance: CGFloat = 0
-  /// What share of its turning an item loses in a second; 0 by default.
+  /// The angular resistance: the fraction of the angular velocity lost per second. The default is 0.
   open var angularResistance: CGFloat = 0
-  /// Whether items turn; true by default.
+  /// A Boolean value that indicates whether items can rotate. The default is `true`.
   open var allowsRotation = true
-  /// Whether items stay where they are while others bounce off them; false by default.
+  /// A Boolean value that indicates whether items keep their positions in collisions. The default is `false`.
   open var isAnchored = false
   private var added: [(item: UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
-  /// Settings for items.
+  /// Creates a behavior for items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -587,23 +593,23 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
-  /// Adds to an item's speed, in points per second.
+  /// Adds to an item's linear velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: UIDynamicItem) {
     added.append((item, velocity, 0))
     dynamicAnimator?.wake()
   }
 
-  /// Adds to an item's turning, in radians per second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: UIDynamicItem) {
     added.append((item, .zero, velocity))
     dynamicAnimator?.wake()
   }
 
-  /// An item's speed in points per second.
+  /// Returns an item's linear velocity, in points per second.
   open func linearVelocity(for item: UIDynamicItem) -> CGPoint {
     dynamicAnimator?.body(item).velocity ?? .zero
   }
-  /// An item's turning in radians per second, clockwise.
+  /// Returns an item's angular velocity, in radians per second, clockwise.
   open func angularVelocity(for item: UIDynamicItem) -> CGFloat { dynamicAnimator?.body(item).spin ?? 0 }
 
   override var movedItems: [UIDynamicItem] { items }
@@ -624,15 +630,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 }
 
-/// Draws an item to a point, as a damped spring does.
+/// A behavior that moves an item to a point like a damped spring.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: UIDynamicItem
-  /// Where the item's middle is drawn to, in the reference view's coordinates.
+  /// The point to which the item's center moves, in the reference view's coordinate space.
   open var snapPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
-  /// 0 swings most, 1 least.
+  /// The damping of the oscillation, from 0 to 1. The default is 0.5.
   open var damping: CGFloat = 0.5
 
-  /// Draws an item to a point in the reference view's coordinates.
+  /// Creates a behavior that snaps an item to a point in the reference view's coordinate space.
   public init(item: UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
@@ -653,52 +659,52 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// Ties an item to a point or to another item, at a distance.
+/// A behavior that connects an item to a point or to another item at a distance.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The type of an attachment.
   public enum AttachmentType: Int, Sendable {
-    /// To another item.
+    /// A connection of two items.
     case items
-    /// To a point.
+    /// A connection to an anchor point.
     case anchor
   }
 
-  /// The item, or both.
+  /// The connected items.
   open private(set) var items: [UIDynamicItem]
-  /// What the item is tied to.
+  /// The type of the attachment.
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
-  /// The point that the item is tied to, in the reference view's coordinates. Ties between items do not have
-  /// one.
+  /// The anchor point in the reference view's coordinate space. Attachments between items do not use it.
   open var anchorPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
-  /// Points.
+  /// The distance of the attachment, in points.
   open var length: CGFloat
-  /// How soon oscillations end: 0, never, by default; 1 without swinging.
+  /// The damping of the oscillation: 0, the default, for none; 1 for critical damping.
   open var damping: CGFloat = 0
-  /// Oscillations per second; 0 for a stiff rod.
+  /// The frequency of the oscillation, per second; 0, the default, for a rigid attachment.
   open var frequency: CGFloat = 0
 
   private let offsets: [UIOffset]
   private let isRope: Bool
 
-  /// Ties an item's middle to a point, at its present distance.
+  /// Creates an attachment of an item's center to a point, at their current distance.
   public convenience init(item: UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Ties a point of an item, by its distance from the middle in the item's own directions, to a point of the reference
-  /// view, at their present distance. The item turns as it is pulled there.
+  /// Creates an attachment of a point of an item, given as an offset from its center in the item's
+  /// orientation, to an anchor point at their current distance. The attachment rotates the item.
   public convenience init(
     item: UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     self.init([item], [offset], anchor: point, isRope: false)
   }
 
-  /// Ties two items' middles, at their present distance.
+  /// Creates an attachment of two items' centers, at their current distance.
   public convenience init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Ties a point of an item to one of another, by their distances from the middles, at their present distance.
+  /// Creates an attachment of points of two items, given as offsets from their centers, at their current
+  /// distance.
   public convenience init(
     item item1: UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -706,7 +712,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init([item1, item2], [offset1, offset2], anchor: item2.center, isRope: false)
   }
 
-  /// Ties two items by a rope: they may come nearer to each other than `length`, never farther.
+  /// Creates an attachment that limits the distance of two items: they cannot be further apart than `length`.
   public static func limitAttachment(
     with item1: UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -730,8 +736,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override var movedItems: [UIDynamicItem] { items }
 
-  /// A point that is tied: how far it is from the middle of its body, and what moves it; a point of the reference view
-  /// has no body.
+  /// An end of the attachment: its offset from the center of a body; an anchor point has no body.
   @MainActor
   private struct End {
     var body: DynamicBody?
@@ -752,7 +757,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       return CGPoint(x: body.velocity.x - spin * arm.y, y: body.velocity.y + spin * arm.x)
     }
 
-    /// How far a unit of impulse moves the point in a direction.
+    /// Returns the change of velocity of the point in a direction for a unit impulse.
     func yielding(along unit: CGPoint) -> CGFloat {
       let turn = arm.x * unit.y - arm.y * unit.x
       return inverseMass + turn * turn * inverseInertia
@@ -818,7 +823,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let excess = (distance - length) / yielding
     one.shift(CGPoint(x: -unit.x * excess, y: -unit.y * excess))
     other.shift(CGPoint(x: unit.x * excess, y: unit.y * excess))
-    // Only movement round the end is left.
+    // Only the tangential velocity remains.
     let (first, second) = (one.velocity, other.velocity)
     let along = ((first.x - second.x) * unit.x + (first.y - second.y) * unit.y) / yielding
     guard !isRope || along > 0 else { return }
@@ -827,26 +832,28 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// Pushes items: once, or all the time.
+/// A behavior that applies an instantaneous or continuous force to items.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long items are pushed.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as the behaviour is active.
+    /// While the behavior is active.
     case continuous
-    /// Once; the behaviour is not active afterwards.
+    /// Once; the behavior is then inactive.
     case instantaneous
   }
 
-  /// The items that are pushed.
+  /// The items.
   open private(set) var items: [UIDynamicItem]
-  /// How long items are pushed.
+  /// The mode of the push.
   public let mode: Mode
-  /// Whether items are pushed; true by default.
+  /// A Boolean value that indicates whether the behavior is active. The default is `true`.
   open var active = true { didSet { if active { dynamicAnimator?.wake() } } }
-  /// 1 gives a body of 100 x 100 points 100 points per second per second.
+  /// The direction and magnitude of the push. For an item of 100 x 100 points a magnitude of 1 is an
+  /// acceleration of 100 points per second squared, or for an instantaneous push a velocity of 100 points per
+  /// second.
   open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
 
-  /// A push for items, without a direction yet.
+  /// Creates a push behavior for items, with a zero direction.
   public init(items: [UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode
@@ -858,19 +865,19 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
-  /// The angle of the direction in radians, clockwise from the x axis.
+  /// The angle of the push, in radians, clockwise from the x-axis.
   open var angle: CGFloat {
     get { CGFloat(atan2(Double(pushDirection.dy), Double(pushDirection.dx))) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength: 1 gives a body of 100 x 100 points 100 points per second per second.
+  /// The magnitude of the push. See `pushDirection`.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets angle and strength of the direction.
+  /// Sets angle and magnitude of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(
       dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the plane, around an origin of its own, in points.
+/// A region of the plane relative to its origin, in points.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
   private let test: (CGPoint) -> Bool
@@ -10,62 +10,63 @@ open class UIRegion: NSObject, NSCopying {
     super.init()
   }
 
-  /// A circle.
+  /// Creates a circular region.
   public convenience init(radius: CGFloat) { self.init { hypot($0.x, $0.y) <= radius } }
-  /// A rectangle around the origin.
+  /// Creates a rectangular region centered on the origin.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
-  /// All of the plane.
+  /// The infinite region.
   public class var infinite: UIRegion { UIRegion { _ in true } }
-  /// Whether a point is in the region.
+  /// Returns whether the region contains a point.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
-  /// What is not in the region.
+  /// Returns the inverse of the region.
   open func inverse() -> UIRegion { UIRegion { [test] in !test($0) } }
-  /// What is in one of both regions.
+  /// Returns the union with another region.
   open func union(_ region: UIRegion) -> UIRegion { UIRegion { [test] in test($0) || region.test($0) } }
-  /// What is in this region and not in the other one.
+  /// Returns the region without the part that another region covers.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion { [test] in test($0) && !region.test($0) }
   }
-  /// What is in both regions.
+  /// Returns the intersection with another region.
   open func intersection(_ region: UIRegion) -> UIRegion {
     UIRegion { [test] in test($0) && region.test($0) }
   }
-  /// The same region.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A field of forces that items are in.
+/// A behavior that applies a field of forces to items.
 ///
-/// A force of 1 moves an item of 100 x 100 points and density 1 by 100 points per second per second, as pushes have it.
-/// How strong the fields of Apple's engine are is not published, so that places differ from iOS's.
+/// A force of 1 accelerates an item of 100 x 100 points with a density of 1 by 100 points per second squared,
+/// as for push behaviors. The strength of the fields of Apple's engine is not published, so positions differ
+/// from iOS.
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// The force at a place: by the field, the place relative to the field's middle, the velocity, the mass, the charge, and
-  /// the time.
+  /// The kind of field. The arguments of a custom field are the field, the position, the velocity, the mass,
+  /// the charge and the time.
   private enum Kind {
     case drag, vortex, radial, linear, velocity, noise, turbulence, spring
     case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
   private let kind: Kind
-  /// The items that are in the field.
+  /// The items.
   open private(set) var items: [UIDynamicItem] = []
-  /// The field's middle, in the reference view's coordinates, in points.
+  /// The position of the field's center, in points of the reference view's coordinate space.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
-  /// Where the field is, around its middle; everywhere by default.
+  /// The region of the field, relative to its center. The default is infinite.
   open var region = UIRegion.infinite { didSet { dynamicAnimator?.wake() } }
-  /// How strong the field is; 1 by default.
+  /// The strength of the field. The default is 1.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
-  /// How quickly it becomes weaker with the distance: by this power of it; 0, by default, for not at all.
+  /// The exponent with which the field decreases with distance. The default is 0.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// The distance below which the field grows no more, in points.
+  /// The distance below which the field does not increase, in points. The default is 1.
   open var minimumRadius: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
-  /// The direction of linear and velocity fields.
+  /// The direction of linear gravity and velocity fields.
   open var direction = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
-  /// From 0 for noise that differs from place to place to 1 for the same everywhere.
+  /// The smoothness of noise, from 0 to 1, where 1 is uniform.
   open var smoothness: CGFloat = 0
-  /// How quickly noise changes; 0 for noise that stays.
+  /// The rate at which noise changes over time; 0 for static noise.
   open var animationSpeed: CGFloat = 0
 
   private init(_ kind: Kind) {
@@ -73,46 +74,48 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Slows items down.
+  /// Returns a field that slows items down.
   public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Turns items around the field's middle.
+  /// Returns a field that rotates items around its center.
   public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-  /// Pulls items to a point, or with a strength below 0 pushes them away.
+  /// Returns a field that attracts items to a position, or repels them with a negative strength.
   public class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radial)
     field.position = position
     return field
   }
-  /// Pulls items in a direction.
+  /// Returns a field that accelerates items in a direction.
   public class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.linear)
     field.direction = direction
     return field
   }
-  /// Gives items a velocity: 100 points per second for a direction and a strength of 1.
+  /// Returns a field that sets the velocity of items: 100 points per second for a direction and strength of
+  /// 1.
   public class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
     return field
   }
-  /// Pushes items about. The forces are the same in each run.
+  /// Returns a field of noise. It is the same in each run.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.noise)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
-  /// Pushes items about the more the faster they are.
+  /// Returns a field of noise whose force increases with the velocity of items.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior(.turbulence)
     field.smoothness = smoothness
     field.animationSpeed = speed
     return field
   }
-  /// Draws items to the field's middle as a spring does.
+  /// Returns a field that pulls items to its center like a spring.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-  /// A field whose forces a block says: of the field, the place in points, the velocity in points per second, the mass, the
-  /// charge (0), and the seconds that the animator has run.
+  /// Returns a field with forces from a closure. Its arguments are the field, the position in points, the
+  /// velocity in points per second, the mass, the charge (0), and the time for which the animator has run, in
+  /// seconds.
   public class func field(
     evaluationBlock block:
       @escaping (
@@ -120,17 +123,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
       ) -> CGVector
   ) -> UIFieldBehavior { UIFieldBehavior(.own(block)) }
 
-  /// Puts an item into the field.
+  /// Adds an item.
   open func addItem(_ item: UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.wake()
   }
-  /// Takes an item out of the field.
+  /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
   override var movedItems: [UIDynamicItem] { items }
 
-  /// Points per second per second, for a force of 1 on a mass of 1.
+  /// The acceleration for a force of 1 on a mass of 1, in points per second squared.
   private static let unit: CGFloat = 100
 
   override func accelerate(_ world: DynamicWorld, _ step: CGFloat) {
@@ -174,7 +177,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Waves of lengths that do not go into each other: from -1 to 1, the same in each run.
+  /// Returns noise from -1 to 1, a sum of waves with incommensurable lengths, the same in each run.
   private func noise(at place: CGPoint) -> CGVector {
     let detail = Double(1 - min(max(smoothness, 0), 1)) * 0.05
     let time = (dynamicAnimator?.elapsedTime ?? 0) * Double(animationSpeed)
@@ -185,23 +188,23 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 }
 
-/// A range of numbers.
+/// A range of floating-point numbers.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least.
+  /// The minimum.
   public var minimum: CGFloat
-  /// The greatest.
+  /// The maximum.
   public var maximum: CGFloat
-  /// A range between two numbers.
+  /// Creates a range.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
-  /// A range of nothing.
+  /// Creates an empty range at 0.
   public init() { self.init(minimum: 0, maximum: 0) }
-  /// No number.
+  /// The empty range at 0.
   public static let zero = UIFloatRange()
-  /// All numbers.
+  /// The infinite range.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-  /// Whether the range has no bounds.
+  /// A Boolean value that indicates whether the range is infinite.
   public var isInfinite: Bool { self == .infinite }
 }

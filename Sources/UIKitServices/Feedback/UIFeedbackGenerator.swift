@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes the device tap the user's finger. Virtual devices have no motor: nothing is felt, as on an iPad.
+/// The base class of haptic feedback generators. Virtual devices have no haptics, like iPads.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator of no kind.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// Without effect: there is no motor to make ready.
+  /// Without effect: there are no haptics.
   open func prepare() {}
 }

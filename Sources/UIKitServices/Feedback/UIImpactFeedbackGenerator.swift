@@ -1,30 +1,30 @@
 import Foundation
 
-/// Taps as of a blow.
+/// A generator of feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy what strikes is. Raw values are UIKit's.
+  /// The style of an impact. Raw values match UIKit's.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small and light.
+    /// Between small, light objects.
     case light = 0
-    /// Of middle size.
+    /// Between medium-sized objects.
     case medium = 1
-    /// Large and heavy.
+    /// Between large, heavy objects.
     case heavy = 2
-    /// Soft.
+    /// Between soft objects.
     case soft = 3
-    /// Hard.
+    /// Between rigid objects.
     case rigid = 4
   }
 
-  /// A generator of middling blows.
+  /// Creates a generator with the `medium` style.
   public override convenience init() { self.init(style: .medium) }
 
-  /// A generator of blows of a kind, which nobody feels here.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Without effect: there is no motor.
+  /// Without effect: there are no haptics.
   open func impactOccurred() {}
-  /// Without effect: there is no motor.
+  /// Without effect: there are no haptics.
   open func impactOccurred(intensity: CGFloat) {}
 }

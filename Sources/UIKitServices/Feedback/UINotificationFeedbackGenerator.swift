@@ -1,18 +1,18 @@
 import Foundation
 
-/// Taps that say how something went.
+/// A generator of feedback for the result of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went. Raw values are UIKit's.
+  /// The result of a task. Raw values match UIKit's.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// Success.
     case success = 0
-    /// Perhaps not well.
+    /// A warning.
     case warning = 1
-    /// Not.
+    /// An error.
     case error = 2
   }
 
-  /// Without effect: there is no motor.
+  /// Without effect: there are no haptics.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

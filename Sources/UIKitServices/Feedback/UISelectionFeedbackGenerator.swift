@@ -1,8 +1,8 @@
 import Foundation
 
-/// Taps when a selection moves on.
+/// A generator of feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Without effect: there is no motor.
+  /// Without effect: there are no haptics.
   open func selectionChanged() {}
 }

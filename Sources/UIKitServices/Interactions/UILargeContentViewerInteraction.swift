@@ -1,48 +1,48 @@
 import Foundation
 
-/// Something whose small content is shown large to who uses large text, while a finger stays on it.
+/// An item whose content is shown enlarged during a long press at accessibility text sizes.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether the content is shown.
+  /// A Boolean value that indicates whether the item is shown.
   var showsLargeContentViewer: Bool { get }
-  /// The text that is shown; nil for none.
+  /// The title to show.
   var largeContentTitle: String? { get }
-  /// The image that is shown; nil for none.
+  /// The image to show.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is made larger.
+  /// A Boolean value that indicates whether the image is scaled.
   var scalesLargeContentImage: Bool { get }
-  /// How far the image is moved, in points.
+  /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// Shows small content large while a finger stays on it and the text size is one of the accessibility sizes.
+/// An interaction that shows small content enlarged during a long press at accessibility text sizes.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// What says which item is shown, and is told of the end; held weakly.
+  /// The delegate; a weak reference.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?
   private let recognizer = UILongPressGestureRecognizer()
   private var shown: UIView?
 
-  /// Whether content is shown large: with the text sizes for accessibility.
+  /// A Boolean value that indicates whether the viewer is enabled: at accessibility text sizes.
   public class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
-  /// Posted when that changes. It is not posted here.
+  /// Posted when `isEnabled` has changed. Never posted.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// An interaction with a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
     recognizer.addWatcher { [weak self] in self?.follow() }
   }
 
-  /// The recognizer of the finger, so that others can be told how they stand to it.
+  /// The gesture recognizer, for relationships with others.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
   open func willMove(to view: UIView?) { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -80,7 +80,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// An image above a text, on a round plate; 260 points wide (an estimate).
+  /// Returns a rounded plate with an image above a title. Its width of 260 points is an estimate.
   private static func makeView(_ item: any UILargeContentViewerItem) -> UIView {
     let plate = UIView(frame: CGRect(x: 0, y: 0, width: 260, height: 260))
     plate.isUserInteractionEnabled = false
@@ -100,23 +100,23 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is shown large, and does what a lift of the finger means.
+/// The delegate of a large content viewer interaction.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The item at a point of the view; nil for the view there.
+  /// Returns the item at a point of the view; `nil` for the view at the point.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The finger has left over an item.
+  /// Called when the finger is lifted over an item.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
-  /// The controller over whose view content is shown. It is not asked here.
+  /// Returns the view controller over whose view content is shown. Never called.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController?
 }
 
 extension UILargeContentViewerInteractionDelegate {
-  /// That of the view there.
+  /// Returns `nil`.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }
@@ -125,6 +125,6 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
-  /// None.
+  /// Returns `nil`.
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController? { nil }
 }

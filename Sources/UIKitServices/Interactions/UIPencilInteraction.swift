@@ -1,26 +1,26 @@
 import Foundation
 
-/// Tells of taps and squeezes of a pencil. Virtual devices have none, so that nothing is told.
+/// An interaction for taps and squeezes of Apple Pencil. Virtual devices have none.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// Who would be told; held weakly.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?
-  /// Stored only: there is no pencil.
+  /// Stored only: there is no Apple Pencil.
   open var isEnabled = true
-  /// What a double tap is to do: nothing.
+  /// The preferred action of a double tap. Always `ignore`.
   public class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// What a squeeze is to do: nothing.
+  /// The preferred action of a squeeze. Always `ignore`.
   public class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
-  /// Whether only a pencil draws: false.
+  /// A Boolean value that indicates whether only Apple Pencil draws. Always `false`.
   public class var prefersPencilOnlyDrawing: Bool { false }
-  /// Whether a pencil near the screen shows what its tool does: false.
+  /// A Boolean value that indicates whether hovering previews a tool. Always `false`.
   public class var prefersHoverToolPreview: Bool { false }
 
   public override init() { super.init() }
 
-  /// An interaction with a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIPencilInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -30,28 +30,28 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What a pencil's tap is to do. Raw values are UIKit's.
+/// The preferred action of an Apple Pencil gesture. Raw values match UIKit's.
 public enum UIPencilPreferredAction: Int, Sendable {
-  /// Nothing.
+  /// No action.
   case ignore = 0
-  /// The eraser, and back.
+  /// Switch to the eraser and back.
   case switchEraser = 1
-  /// The tool before, and back.
+  /// Switch to the previous tool and back.
   case switchPrevious = 2
-  /// The colours.
+  /// Show the color palette.
   case showColorPalette = 3
-  /// The attributes of the ink.
+  /// Show the ink attributes.
   case showInkAttributes = 4
-  /// The palette of tools.
+  /// Show the contextual palette.
   case showContextualPalette = 5
-  /// A shortcut of the system.
+  /// Run a system shortcut.
   case runSystemShortcut = 6
 }
 
-/// Is told of a pencil. It is not called here: there is none.
+/// The delegate of a pencil interaction. Never called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// The pencil was tapped twice.
+  /// Called when the pencil is double-tapped. Never called.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 

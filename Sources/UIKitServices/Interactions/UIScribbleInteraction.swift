@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lets a pencil write into a view. Virtual devices have none, so that nothing is asked.
+/// An interaction for writing into a view with Apple Pencil. Virtual devices have none.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
-  /// Who would be asked; held weakly.
+  /// The delegate; a weak reference.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?
-  /// Whether a pencil writes: false.
+  /// A Boolean value that indicates whether writing is in progress. Always `false`.
   open var isHandlingWriting: Bool { false }
-  /// Whether writing by a pencil is to be expected: false.
+  /// A Boolean value that indicates whether pencil input is expected. Always `false`.
   public class var isPencilInputExpected: Bool { false }
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -22,25 +22,25 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about writing with a pencil. It is not asked here.
+/// The delegate of a scribble interaction. Never called.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Whether writing may begin at a place.
+  /// Returns whether writing can begin at a location.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
-  /// Whether the view waits before it takes the text.
+  /// Returns whether focusing the text input is delayed.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// Writing begins.
+  /// Called before writing begins.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// Writing is over.
+  /// Called when writing has finished.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 
 extension UIScribbleInteractionDelegate {
-  /// It may.
+  /// Returns `true`.
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool { true }
-  /// It does not.
+  /// Returns `false`.
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
   /// Does nothing.
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
@@ -48,36 +48,36 @@ extension UIScribbleInteractionDelegate {
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 
-/// Selects what a pointer draws a rectangle around. There is no pointer here, so that nothing is selected.
+/// An interaction that selects by drawing a rectangle with a pointer. There is no pointer.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  /// How far a selection has come. Raw values are UIKit's.
+  /// The state of a selection. Raw values match UIKit's.
   public enum State: Int, Sendable {
-    /// None is made.
+    /// No selection is in progress.
     case possible = 0
-    /// It begins.
+    /// The selection begins.
     case began = 1
-    /// The rectangle is drawn.
+    /// The rectangle changes.
     case selecting = 2
-    /// It is over.
+    /// The selection has ended.
     case ended = 3
   }
 
-  /// The view that the interaction is of; held weakly.
+  /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?
   /// Stored only: there is no pointer.
   open var isEnabled = true
-  /// Always `possible`.
+  /// The state. Always `possible`.
   open var state: State { .possible }
-  /// Always null.
+  /// The selection rectangle. Always null.
   open var selectionRect: CGRect { .null }
-  /// The keys that were held at the beginning: none.
+  /// The modifier keys at the beginning. Always empty.
   open var initialModifierFlags: UIKeyModifierFlags { [] }
   /// Stored only: there is no pointer.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
   private let handler: (UIBandSelectionInteraction) -> Void
 
-  /// An interaction that calls a handler.
+  /// Creates an interaction with a handler, which is never called.
   public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     handler = selectionHandler
     super.init()

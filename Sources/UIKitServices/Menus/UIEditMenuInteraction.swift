@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu for what is selected, which code shows at a point.
+/// An interaction that presents an edit menu at a point.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -8,7 +8,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var shown: EditMenu?
   private var configuration: UIEditMenuConfiguration?
 
-  /// An interaction that asks a delegate, which it holds weakly.
+  /// Creates an interaction with a delegate; a weak reference.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -17,7 +17,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The delegate's menu; where it has none, one of the commands that the view and who follows it perform.
+  /// Returns the delegate's menu, or one of the commands that the view and its next responders perform.
   private func menu(for configuration: UIEditMenuConfiguration, of view: UIView) -> UIMenu {
     let suggested = EditMenu.suggestedActions(for: view)
     return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
@@ -31,7 +31,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return CGRect(origin: configuration.sourcePoint, size: .zero)
   }
 
-  /// Asks the delegate for the entries, and shows them. Without any nothing is shown, and the delegate is not told.
+  /// Presents a menu with the delegate's elements. An empty menu is not presented, and the delegate is not
+  /// notified.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     dismissMenu()
@@ -54,40 +55,40 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       })
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() { shown?.close() }
 
-  /// Asks for the entries of the menu that is shown anew.
+  /// Reloads the elements of the visible menu.
   open func reloadVisibleMenu() {
     guard let shown, let configuration, let view else { return }
     shown.exchange(for: menu(for: configuration, of: view))
   }
 
-  /// Moves the menu that is shown to where its target is now.
+  /// Moves the visible menu to the current target rectangle.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown, let configuration, let view, let window = view.window else { return }
     let rect = view.convert(targetRect(for: configuration), to: window)
     UIView.animate(withDuration: animated ? 0.25 : 0) { shown.move(to: rect) }
   }
 
-  /// Where a menu was asked for, in a view's coordinates.
+  /// Returns the source point of the menu in a view's coordinate space.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let point = configuration?.sourcePoint else { return .zero }
     return own.convert(point, to: view)
   }
 }
 
-/// What an edit menu is for, and where.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
-  /// In the view's coordinates, in points.
+  /// The source point, in points of the view's coordinate space.
   public let sourcePoint: CGPoint
-  /// Where an arrow from the menu to its target would point: the menu lies on the other side of it.
+  /// The preferred direction of an arrow from the menu to its target. The menu is on the opposite side.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A configuration for a point of the view.
+  /// Creates a configuration for a point of the view.
   public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? NSUUID()
     self.sourcePoint = sourcePoint
@@ -95,7 +96,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Makes edit menus, and is told when they come and go.
+/// The delegate of an edit menu interaction.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   func editMenuInteraction(
@@ -114,21 +115,21 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// What holds where a delegate has no such method.
+  /// Returns `nil`.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// What holds where a delegate has no such method.
+  /// Returns a null rectangle.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-  /// What holds where a delegate has no such method.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// What holds where a delegate has no such method.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

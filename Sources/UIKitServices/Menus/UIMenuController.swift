@@ -1,39 +1,39 @@
 import Foundation
 
-/// The editing menu: the commands that the first responder, or who follows it, performs.
+/// The controller of the editing menu, with commands that the first responder or its next responders perform.
 ///
-/// It asks `canPerformAction(_:withSender:)` for the commands of `UIResponderStandardEditActions` that are offered on iOS,
-/// and for the program's own `menuItems`; without any there is no menu.
+/// It calls `canPerformAction(_:withSender:)` for the commands of `UIResponderStandardEditActions` that iOS
+/// offers, and for the application's `menuItems`. Without any there is no menu.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Which side of the menu its target is on. Raw values are UIKit's.
+  /// The direction of the target from the menu. Raw values match UIKit's.
   public enum ArrowDirection: Int, Sendable {
-    /// Below the menu, above it where there is no space.
+    /// Below the menu, or above it if there is no space.
     case `default`
     /// Above the menu.
     case up
     /// Below the menu.
     case down
-    /// Left of the menu.
+    /// To the left of the menu.
     case left
-    /// Right of the menu.
+    /// To the right of the menu.
     case right
   }
 
   private static let only = UIMenuController()
-  /// The menu, of which there is one.
+  /// The shared menu controller.
   open class var shared: UIMenuController { only }
 
-  /// Posted before the menu is shown.
+  /// Posted before the menu appears.
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is shown.
+  /// Posted when the menu has appeared.
   public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu goes.
+  /// Posted before the menu disappears.
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu has gone.
+  /// Posted when the menu has disappeared.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
   /// Posted when the menu's frame has changed.
@@ -44,18 +44,18 @@ open class UIMenuController: NSObject {
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// The program's own entries, after the standard ones.
+  /// The custom items, shown after the standard ones.
   open var menuItems: [UIMenuItem]?
-  /// On which side the target is.
+  /// The direction of the target.
   open var arrowDirection = ArrowDirection.default
 
-  /// Whether the menu is shown.
+  /// A Boolean value that indicates whether the menu is visible.
   open var isMenuVisible: Bool {
     get { shown != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Shows or hides the menu for the target that was set.
+  /// Shows or hides the menu for the target rectangle.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else {
       hideMenu()
@@ -65,16 +65,18 @@ open class UIMenuController: NSObject {
     showMenu(from: targetView, rect: targetRect)
   }
 
-  /// Says what the menu is for: a rectangle in a view's coordinates, in points.
+  /// Sets the target rectangle, in points of a view's coordinate space.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
   }
 
-  /// Shows the menu for a rectangle in a view's coordinates, in points.
+  /// Shows the menu for a rectangle, in points of a view's coordinate space.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
-    guard let responder = UIResponder.first, let window = targetView.window else { return }
+    guard let responder = targetView.deviceSession.firstResponder, let window = targetView.window else {
+      return
+    }
     let entries = entries(for: responder)
     guard !entries.isEmpty else { return }
     let center = NotificationCenter.default
@@ -106,19 +108,19 @@ open class UIMenuController: NSObject {
       }
   }
 
-  /// Hides the menu, if it is shown for a view.
+  /// Hides the menu if it is shown for a view.
   open func hideMenu(from targetView: UIView) { if targetView === self.targetView { hideMenu() } }
 
   /// Hides the menu.
   open func hideMenu() { shown?.close() }
 
-  /// Asks anew which commands are performed.
+  /// Updates the items of the visible menu.
   open func update() {
-    guard let shown, let responder = UIResponder.first else { return }
+    guard let shown, let responder = targetView?.deviceSession.firstResponder else { return }
     shown.exchange(for: UIMenu(children: entries(for: responder)))
     NotificationCenter.default.post(name: Self.menuFrameDidChangeNotification, object: self)
   }
 
-  /// Where the menu is, in its window's coordinates, in points; empty while it is not shown.
+  /// The menu's frame, in points of its window's coordinate space; zero while it is not visible.
   open var menuFrame: CGRect { shown?.frame ?? .zero }
 }

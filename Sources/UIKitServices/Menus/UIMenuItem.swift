@@ -1,14 +1,14 @@
 import Foundation
 
-/// An entry of one's own in the editing menu of `UIMenuController`.
+/// A custom item of a `UIMenuController`.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What the entry says.
+  /// The title.
   open var title: String
-  /// The method that responders are asked for, and sent.
+  /// The selector sent to a responder.
   open var action: Selector
 
-  /// An entry of a title and a method's name.
+  /// Creates an item with a title and an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Why pictures are not saved: there is no photo library.
+/// Returns the error for saving photos: there is no photo library.
 private func missingLibrary() -> NSError {
   NSError(
     domain: "ALAssetsLibraryErrorDomain", code: -3310,
     userInfo: [NSLocalizedDescriptionKey: "There is no photo library here."])
 }
 
-/// Would put a picture into the photo library. There is none: the method of the target, as
-/// `image(_:didFinishSavingWithError:contextInfo:)`, is called with an error when the present code is done.
+/// Reports that an image cannot be saved, as there is no photo library: the target's method, such as
+/// `image(_:didFinishSavingWithError:contextInfo:)`, is called asynchronously on the main queue with an
+/// error.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -17,8 +18,8 @@ public func UIImageWriteToSavedPhotosAlbum(
   tell(completionTarget, completionSelector, image, contextInfo)
 }
 
-/// Would put a film into the photo library. There is none: the method of the target is called with an error in the next turn
-/// of the run loop.
+/// Reports that a video cannot be saved, as there is no photo library: the target's method is called
+/// asynchronously on the main queue with an error.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -27,7 +28,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   tell(completionTarget, completionSelector, videoPath, contextInfo)
 }
 
-/// False: there is no photo library.
+/// Returns whether a video can be saved. Always `false`: there is no photo library.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 @MainActor
@@ -35,7 +36,7 @@ private func tell(
   _ target: Any?, _ selector: Selector?, _ item: Any, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   guard let target = target as AnyObject?, let selector else { return }
-  // Unchecked: the closure runs on the main thread, where all of this is.
+  // Unchecked: the closure runs on the main thread, where all of this is used.
   struct Message: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Lets the user choose a colour from a grid: twelve columns of hues, from light to dark, above a row of greys.
+/// A view controller with a grid of colors to choose from: a row of grays above twelve columns of hues, from
+/// dark to light.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Is told of choices.
+  /// The delegate.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour that is chosen; white by default.
+  /// The selected color. The default is white.
   open var selectedColor: UIColor = .white { didSet { grid.selectedColor = selectedColor } }
-  /// Whether the opacity can be chosen. Stored only: the grid's colours are opaque.
+  /// Whether the opacity can be selected. Stored only: the colors of the grid are opaque.
   open var supportsAlpha = true
 
   private let grid = ColorGridView()
 
-  /// A controller with white chosen.
+  /// Creates a controller.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {
@@ -53,30 +54,30 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Is told what the user chooses in a grid of colours.
+/// The delegate of a color picker.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// A colour was chosen. `continuously` says whether a finger is still moving, which it never is here.
+  /// Called when a color is selected. `continuously` is always `false`.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// A colour was chosen.
+  /// Called when a color is selected.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has closed the controller.
+  /// Called when the user closes the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The grid: colours by hue from left to right and by lightness from top to bottom.
+/// A grid of colors: hues from left to right, lightness from top to bottom.
 final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10

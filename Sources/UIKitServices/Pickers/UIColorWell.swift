@@ -1,15 +1,15 @@
 import Foundation
 
-/// A round button that shows a colour, and opens a picker of colours.
+/// A control that displays a color and presents a color picker.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-  /// The title of the picker; nil for none.
+  /// The title of the picker.
   open var title: String?
-  /// Whether colours may be transparent; true by default.
+  /// A Boolean value that indicates whether the opacity can be selected. The default is `true`.
   open var supportsAlpha = true
-  /// The colour; nil for none.
+  /// The selected color; `nil` for none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Points; an estimate.
+  /// The side length, in points; an estimate.
   private static let side: CGFloat = 28
 
   public override init(frame: CGRect) {
@@ -19,7 +19,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     addTarget(self, action: Selector("open", UIColorWell.openPicker), for: .touchUpInside)
   }
 
-  /// Reads a well from a document.
+  /// Creates a color well from data in a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -41,7 +41,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     owner.present(picker, animated: true)
   }
 
-  /// Takes a colour that was picked.
+  /// Adopts the color selected in the picker.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {
@@ -49,7 +49,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     sendActions(for: .valueChanged)
   }
 
-  /// A ring of all colours around the one that is selected.
+  /// Draws a ring of hues around the selected color.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let side = min(bounds.width, bounds.height)

@@ -1,45 +1,46 @@
 import Foundation
 
-/// Lets the user choose files: on a device without any, as a new simulator is. It says so, and its button cancels.
+/// A view controller for selecting files, on a device without files, as a new simulator is. It displays a
+/// message and a cancel button.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Is told of choices.
+  /// The delegate.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Stored only: there is nothing to choose.
+  /// Stored only: there are no files.
   open var allowsMultipleSelection = false
-  /// Stored only: there is nothing to show.
+  /// Stored only: there are no files.
   open var shouldShowFileExtensions = false
-  /// Stored only: there is no folder.
+  /// Stored only: there is no directory.
   open var directoryURL: URL?
 
-  /// What is done with a file, in applications from before iOS 14. Raw values are UIKit's.
+  /// The mode of the picker in applications before iOS 14. Raw values match UIKit's.
   public enum Mode: UInt, Sendable {
-    /// Copied into the application.
+    /// Copies a file into the application.
     case `import` = 0
-    /// Opened where it is.
+    /// Opens a file in place.
     case open = 1
-    /// Copied out of the application.
+    /// Copies a file out of the application.
     case exportToService = 2
-    /// Moved out of the application.
+    /// Moves a file out of the application.
     case moveToService = 3
   }
 
-  /// What is done with a file.
+  /// The mode of the picker.
   public private(set) var documentPickerMode = Mode.open
 
-  /// A controller for files of types, by their identifiers.
+  /// Creates a controller for files of types given by their identifiers.
   public convenience init(documentTypes allowedUTIs: [String], in mode: Mode) {
     self.init(nibName: nil, bundle: nil)
     documentPickerMode = mode
   }
 
-  /// A controller that puts a file of the application's elsewhere.
+  /// Creates a controller that exports a file.
   public convenience init(url: URL, in mode: Mode) {
     self.init(nibName: nil, bundle: nil)
     documentPickerMode = mode
   }
 
-  /// A controller that puts files of the application's elsewhere.
+  /// Creates a controller that exports files.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
     documentPickerMode = asCopy ? .exportToService : .moveToService
@@ -73,22 +74,22 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// Is told what files the user chooses.
+/// The delegate of a document picker.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Files were chosen: nobody can here.
+  /// Called when files have been selected. Never called.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// A file was chosen: nobody can here.
+  /// Called when a file has been selected. Never called.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// The user has cancelled.
+  /// Called when the user cancels.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Lets the user choose a font from a list of the families that are registered.
+/// A view controller with a list of the registered font families.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// What the list shows.
+  /// The configuration of a font picker.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether the list has fonts, not families only; false by default.
+    /// A Boolean value that indicates whether the list contains faces instead of families. The default is
+    /// `false`.
     open var includeFaces = false
-    /// Whether the names are in the system's font; false by default.
+    /// A Boolean value that indicates whether names are shown in the system font. The default is `false`.
     open var displayUsingSystemFont = false
-    /// Which fonts are left out, by their traits. Stored only: the list has all families.
+    /// The traits of fonts to show. Stored only: the list contains all families.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     public override init() { super.init() }
   }
 
-  /// Is told of choices.
+  /// The delegate.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that is chosen; nil for none.
+  /// The descriptor of the selected font.
   open var selectedFontDescriptor: UIFontDescriptor?
-  /// What the list shows.
+  /// The configuration.
   public let configuration: Configuration
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var names: [String] =
@@ -28,16 +29,16 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     ? UIFont.familyNames.sorted().flatMap { UIFont.fontNames(forFamilyName: $0) }
     : UIFont.familyNames.sorted()
 
-  /// A controller that shows what a configuration says.
+  /// Creates a controller with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that shows families.
+  /// Creates a controller with a list of families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// A controller of a document.
+  /// Creates a controller from data in a document.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
@@ -85,18 +86,18 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
   }
 }
 
-/// Is told what the user chooses in a list of fonts.
+/// The delegate of a font picker.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// A font was chosen.
+  /// Called when a font has been selected.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// The user has cancelled.
+  /// Called when the user cancels.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

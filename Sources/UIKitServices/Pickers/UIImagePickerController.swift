@@ -1,48 +1,48 @@
 import Foundation
 
-/// Lets the user choose a picture: on a device without pictures and without a camera, as a new simulator is. It says so, and
-/// its button cancels.
+/// A view controller for selecting images, on a device without images and camera, as a new simulator is. It
+/// displays a message and a cancel button.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from. Raw values are UIKit's.
+  /// The source of images. Raw values match UIKit's.
   public enum SourceType: Int, Sendable {
-    /// The albums.
+    /// The photo library.
     case photoLibrary = 0
     /// The camera.
     case camera = 1
-    /// The pictures that were taken with the device.
+    /// The saved photos.
     case savedPhotosAlbum = 2
   }
-  /// Which camera. Raw values are UIKit's.
+  /// A camera of the device. Raw values match UIKit's.
   public enum CameraDevice: Int, Sendable {
-    /// At the back.
+    /// The rear camera.
     case rear = 0
-    /// At the front.
+    /// The front camera.
     case front = 1
   }
-  /// What the camera takes. Raw values are UIKit's.
+  /// The capture mode of the camera. Raw values match UIKit's.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Pictures.
+    /// Photos.
     case photo = 0
-    /// Films.
+    /// Videos.
     case video = 1
   }
-  /// When there is a flash. Raw values are UIKit's.
+  /// The flash mode of the camera. Raw values match UIKit's.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// Off.
     case off = -1
-    /// When it is dark.
+    /// Automatic.
     case auto = 0
-    /// Always.
+    /// On.
     case on = 1
   }
-  /// What films are made of. Raw values are UIKit's.
+  /// The quality of videos. Raw values match UIKit's.
   public enum QualityType: Int, Sendable {
-    /// As good as the device can.
+    /// The highest quality of the device.
     case typeHigh = 0
-    /// For wireless networks.
+    /// Medium quality, for Wi-Fi networks.
     case typeMedium = 1
-    /// For slow networks.
+    /// Low quality, for cellular networks.
     case typeLow = 2
     /// 640 by 480 pixels.
     case type640x480 = 3
@@ -51,46 +51,46 @@ open class UIImagePickerController: UINavigationController {
     /// 960 by 540 pixels.
     case typeIFrame960x540 = 5
   }
-  /// What is known of a chosen picture.
+  /// A key of the information about a selected image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
+    /// The string value of the key.
     public let rawValue: String
-    /// A key of a text.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type: text.
+    /// The media type, a string.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it is.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user has cut it.
+    /// The edited image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The rectangle that the user has cut out.
+    /// The crop rectangle.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The film's address.
+    /// The URL of the video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The picture's address in the library.
+    /// The URL of the image in the library.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// What the camera knows of it.
+    /// The metadata of a captured image.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The picture's file.
+    /// The URL of the image file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The picture in the library.
+    /// The asset in the library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// The picture that moves.
+    /// The Live Photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  /// Whether there are pictures of a kind: there is no camera.
+  /// Returns whether a source is available. There is no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// What can be chosen: pictures; nil for the camera.
+  /// Returns the available media types of a source; `nil` for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
-  /// Whether there is a camera: there is none.
+  /// Returns whether a camera is available. Always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether there is a flash: there is none.
+  /// Returns whether a camera has a flash. Always `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Where pictures come from. The program stops with UIKit's message at one that is not there.
+  /// The source of images. The program stops with UIKit's message if it is not available.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -99,13 +99,13 @@ open class UIImagePickerController: UINavigationController {
       )
     }
   }
-  /// Stored only: there is nothing to choose.
+  /// Stored only: there are no images.
   open var mediaTypes = ["public.image"]
-  /// Stored only: there is nothing to cut.
+  /// Stored only: there are no images.
   open var allowsEditing = false
-  /// Stored only: there are no films.
+  /// Stored only: there are no videos.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Stored only: there are no films.
+  /// Stored only: there are no videos.
   open var videoQuality = QualityType.typeMedium
   /// Stored only: there is no camera.
   open var showsCameraControls = true
@@ -121,13 +121,13 @@ open class UIImagePickerController: UINavigationController {
   open var cameraFlashMode = CameraFlashMode.auto
   /// Without effect: there is no camera.
   open func takePicture() {}
-  /// Without effect: there is no camera. Returns false.
+  /// Without effect: there is no camera. Always returns `false`.
   @discardableResult
   open func startVideoCapture() -> Bool { false }
   /// Without effect: there is no camera.
   open func stopVideoCapture() {}
 
-  /// A controller that shows an empty library.
+  /// Creates a controller that displays an empty library.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {
@@ -143,7 +143,7 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// What a library without pictures shows.
+/// The view controller of an empty library.
 private final class EmptyLibraryController: UIViewController {
   private weak var picker: UIImagePickerController?
 
@@ -173,14 +173,14 @@ private final class EmptyLibraryController: UIViewController {
   }
 }
 
-/// Who is told what the user has chosen.
+/// The delegate of an image picker.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// The user has chosen something: nobody can here.
+  /// Called when media has been selected. Never called.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The user has cancelled; the delegate dismisses the controller.
+  /// Called when the user cancels. Implementations dismiss the controller.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -190,7 +190,7 @@ extension UIImagePickerControllerDelegate {
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Dismisses the controller, as UIKit does for delegates without the method.
+  /// Dismisses the controller, as UIKit does if the delegate does not implement the method.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A press that becomes harder: preview first, then commitment. Fingers press with one force here, so that time stands for
-/// it: half a second for the preview, and as much again.
+/// An interaction for presses of increasing force: preview first, then commit. Touches have no force here, so
+/// time replaces it: half a second for the preview, and another half for the commit.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
-  /// The view that is pressed; held weakly.
+  /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?
-  /// Who is told; held weakly.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
   private let recognizer = UILongPressGestureRecognizer()
   private var call: MediaClock.Call?
   private var isRunning = false
 
-  /// An interaction of a view.
+  /// Creates an interaction for a view.
   public init(view: UIView) {
     self.view = view
     super.init()
@@ -20,13 +20,13 @@ open class UIPreviewInteraction: NSObject {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Where the finger is, in a coordinate space, in points.
+  /// Returns the location of the touch in a coordinate space, in points.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
     guard let view, let coordinateSpace else { return recognizer.location(in: view) }
     return view.convert(recognizer.location(in: view), to: coordinateSpace)
   }
 
-  /// Ends the interaction.
+  /// Cancels the interaction.
   open func cancel() {
     call?.cancel()
     guard isRunning else { return }
@@ -55,25 +55,25 @@ open class UIPreviewInteraction: NSObject {
   }
 }
 
-/// Is told how a press goes on.
+/// The delegate of a preview interaction.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// The preview comes, from 0 to 1.
+  /// Called when the preview transition progresses, from 0 to 1.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
-  /// The finger has left before the end.
+  /// Called when the touch ends before the commit.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-  /// Whether a press counts; true by default.
+  /// Returns whether the interaction begins. The default is `true`.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// What is previewed comes, from 0 to 1.
+  /// Called when the commit transition progresses, from 0 to 1.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool)
 }
 
 extension UIPreviewInteractionDelegate {
-  /// It does.
+  /// Returns `true`.
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
   /// Does nothing.
   public func previewInteraction(
@@ -82,27 +82,27 @@ extension UIPreviewInteractionDelegate {
   ) {}
 }
 
-/// An entry under a preview, as controllers said them before context menus. They are not shown here.
+/// An action of a preview, as used before context menus. It is not shown.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying {
-  /// How an entry looks. Raw values are UIKit's.
+  /// The style of a preview action. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// As others.
+    /// The default style.
     case `default` = 0
-    /// Chosen already.
+    /// The selected style.
     case selected = 1
-    /// In red.
+    /// The destructive style, in red.
     case destructive = 2
   }
 
-  /// What the entry says.
+  /// The title.
   public let title: String
-  /// How it looks.
+  /// The style.
   public let style: Style
-  /// What it does.
+  /// The handler.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// An entry that does something.
+  /// Creates an action.
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {
@@ -114,21 +114,21 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying {
     super.init()
   }
 
-  /// The same entry.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// An entry under a preview that opens others.
+/// A group of preview actions.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, NSCopying {
-  /// What the entry says.
+  /// The title.
   public let title: String
-  /// How it looks.
+  /// The style.
   public let style: UIPreviewAction.Style
-  /// The entries that it opens.
+  /// The actions of the group.
   public let actions: [UIPreviewAction]
 
-  /// An entry that opens others.
+  /// Creates a group of actions.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     self.title = title
     self.style = style
@@ -136,6 +136,6 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, NSCopying {
     super.init()
   }
 
-  /// The same entry.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

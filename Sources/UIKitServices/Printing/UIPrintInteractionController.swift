@@ -1,41 +1,41 @@
 import Foundation
 
-/// What is known of something that is printed.
+/// The information about a print job.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying {
-  /// What is printed. Raw values are UIKit's.
+  /// The kind of printed content. Raw values match UIKit's.
   public enum OutputType: Int, Sendable {
-    /// Text and pictures.
+    /// Text and graphics.
     case general = 0
-    /// A photo.
+    /// Photos.
     case photo = 1
-    /// Black and white.
+    /// Grayscale text and graphics.
     case grayscale = 2
-    /// A photo in black and white.
+    /// Grayscale photos.
     case photoGrayscale = 3
   }
 
-  /// How the paper lies. Raw values are UIKit's.
+  /// The orientation of pages. Raw values match UIKit's.
   public enum Orientation: Int, Sendable {
-    /// Upright.
+    /// Portrait.
     case portrait = 0
-    /// Lying.
+    /// Landscape.
     case landscape = 1
   }
 
-  /// How both sides of paper are used. Raw values are UIKit's.
+  /// The duplex mode. Raw values match UIKit's.
   public enum Duplex: Int, Sendable {
-    /// They are not.
+    /// Single-sided.
     case none = 0
-    /// Bound at the long edge.
+    /// Double-sided, flipped along the long edge.
     case longEdge = 1
-    /// Bound at the short edge.
+    /// Double-sided, flipped along the short edge.
     case shortEdge = 2
   }
 
   /// Stored only: nothing is printed.
   open var printerID: String?
-  /// The name of what is printed.
+  /// The name of the print job.
   open var jobName = ""
   /// Stored only: nothing is printed.
   open var outputType = OutputType.general
@@ -46,53 +46,53 @@ open class UIPrintInfo: NSObject, NSCopying {
 
   public override init() { super.init() }
 
-  /// Information without anything set.
+  /// Returns an object with default values.
   public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
-  /// Information of a dictionary: its name.
+  /// Creates an object from a dictionary, of which only the job name is used.
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     jobName = dictionary?["UIPrintInfoJobNameKey"] as? String ?? ""
   }
-  /// A dictionary with the name.
+  /// A dictionary with the job name.
   open var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobNameKey": jobName] }
-  /// The information itself: nothing is printed here that a copy would keep apart.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Paper of a size. There is one here: US Letter.
+/// A paper size. There is only US Letter.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-  /// The size in points.
+  /// The size, in points.
   open var paperSize: CGSize { CGSize(width: 612, height: 792) }
-  /// What can be printed on, in points.
+  /// The printable rectangle, in points.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
 }
 
-/// Decides about printing, and is told of its end.
+/// The delegate of a print interaction controller.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-  /// The controller over which printing is offered. It is not asked here.
+  /// Returns the view controller over which printing options are presented. Never called.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
-  /// The paper of a list of it. It is not asked here.
+  /// Returns the paper to use. Never called.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// Printing is about to be offered.
+  /// Called before printing options are presented.
   func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
-  /// Printing is offered no longer.
+  /// Called when printing options have been dismissed.
   func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// None.
+  /// Returns `nil`.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// The first.
+  /// Returns the first paper.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
@@ -106,31 +106,33 @@ extension UIPrintInteractionControllerDelegate {
   ) {}
 }
 
-/// Prints. There are no printers here: whoever presents it is told that nothing was printed.
+/// A controller for printing. There are no printers: the completion handler is called with `false`.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Called when all is over: with whether anything was printed, and an error.
+  /// A closure called when the interaction is complete. Its arguments are the controller, whether anything
+  /// was printed, and an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// The controller of the process.
+  /// The shared controller.
   public class var shared: UIPrintInteractionController { current }
   private static let current = UIPrintInteractionController()
-  /// Whether anything can be printed: true, so that applications offer it.
+  /// A Boolean value that indicates whether printing is available. It is `true`, so that applications offer
+  /// it.
   public class var isPrintingAvailable: Bool { true }
-  /// The types of documents that can be printed.
+  /// The types that can be printed.
   public class var printableUTIs: Set<String> { ["com.adobe.pdf", "public.png", "public.jpeg"] }
-  /// Whether a file is of such a type, by its ending.
+  /// Returns whether a file can be printed, by its extension.
   public class func canPrint(_ url: URL) -> Bool {
     ["pdf", "png", "jpg", "jpeg"].contains(url.pathExtension.lowercased())
   }
-  /// Whether data is of such a type.
+  /// Returns whether data can be printed.
   public class func canPrint(_ data: Data) -> Bool {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }
 
-  /// What is known of what is printed. Stored only: nothing is printed.
+  /// The information about the print job. Stored only: nothing is printed.
   open var printInfo: UIPrintInfo?
-  /// Decides about printing.
+  /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// Stored only: nothing is printed.
   open var showsPageRange = true
@@ -140,18 +142,19 @@ open class UIPrintInteractionController: NSObject {
   open var showsPaperSelectionForLoadedPapers = false
   /// Stored only: nothing is printed.
   open var showsPaperOrientation = true
-  /// What is printed: its pages.
+  /// The renderer of the pages to print.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// What is printed: its content.
+  /// The formatter of the content to print.
   open var printFormatter: UIPrintFormatter?
-  /// What is printed: data, an image or a file.
+  /// The item to print: data, an image or a URL.
   open var printingItem: Any?
-  /// What is printed: several of these.
+  /// The items to print.
   open var printingItems: [Any]?
   /// The paper.
   open var printPaper: UIPrintPaper? { UIPrintPaper() }
 
-  /// Offers to print; over at once here, with nothing printed. Returns whether there is anything to print.
+  /// Presents printing options. They are dismissed immediately, with nothing printed. Returns `false` if
+  /// there is nothing to print.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     let hasContent =
@@ -164,18 +167,18 @@ open class UIPrintInteractionController: NSObject {
     return true
   }
 
-  /// The same, beside a rectangle of a view.
+  /// Presents printing options from a rectangle of a view.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
 
-  /// The same, beside an item of a bar.
+  /// Presents printing options from a bar button item.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
 
-  /// Offers it no longer.
+  /// Does nothing: printing options are dismissed immediately.
   open func dismiss(animated: Bool) {}
 }

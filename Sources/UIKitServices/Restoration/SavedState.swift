@@ -1,21 +1,24 @@
 import Foundation
 
-/// The state of an application: what its controllers, their views and registered objects wrote down.
+/// The saved state of an application: of its view controllers, their views and registered objects.
 ///
 /// Saving:
 ///
-/// 1. Controllers are walked from the key window's root over children and presented ones, as long as each has a restoration
-///    identifier. Each gets a path, the identifiers from the root to it.
-/// 2. Each writes its state, each view with an identifier in its view does, then registered objects and the application.
+/// 1. View controllers are visited from the key window's root through children and presented ones, as long as
+///    each has a restoration identifier. The path of a controller consists of the identifiers from the root
+///    to it.
+/// 2. Each controller encodes its state, as do the views with an identifier in its view, then registered
+///    objects and the application.
 ///
-/// Restoring goes through the paths in the same order. A controller is, of these, the first that there is:
+/// Restoring visits the paths in the same order. The controller for a path is the first available of:
 ///
-/// 1. what its restoration class makes; if that makes nothing its state is left
-/// 2. what the application's delegate makes
-/// 3. the one of that path that the application has made at its launch
-/// 4. the one of its storyboard
+/// 1. the result of its restoration class; if that is `nil`, its state is skipped
+/// 2. the result of the application's delegate
+/// 3. the controller with that path that the application created at launch
+/// 4. the controller of its storyboard
 ///
-/// Then stacks get their controllers, what was presented is, states are given back, and at last each is told that all are.
+/// Then navigation stacks and presentations are restored, states are decoded, and finally all objects are
+/// notified.
 @MainActor
 final class SavedState {
   private struct Entry {
@@ -36,7 +39,7 @@ final class SavedState {
 
   // MARK: Finding
 
-  /// Controllers that take part, with their keys, those around others first.
+  /// Returns the participating view controllers with their keys, parents before children.
   private static func controllers(
     in window: UIWindow
   ) -> [(key: String, path: [String], controller: UIViewController)] {
@@ -61,7 +64,7 @@ final class SavedState {
     return found
   }
 
-  /// Views with identifiers in a controller's view, without those of its children.
+  /// Returns the views with identifiers in a controller's view, without those of its children.
   private static func views(of controller: UIViewController) -> [(identifier: String, view: UIView)] {
     guard let root = controller.viewIfLoaded else { return [] }
     var found: [(identifier: String, view: UIView)] = []
@@ -133,7 +136,7 @@ final class SavedState {
     return state.data
   }
 
-  /// Classes are found by name where the process has met them.
+  /// The restoration classes that the process has encountered, by name.
   private static var classes: [String: any UIViewControllerRestoration.Type] = [:]
 
   private static func restorationClass(_ name: String) -> (any UIViewControllerRestoration.Type)? {
@@ -186,7 +189,7 @@ final class SavedState {
 
   // MARK: Restoring
 
-  /// - Returns: whether the data is a state that the application wants back.
+  /// - Returns: `true` if the data is a state and the application restores it.
   static func restore(_ data: Data, in window: UIWindow, _ application: UIApplication) -> Bool {
     guard let state = SavedState(data) else { return false }
     var made: [String: UIViewController] = [:]
@@ -271,12 +274,13 @@ final class SavedState {
 }
 
 extension UIApplication {
-  /// The state of a window's controllers, for an archive; nil where the application does not want it saved.
+  /// Returns the state of a window's view controllers as an archive; `nil` if the application does not save
+  /// it.
   package func savedState(of window: UIWindow) -> Data? { SavedState.save(window, self) }
 
-  /// Gives a window's controllers their state back.
+  /// Restores the state of a window's view controllers.
   ///
-  /// - Returns: whether the data is a state that the application wants back.
+  /// - Returns: `true` if the data is a state and the application restores it.
   package func restoreState(_ data: Data, in window: UIWindow) -> Bool {
     SavedState.restore(data, in: window, self)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state of one object: values by key. Controllers are kept as references to where they are in the state.
+/// A coder for the state of an object. View controllers are stored as references to their keys in the state.
 final class StateCoder: NSCoder {
-  /// What can be archived: numbers, data of archived objects, and references.
+  /// The encoded values: numbers, archived objects, and references.
   private(set) var values: [String: NSObject]
-  /// The place of a controller in the state; nil for one that is not in it.
+  /// Returns the key of a view controller in the state; `nil` if it is not in it.
   private let reference: (UIViewController) -> String?
   private let resolve: (String) -> Any?
 
@@ -45,7 +45,7 @@ final class StateCoder: NSCoder {
     return reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
   }
 
-  /// Puts a reference under a key, which `resolve` makes an object of.
+  /// Stores a reference for a key, which `resolve` converts to an object.
   func setReference(_ reference: String, forKey key: String) {
     values[key] = [Self.referenceMark: reference as NSString] as NSDictionary
   }

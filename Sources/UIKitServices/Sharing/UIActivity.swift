@@ -1,43 +1,43 @@
 import Foundation
 
-/// Something that can be done with shared items: an entry of `UIActivityViewController`.
+/// An activity that can be performed with shared items, offered by a `UIActivityViewController`.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Where an activity is listed. Raw values are UIKit's.
+  /// The category of an activity. Raw values match UIKit's.
   public enum Category: Int, Sendable {
-    /// Among what does something.
+    /// An action.
     case action = 0
-    /// Among what sends.
+    /// Sharing.
     case share = 1
   }
 
-  /// Which activity it is.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The identifier.
     public let rawValue: String
-    /// An activity of an identifier.
+    /// Creates a type with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An activity of an identifier, the same as `init(rawValue:)`.
+    /// Creates a type with an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Copies the items.
+    /// Copies items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sends a mail.
+    /// Sends items by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Sends a message.
+    /// Sends items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Prints.
+    /// Prints items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Sends to a device nearby.
+    /// Sends items with AirDrop.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Keeps a picture.
+    /// Saves an image to the camera roll.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Makes a picture that of a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Keeps an address to read later.
+    /// Adds a URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Opens in iBooks.
+    /// Opens items in iBooks.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a document of it.
+    /// Creates a PDF document for markup.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Posts to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -53,26 +53,26 @@ open class UIActivity: NSObject {
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
   }
 
-  /// An activity that does nothing: subclasses do.
+  /// Creates an activity. Subclasses override its methods.
   public override init() { super.init() }
 
-  /// Among what the activity is listed; actions by default.
+  /// The category of the activity. The default is `action`.
   open class var activityCategory: Category { .action }
-  /// Which activity it is; nil by default.
+  /// The type of the activity. The default is `nil`.
   open var activityType: ActivityType? { nil }
-  /// What the entry says.
+  /// The title of the activity.
   open var activityTitle: String? { nil }
-  /// The picture of the entry.
+  /// The image of the activity.
   open var activityImage: UIImage? { nil }
-  /// Whether it does something with items; false by default.
+  /// Returns whether the activity can be performed with items. The default is `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before the activity is done.
+  /// Called before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// A controller that does it; nil by default, when `perform()` does.
+  /// A view controller that performs the activity; `nil`, the default, for `perform()`.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, and calls `activityDidFinish(_:)` then.
+  /// Performs the activity. Overrides call `activityDidFinish(_:)` when it is done.
   open func perform() { activityDidFinish(true) }
-  /// To be called when it has been done, or given up.
+  /// Called by subclasses when the activity is done or cancelled.
   open func activityDidFinish(_ completed: Bool) {
     let whenFinished = whenFinished
     self.whenFinished = nil

@@ -1,20 +1,20 @@
 import Foundation
 
-/// An item that is made when an activity was chosen. Applications override `item`.
+/// A provider of an item that is created when an activity has been selected. Subclasses override `item`.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// What stands for the item until then.
+  /// The placeholder for the item.
   public let placeholderItem: Any?
-  /// The activity that was chosen; nil until then.
+  /// The selected activity type; `nil` until an activity has been selected.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// A provider with what stands for its item.
+  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The item; what stands for it by default.
+  /// The item. The default is the placeholder.
   open var item: Any { placeholderItem ?? NSNull() }
 
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {

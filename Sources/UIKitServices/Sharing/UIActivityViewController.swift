@@ -1,37 +1,40 @@
 import Foundation
 @_spi(UIKit) import UIKitCore
 
-/// Offers what can be done with items: activities of the application's own, and copying. Nothing here can send or print.
+/// A view controller that offers activities for items: those of the application, and copying. There is no
+/// sending or printing.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the sheet has gone: with the activity, whether it was done, what came of it, and an error.
+  /// A closure called when the sheet has been dismissed. Its arguments are the activity type, whether the
+  /// activity was completed, the returned items, and an error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  /// Called when the sheet has gone: with the activity and whether it was done.
+  /// A closure called when the sheet has been dismissed. Its arguments are the activity type and whether the
+  /// activity was completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-  /// Called when the sheet has gone.
+  /// The closure called when the sheet has been dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Activities that are not offered.
+  /// The types of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let sources: [Any]
   private let activities: [UIActivity]
 
-  /// A sheet of items and of activities of the application's own.
+  /// Creates a controller with items and the application's activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     sources = activityItems
     activities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a sheet of nothing; documents have none.
+  /// Creates a controller without items. Documents contain none.
   public required init?(coder: NSCoder) {
     sources = []
     activities = []
     super.init(coder: coder)
   }
 
-  /// The items for an activity, or what stands for them until one is chosen.
+  /// Returns the items for an activity, or placeholders if none is selected.
   private func items(for activity: UIActivity? = nil) -> [Any] {
     sources.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -44,7 +47,7 @@ open class UIActivityViewController: UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
   }
 
-  /// What is offered.
+  /// The activities that are offered.
   private var offered: [UIActivity] {
     let items = items()
     return (activities.filter { $0.canPerform(withActivityItems: items) } + [CopyActivity()]).filter {
@@ -110,7 +113,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// Copies texts, addresses, pictures and colours.
+/// An activity that copies strings, URLs, images and colors.
 private final class CopyActivity: UIActivity {
   private var items: [Any] = []
   override var activityType: ActivityType? { .copyToPasteboard }
@@ -131,12 +134,12 @@ private final class CopyActivity: UIActivity {
   }
 }
 
-/// Makes an item when it is known what is done with it.
+/// An object that provides an item when an activity has been selected.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// What stands for the item until then.
+  /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The item for an activity.
+  /// Returns the item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

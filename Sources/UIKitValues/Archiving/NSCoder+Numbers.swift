@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSCoder {
-  /// Archives numbers as data: their bytes, the least significant first.
+  /// Encodes numbers as data, in little-endian byte order.
   package func encode(numbers: [Double], forKey key: String) {
     var data = Data(capacity: numbers.count * 8)
     for number in numbers {
@@ -10,7 +10,7 @@ extension NSCoder {
     encode(data as NSData, forKey: key)
   }
 
-  /// The numbers of a key; none for what is no list of such.
+  /// Returns the numbers for a key; an empty array if there are none.
   package func numbers(forKey key: String) -> [Double] {
     guard let data = value(NSData.self, forKey: key) as Data? else { return [] }
     return data.withUnsafeBytes { bytes in
@@ -20,12 +20,13 @@ extension NSCoder {
     }
   }
 
-  /// The object of a class under a key; nil where there is none, which Foundation here takes for damage.
+  /// Returns the object of a class for a key; `nil` if there is none, for which Foundation on Linux would
+  /// report damage.
   package func value<Value: NSObject & NSSecureCoding>(_ type: Value.Type, forKey key: String) -> Value? {
     containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
   }
 
-  /// The string of a key, or nil.
+  /// Returns the string for a key; `nil` if there is none.
   package func string(forKey key: String) -> String? {
     value(NSString.self, forKey: key) as String?
   }

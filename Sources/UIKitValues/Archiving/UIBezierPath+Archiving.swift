@@ -21,7 +21,7 @@ extension UIBezierPath {
     coder.encode(numbers: path.points.flatMap { [Double($0.x), Double($0.y)] }, forKey: CodingKeys.points)
   }
 
-  /// The elements of an archive; nil for one whose points are not as many as its elements have.
+  /// Returns the path of an archive; `nil` if the number of points does not match its elements.
   static func path(coder: NSCoder) -> CGPath? {
     guard let types = coder.value(NSData.self, forKey: CodingKeys.types) as Data? else { return nil }
     let numbers = coder.numbers(forKey: CodingKeys.points)

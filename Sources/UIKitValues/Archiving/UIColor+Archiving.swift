@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of colours in archives. The names are those that archives of iOS have.
+/// The keys of colors in archives, which are those of iOS.
 private enum Key {
   static let systemName = "UISystemColorName"
   static let count = "UIColorComponentCount"
@@ -14,7 +14,8 @@ private enum Key {
 }
 
 extension UIColor.Storage {
-  /// What an archive holds: components by their number, a name, or a picture; nil for none of these.
+  /// Creates the storage from an archive of components, a system color's name or a pattern image; `nil` if it
+  /// contains none of these.
   init?(coder: NSCoder) {
     if let name = coder.string(forKey: Key.systemName), let known = SystemColorData.bundled.knownColor(name) {
       self = known.storage

@@ -3,7 +3,7 @@ import Foundation
 extension UIFontDescriptor {
   private static let attributesKey = "UIFontDescriptorAttributes"
 
-  /// This descriptor with the size of the font that was made of it; it keeps its text style.
+  /// Returns a descriptor with the size of the font created from it. The text style is kept.
   func withPointSize(_ size: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: size])
   }
@@ -21,6 +21,11 @@ extension UIFontDescriptor {
     guard coder.containsValue(forKey: attributesKey),
       let archived = coder.decodeObject(of: classes, forKey: attributesKey) as? [String: Any]
     else { return nil }
+    return attributes(archived, depth: 0)
+  }
+
+  /// - Parameter depth: how many lists of fonts the attributes are in. Archives may be anybody's.
+  private static func attributes(_ archived: [String: Any], depth: Int) -> [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     for (name, value) in archived {
       let key = AttributeName(rawValue: name)
@@ -43,6 +48,11 @@ extension UIFontDescriptor {
           }
           return settings
         }
+      case .cascadeList:
+        guard depth < 4, let archived = value as? [Any] else { continue }
+        attributes[key] = archived.compactMap { $0 as? [String: Any] }.map {
+          UIFontDescriptor(fontAttributes: Self.attributes($0, depth: depth + 1))
+        }
       case .isOfDocument: attributes[key] = number(value) == 1
       default: attributes[key] = value
       }
@@ -50,11 +60,14 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// A value of the attributes as an archive takes it; nil for any other kind.
+  /// Returns the archivable object for an attribute's value; `nil` for an unsupported type.
   private static func archived(_ value: Any) -> NSObject? {
     switch value {
     case let value as String: value as NSString
     case let value as UIFont.Weight: NSNumber(value: Double(value.rawValue))
+    case let value as UIFont.Width: NSNumber(value: Double(value.rawValue))
+    case let value as UIFontDescriptor:
+      dictionary(of: value.fontAttributes.map { ($0.key.rawValue, $0.value) })
     case let value as SymbolicTraits: NSNumber(value: value.rawValue)
     case let value as SystemDesign: value.rawValue as NSString
     case let value as UIFont.TextStyle: value.rawValue as NSString

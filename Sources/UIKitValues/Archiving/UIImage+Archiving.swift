@@ -25,7 +25,8 @@ private enum Key {
 }
 
 extension UIImage.Content {
-  /// The symbol, the bitmap or the emptiness that an archive holds; nil for none of these.
+  /// Creates the content from an archive of a symbol, a bitmap or an empty image; `nil` if it contains none
+  /// of these.
   package init?(coder: NSCoder) {
     if let name = coder.string(forKey: Key.symbol) {
       guard
@@ -99,7 +100,7 @@ extension UIImage.Look {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The configuration that an image's archive holds; nil for one without.
+  /// Creates the configuration from an image's archive; `nil` if it contains none.
   fileprivate convenience init?(archive coder: NSCoder) {
     guard coder.containsValue(forKey: Key.weight) else { return nil }
     self.init(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Members of boxed values, looked up in an object of no known type, as Objective-C does: what the object does not have is
-/// nil. Adapted sources use it where they call members of `AnyObject`.
+/// Members of a value of unknown type, looked up as Objective-C does for `id`: a member that the value does
+/// not have is `nil`. Adapted sources use it where they access members of `AnyObject`.
 public struct AnyMembers {
   private let content: Any?
 
-  /// The members of an object, or of a value that Swift has boxed in one.
+  /// Creates the members of an object, or of a value that Swift has boxed.
   public init(_ content: Any?) { self.content = content }
 
   private var value: NSValue? {
@@ -37,39 +37,39 @@ public struct AnyMembers {
     (content as? NSString) ?? (content as? String).map { NSString(string: $0) }
   }
 
-  /// A rectangle that was boxed.
+  /// The rectangle in a boxed value.
   public var cgRectValue: CGRect! { value?.cgRectValue }
-  /// A point that was boxed.
+  /// The point in a boxed value.
   public var cgPointValue: CGPoint! { value?.cgPointValue }
-  /// A size that was boxed.
+  /// The size in a boxed value.
   public var cgSizeValue: CGSize! { value?.cgSizeValue }
-  /// A transform that was boxed.
+  /// The affine transform in a boxed value.
   public var cgAffineTransformValue: CGAffineTransform! { value?.cgAffineTransformValue }
-  /// Insets that were boxed.
+  /// The insets in a boxed value.
   public var uiEdgeInsetsValue: UIEdgeInsets! { value?.uiEdgeInsetsValue }
-  /// An offset that was boxed.
+  /// The offset in a boxed value.
   public var uiOffsetValue: UIOffset! { value?.uiOffsetValue }
-  /// A range that was boxed.
+  /// The range in a boxed value.
   public var rangeValue: NSRange! { value?.rangeValue }
-  /// A number or a text as a truth value.
+  /// The Boolean value of a number or string.
   public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
-  /// A number or a text as an integer.
+  /// The integer value of a number or string.
   public var intValue: Int32! { number?.int32Value ?? text?.intValue }
-  /// A number or a text as an integer.
+  /// The integer value of a number or string.
   public var integerValue: Int! { number?.intValue ?? text?.integerValue }
-  /// A number as an integer.
+  /// The integer value of a number.
   public var uintValue: UInt! { number?.uintValue }
-  /// A number as an integer.
+  /// The integer value of a number.
   public var int32Value: Int32! { number?.int32Value }
-  /// A number as an integer.
+  /// The integer value of a number.
   public var int64Value: Int64! { number?.int64Value }
-  /// A number or a text as a number with a fraction.
+  /// The floating-point value of a number or string.
   public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
-  /// A number or a text as a number with a fraction.
+  /// The floating-point value of a number or string.
   public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }
-  /// A number as a text.
+  /// The string representation of a number.
   public var stringValue: String! { number?.stringValue }
-  /// What a dictionary has for a key.
+  /// Accesses a dictionary's value for a key.
   public subscript(key: String) -> AnyObject! {
     switch content {
     case let dictionary as NSDictionary: dictionary[key].map { $0 as AnyObject }
@@ -77,7 +77,7 @@ public struct AnyMembers {
     default: nil
     }
   }
-  /// What an array has at a place.
+  /// Accesses the element of an array at an index.
   public subscript(index: Int) -> AnyObject! {
     switch content {
     case let array as NSArray: index < array.count && index >= 0 ? array[index] as AnyObject : nil
@@ -85,11 +85,11 @@ public struct AnyMembers {
     default: nil
     }
   }
-  /// What a dictionary has for a key.
+  /// Returns a dictionary's value for a key.
   public func object(forKey key: Any) -> AnyObject! { (key as? String).flatMap { self[$0] } }
-  /// What an array has at a place.
+  /// Returns the element of an array at an index.
   public func object(at index: Int) -> AnyObject! { self[index] }
-  /// How many things a collection has.
+  /// The number of elements of a collection.
   public var count: Int! {
     switch content {
     case let array as NSArray: array.count
@@ -100,6 +100,6 @@ public struct AnyMembers {
     default: nil
     }
   }
-  /// How many UTF-16 units a text has.
+  /// The length of a string in UTF-16 code units.
   public var length: Int! { text?.length }
 }

@@ -2,16 +2,16 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// The asset catalogues of bundles, read once, and the colours and images that traits select from them.
+/// The asset catalogs of bundles, and the colors and images that traits select from them.
 package enum AssetCatalogs {
   private static let read = Mutex<[String: [AssetCatalog]]>([:])
 
-  /// The catalogues in the directories, each read when it is first asked for; problems are logged then.
+  /// Returns the catalogs in directories. Each is read on first access; its problems are logged then.
   private static func catalogs(in directories: [String]) -> [AssetCatalog] {
     directories.flatMap(catalogs(in:))
   }
 
-  /// What is wrong with the catalogues in the directories.
+  /// Returns the problems of the catalogs in directories.
   package static func problems(in directories: [String]) -> [String] {
     catalogs(in: directories).flatMap(\.problems)
   }
@@ -20,11 +20,12 @@ package enum AssetCatalogs {
     if let known = read.withLock({ $0[directory] }) { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
-      // A catalogue may be a link to one.
+      // A catalog may be a symbolic link.
       AssetCatalog(
         contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0).resolvingSymlinksInPath())
     }
-    // Another thread may have read them meanwhile: what it found counts, and it has told of problems.
+    // If another thread has read the catalogs in the meantime, its result is used, and it has logged the
+    // problems.
     let faster = read.withLock { read in
       let faster = read[directory]
       if faster == nil { read[directory] = found }
@@ -35,7 +36,7 @@ package enum AssetCatalogs {
     return found
   }
 
-  /// How well a variant's traits suit: larger is better, `nil` when it is made for others.
+  /// Returns how well a variant's traits match, where larger is better; `nil` if it is for other traits.
   private static func suitability(_ traits: AssetCatalog.Traits, _ wanted: UITraitCollection) -> Int? {
     var score = 0
     if let idiom = traits.idiom {
@@ -70,9 +71,9 @@ package enum AssetCatalogs {
     return score
   }
 
-  /// The image with a name that suits the traits best, in its own scale's points.
+  /// Returns the image with a name that matches the traits best.
   ///
-  /// - Parameter report: takes what is wrong with its files.
+  /// - Parameter report: A closure called with problems of its files.
   package static func image(
     named name: String, in directories: [String], for traits: UITraitCollection,
     report: (String) -> Void = VectorImages.say
@@ -80,7 +81,7 @@ package enum AssetCatalogs {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.images[name] else { continue }
       let scale = Double(traits.displayScale > 0 ? traits.displayScale : 1)
-      // The best traits first, then the wanted scale, then larger ones, which lose nothing.
+      // Sorts by traits, then by scale: the requested scale, then larger ones, which lose no detail.
       let candidates = set.variants.compactMap { variant in
         suitability(variant.traits, traits).map { (variant: variant, score: $0) }
       }
@@ -130,7 +131,7 @@ package enum AssetCatalogs {
     return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path, report: report)
   }
 
-  /// The file with a name that is neither an image nor a colour, and the type that the catalogue says.
+  /// Returns the data and type of a data set; the type is `nil` if the catalog specifies none.
   package static func data(named name: String, in directories: [String]) -> (data: Data, type: String?)? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.dataSets[name], let data = try? Data(contentsOf: set.url) else { continue }
@@ -139,7 +140,7 @@ package enum AssetCatalogs {
     return nil
   }
 
-  /// The colour with a name; it follows the traits as the catalogue's variants say.
+  /// Returns the color with a name. It is dynamic: traits select a variant of the catalog.
   package static func color(named name: String, in directories: [String]) -> UIColor? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.colors[name], !set.variants.isEmpty else { continue }

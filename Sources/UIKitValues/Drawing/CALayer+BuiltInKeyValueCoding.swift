@@ -2,12 +2,12 @@ import Foundation
 import ObjectiveCSupport
 import QuartzCore
 
-/// Layers keep values under any key, in methods of their own.
+/// Layers store values for any key with their own methods.
 extension CALayer: BuiltInKeyValueCoding {
-  /// The layer's value for the key.
+  /// Returns the layer's value for a key.
   public func builtInValue(_ key: String) -> RuntimeClasses.Reply { .returned(value(forKey: key)) }
 
-  /// Keeps a value under the key.
+  /// Sets the layer's value for a key.
   public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     setValue(value, forKey: key)
     return true

@@ -3,7 +3,8 @@ import ObjectiveCSupport
 import QuartzCore
 
 extension CALayer {
-  /// What a property of a layer that was `@NSManaged` reads: what is kept under its name, else the type's empty value.
+  /// Returns the value of a layer's property that was declared `@NSManaged`: the stored value, or the type's
+  /// empty value.
   public func managedValue<Value>(_ key: String) -> Value {
     if let value = value(forKey: key) as? Value { return value }
     if let number = value(forKey: key) as? NSNumber, let value = number as? Value { return value }
@@ -11,7 +12,8 @@ extension CALayer {
     return empty
   }
 
-  /// What a property of a layer that was `@NSManaged` writes: kept under its name, and drawn anew if the class says so.
+  /// Sets the value of a layer's property that was declared `@NSManaged`. The layer is redrawn if its class
+  /// requests it for the key.
   public func setManagedValue<Value>(_ value: Value, _ key: String) {
     if let optional = value as? any AnyOptional {
       setValue(optional.unwrapped, forKey: key)

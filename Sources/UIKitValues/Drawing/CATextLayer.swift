@@ -1,63 +1,63 @@
-/// How a text layer shortens lines that are too long.
+/// The truncation mode of a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Text that does not fit is cut off; the default.
+  /// Text that does not fit is clipped. The default.
   public static let none = Self(rawValue: "none")
-  /// The last line shows the text's end, after an ellipsis.
+  /// The last line shows the end of the text after an ellipsis.
   public static let start = Self(rawValue: "start")
-  /// The last line shows what fits, and an ellipsis.
+  /// The last line shows the beginning of the text and an ellipsis.
   public static let end = Self(rawValue: "end")
-  /// The last line shows both ends of the text, an ellipsis between them.
+  /// The last line shows the beginning and the end of the text with an ellipsis in between.
   public static let middle = Self(rawValue: "middle")
 }
 
-/// How a text layer aligns lines.
+/// The alignment mode of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The mode's name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By the direction of the text; the default.
+  /// The alignment of the text's direction. The default.
   public static let natural = Self(rawValue: "natural")
-  /// At the left edge.
+  /// Left-aligned.
   public static let left = Self(rawValue: "left")
-  /// At the right edge.
+  /// Right-aligned.
   public static let right = Self(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = Self(rawValue: "center")
-  /// At both edges, by wider spaces.
+  /// Justified.
   public static let justified = Self(rawValue: "justified")
 }
 
-/// A layer that draws a text from the top of its bounds.
+/// A layer that draws text from the top of its bounds.
 ///
-/// It stands beside views, not among the other layers, since those know no fonts.
+/// It is declared beside views, not in QuartzCore, which has no fonts.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`.
+  /// The text, a `String` or an `NSAttributedString`.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, whose size does not count, a `CGFont`, or a font's name. Helvetica by default.
+  /// The font: a `UIFont`, whose size is ignored, a `CGFont`, or a font name. The default is Helvetica.
   open var font: Any? { didSet { setNeedsDisplay() } }
-  /// Points; 36 by default.
+  /// The font size, in points. The default is 36.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
-  /// White by default.
+  /// The text color. The default is white.
   open var foregroundColor: CGColor? = CGColor.white { didSet { setNeedsDisplay() } }
-  /// Whether lines are broken at the end of the bounds.
+  /// A Boolean value that indicates whether lines wrap at the bounds. The default is `false`.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
-  /// What becomes of text that does not fit; it is cut off by default.
+  /// The truncation mode. The default is `none`.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
-  /// How lines are aligned; by the direction of the text by default.
+  /// The alignment mode. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-  /// Stored only: text is drawn with smooth edges of all its own.
+  /// Stored only: glyphs are always drawn with subpixel positions.
   open var allowsFontSubpixelQuantization = false
 
   public override init() {
     super.init()
   }
 
-  /// Creates a copy of a layer's own values.
+  /// Creates a copy of a layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATextLayer else { return }
@@ -70,12 +70,12 @@ open class CATextLayer: CALayer {
     alignmentMode = other.alignmentMode
   }
 
-  /// Creates an empty layer: archives of layers are not read.
+  /// Creates an empty layer. Archives of layers are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text as it is drawn.
+  /// The text with the attributes with which it is drawn.
   private var attributed: NSAttributedString? {
     if let text = string as? NSAttributedString { return text }
     guard let text = string as? String else { return nil }
@@ -104,7 +104,7 @@ open class CATextLayer: CALayer {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// The size of the text on one line.
+  /// Returns the size of the text on one line.
   open override func preferredFrameSize() -> CGSize {
     attributed?.size() ?? .zero
   }
@@ -114,7 +114,7 @@ open class CATextLayer: CALayer {
     super.draw(in: ctx)
     guard let text = attributed else { return }
     let bounds0 = bounds
-    // Text is drawn on the main actor, which the next line checks.
+    // Text is drawn on the main actor, which the call below checks.
     nonisolated(unsafe) let (text0, ctx0) = (text, ctx)
     MainActor.assumeIsolated {
       UIGraphicsPushContext(ctx0)

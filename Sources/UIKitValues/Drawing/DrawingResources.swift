@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is said about resources that cannot be used.
+/// Messages about resources that cannot be used.
 enum DrawingResources {
-  /// Says on standard error what was wrong with a resource; the program goes on without it.
+  /// Writes a message about an unusable resource to standard error.
   package static func log(_ message: String) {
     FileHandle.standardError.write(Data("[UIKit] \(message)\n".utf8))
   }

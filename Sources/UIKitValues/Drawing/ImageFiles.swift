@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Finds image files by name.
+/// Locates image files by name.
 package enum ImageFiles {
   package struct File {
     package var path: String
@@ -12,20 +12,20 @@ package enum ImageFiles {
   private static let endings = ["png", "jpg", "jpeg", "pdf", "svg"]
   private static let cache = Mutex<[String: UIImage]>([:])
 
-  /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
-  /// packages beside it.
+  /// Returns the image with a name that matches a scale best, in a bundle; without one in the main bundle and
+  /// the resource bundles of packages beside it.
   package static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     image(named: name, inDirectories: directories(of: bundle), scale: scale)
   }
 
-  /// The image with a name that suits a scale best, in the first of the directories that has one.
+  /// Returns the image with a name that matches a scale best, from the first directory that contains one.
   ///
-  /// - Parameter report: takes what is wrong with files of the name.
+  /// - Parameter report: A closure called with problems of files with this name.
   package static func image(
     named name: String, inDirectories directories: [String], scale: CGFloat,
     report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
-    // Names come from documents too: they name files in the bundle, not anywhere else.
+    // Names may come from documents: they must not refer to files outside of the bundle.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
       !name.split(separator: "/").contains("..")
     else { return nil }
@@ -40,7 +40,7 @@ package enum ImageFiles {
         let image = UIImage(data: data, scale: file.scale, source: file.path, report: report)
       else { continue }
       cache.withLock {
-        // A cache that only grows would keep every picture of a long run.
+        // The size of the cache is limited for processes that run long.
         if $0.count >= 200 { $0.removeAll() }
         $0[file.path] = image
       }
@@ -49,13 +49,14 @@ package enum ImageFiles {
     return nil
   }
 
-  /// Where a bundle keeps its resources.
+  /// Returns the resource directories of a bundle.
   static func directories(of bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourcePath, bundle.bundlePath].compactMap { $0 } }
     return mainDirectories
   }
 
-  /// The path of a document in a bundle or, without one, in the main bundle and those of packages beside it.
+  /// Returns the path of a document in a bundle; without one in the main bundle and the resource bundles of
+  /// packages beside it.
   @MainActor package static func document(_ name: String, in bundle: Bundle?) -> String? {
     guard !name.contains("/"), !name.utf8.contains(0) else { return nil }
     for directory in directories(of: bundle) {
@@ -73,17 +74,17 @@ package enum ImageFiles {
     return own + names.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
   }()
 
-  /// The file at a path, with or without ending and scale, that suits a scale best.
+  /// Returns the file at a path, whose extension and scale may be omitted, that matches a scale best.
   package static func file(at path: String, scale: CGFloat) -> File? {
     let ending = (path as NSString).pathExtension.lowercased()
     let hasEnding = endings.contains(ending)
     let stem = hasEnding ? (path as NSString).deletingPathExtension : path
     let allEndings = hasEnding ? [(path as NSString).pathExtension] : endings
-    // A name that says its scale means that file.
+    // A name with a scale suffix refers to that file only.
     if let own = scaleSuffix(of: stem) {
       return allEndings.lazy.map { File(path: "\(stem).\($0)", scale: own) }.first(where: exists)
     }
-    // The wanted scale, then larger ones, which lose nothing, then smaller ones.
+    // The order is the requested scale, then larger ones, which lose no detail, then smaller ones.
     let wanted = min(max(scale.rounded(.up), 1), 3)
     let order = [wanted] + [1, 2, 3].filter { $0 > wanted } + [3, 2, 1].filter { $0 < wanted }
     for candidate in order {
@@ -93,7 +94,7 @@ package enum ImageFiles {
         if exists(file) { return file }
       }
     }
-    // A file without an ending that is known, such as one without any.
+    // A file with an unknown extension or none.
     let bare = File(path: path, scale: 1)
     return !hasEnding && exists(bare) ? bare : nil
   }
@@ -110,12 +111,12 @@ package enum ImageFiles {
       && !isDirectory.boolValue
   }
 
-  /// The orientation that a JPEG's Exif data says; up for other data, and for what makes no sense.
+  /// Returns the orientation in a JPEG's Exif data; `up` for other and for malformed data.
   package static func orientation(ofJPEG data: Data) -> UIImage.Orientation {
     let bytes = [UInt8](data.prefix(1 << 16))
     guard bytes.count > 4, bytes[0] == 0xff, bytes[1] == 0xd8 else { return .up }
     var index = 2
-    // Segments: 0xff, a marker, a length that counts its own two bytes.
+    // A segment consists of 0xff, a marker, and a length that includes its own two bytes.
     while index + 4 <= bytes.count, bytes[index] == 0xff {
       let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
       if bytes[index + 1] == 0xe1, length >= 8 {
@@ -128,7 +129,8 @@ package enum ImageFiles {
     return .up
   }
 
-  /// The orientation in an Exif segment: "Exif", two zeros, then a TIFF whose first directory has entry 0x0112.
+  /// Returns the orientation in an Exif segment: "Exif", two zeros, then a TIFF structure whose first
+  /// directory has entry 0x0112.
   private static func exifOrientation(_ segment: [UInt8]) -> UIImage.Orientation? {
     guard segment.count > 14, segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
     let tiff = Array(segment.dropFirst(6))
@@ -142,7 +144,7 @@ package enum ImageFiles {
     for entry in 0..<min(count, 512) {
       let offset = directory + 2 + entry * 12
       guard number(offset, 2) == 0x0112, let value = number(offset + 8, 2) else { continue }
-      // Exif's numbers 1 to 8.
+      // The Exif values 1 to 8.
       let orientations: [UIImage.Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
       ]

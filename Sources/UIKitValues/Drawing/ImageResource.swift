@@ -1,23 +1,23 @@
 import Foundation
 
-/// The name of an image in the asset catalogues of a bundle.
+/// The name of an image in the asset catalogs of a bundle.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The image of a name.
+  /// Creates a resource with a name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// The name of a colour in the asset catalogues of a bundle.
+/// The name of a color in the asset catalogs of a bundle.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour of a name.
+  /// Creates a resource with a name.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -25,7 +25,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The image of a resource; an empty one if the bundle has none of its name.
+  /// Creates the image of a resource; an empty image if the bundle has none with its name.
   public convenience init(resource: ImageResource) {
     let image = UIImage(
       named: resource.name, in: resource.bundle, compatibleWith: nil as UITraitCollection?)
@@ -34,7 +34,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// The colour of a resource; clear if the bundle has none of its name.
+  /// Creates the color of a resource; a clear color if the bundle has none with its name.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(storage: (color ?? UIColor(white: 0, alpha: 0)).storage)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file of an asset catalogue that is neither an image nor a colour.
+/// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
-  /// The name in the catalogue.
+  /// The name of the data set.
   public let name: String
-  /// The content.
+  /// The data.
   public let data: Data
-  /// The type that the catalogue says; `public.data` where it says none.
+  /// The uniform type identifier in the catalog; `public.data` if it specifies none.
   public let typeIdentifier: String
 
-  /// The data of a name in the main bundle's catalogues.
+  /// Creates the data asset with a name in the main bundle; `nil` if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// The data of a name in a bundle's catalogues; nil where there is none.
+  /// Creates the data asset with a name in a bundle; `nil` if there is none.
   public init?(name: String, bundle: Bundle) {
     let directories = ImageFiles.directories(of: bundle)
     guard let found = AssetCatalogs.data(named: name, in: directories) else { return nil }
@@ -22,6 +22,6 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// The same asset.
+  /// Returns this object.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
+/// An image of a given size that replaces a missing one: a symbol's drawing at that size, or a light gray
+/// area.
 ///
 /// Unchecked, since its superclass is: its own properties are constants.
 package final class StandInImage: UIImage, @unchecked Sendable {
@@ -9,11 +10,11 @@ package final class StandInImage: UIImage, @unchecked Sendable {
   private let insets: UIEdgeInsets
   private let standInBaseline: CGFloat?
 
-  /// One for a picture.
+  /// Creates a replacement for an image.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - symbol: the drawing that fits, if one does.
+  ///   - size: The size, in points.
+  ///   - symbol: A symbol to draw, if there is one.
   package init(size: CGSize, symbol: UIImage?) {
     standInSize = size
     isSymbol = false
@@ -22,14 +23,16 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     super.init(own: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
 
-  /// One for a symbol.
+  /// Creates a replacement for a symbol.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - insets: the edges that Auto Layout leaves out, in points.
-  ///   - lineHeight: the height that a line of a button has by it, in points; `nil` for that of its alignment rectangle.
-  ///   - baselineOffset: from the bottom to the baseline, in points; `nil` for the drawing's.
-  ///   - symbol: the drawing that fits, if one does.
+  ///   - size: The size, in points.
+  ///   - insets: The alignment rectangle insets, in points.
+  ///   - lineHeight: The height of a button's line with the image, in points; `nil` for that of the alignment
+  ///     rectangle.
+  ///   - baselineOffset: The distance from the bottom to the baseline, in points; `nil` for that of the
+  ///     drawing.
+  ///   - symbol: A symbol to draw, if there is one.
   package init(
     size: CGSize, insets: UIEdgeInsets, lineHeight: CGFloat?, baselineOffset: CGFloat?, symbol: UIImage?
   ) {
@@ -42,7 +45,8 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     super.init(own: symbol?.content ?? Self.area, look: look)
   }
 
-  /// The numbers of an archive: width, height, whether it is for a symbol, insets; then line height and baseline, -1 for none.
+  /// Creates the image from an archive of numbers: width, height, whether it replaces a symbol, insets; then
+  /// line height and baseline, -1 for none.
   package required init?(coder: NSCoder) {
     let numbers = coder.numbers(forKey: Self.numbersKey).map { CGFloat($0) }
     guard numbers.count == 9, let content = Content(coder: coder) else { return nil }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A symbol as a plain drawing: lines and shapes in a square of 100 units, of which the symbol takes up a part.
+/// A drawing of a symbol: lines and shapes in a square of 100 units, of which the symbol covers a part.
 ///
-/// These are stand-ins of the same meaning as the system's symbols, drawn for this library. Sizes come close to the
-/// system's, so that layouts look alike.
+/// The drawings are replacements for the system's symbols with the same meaning, made for this library. Their
+/// sizes approximate the system's, so that layouts are similar.
 package struct SymbolDrawing: Sendable {
-  /// Text of 17 points is what symbols go with by default.
+  /// The default text size of symbols, in points.
   static let defaultPointSize: CGFloat = 17
 
   package let name: String
-  /// In points.
+  /// The size, in points.
   package let size: CGSize
-  /// From the bottom to the baseline of text beside, in points.
+  /// The distance from the bottom to the baseline of adjacent text, in points.
   package let baselineOffset: CGFloat
   private let shape: SymbolShapes.Shape
-  /// In units.
+  /// The line width, in units.
   private let lineWidth: CGFloat
 
-  /// Nil for a name that no symbol of the system has.
+  /// Creates the drawing of a symbol; `nil` if no system symbol has the name.
   package init?(name: String, configuration: UIImage.SymbolConfiguration?) {
     guard let shape = SymbolShapes.shape(named: name) else { return nil }
     self.name = name
     self.shape = shape
     let pointSize = configuration?.resolvedPointSize ?? Self.defaultPointSize
-    // By eye, with no measurement behind them: 0.78 and 1.29 times the medium scale.
+    // Estimates: 0.78 and 1.29 times the medium scale.
     let factor: CGFloat =
       switch configuration?.scale {
       case .small: 0.78
       case .large: 1.29
       default: 1
       }
-    // A circle's diameter is 1.17 times the size of text of medium scale.
+    // The diameter of a circle is 1.17 times the text size at medium scale.
     let unit = pointSize * 1.17 * factor / 100
     lineWidth =
       switch configuration?.weight {
@@ -44,15 +44,15 @@ package struct SymbolDrawing: Sendable {
       case .black: 16.5
       default: 8
       }
-    // Whole thirds of a point, as pixels of most iPhones are.
+    // Sizes are rounded to thirds of a point, the pixel size of most iPhones.
     func rounded(_ units: CGFloat) -> CGFloat { max((units * unit * 3).rounded() / 3, 1.0 / 3) }
     let size = CGSize(width: rounded(shape.box.width), height: rounded(shape.box.height))
     self.size = size
-    // The middle of a symbol is at half the height of capitals, 0.705 of the size of text.
+    // The center of a symbol is at half the cap height, which is 0.705 of the text size.
     baselineOffset = max(size.height / 2 - 0.705 * pointSize / 2, 0)
   }
 
-  /// Draws the symbol to fill a rectangle.
+  /// Draws the symbol scaled to a rectangle.
   package func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     context.saveGState()
@@ -60,8 +60,8 @@ package struct SymbolDrawing: Sendable {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / shape.box.width, y: rect.height / shape.box.height)
     context.translateBy(x: -shape.box.minX, y: -shape.box.minY)
-    // Parts of a colour that lets things shine through must not show each other.
-    // What is cut out must not be cut out of the background.
+    // A transparency layer prevents overlapping parts from showing through each other with a translucent
+    // color, and holes from cutting through the background.
     let needsLayer = color.alpha < 1 || shape.hasHoles
     if needsLayer {
       context.setAlpha(context.alpha * color.alpha)

@@ -1,26 +1,56 @@
 import BundledData
 import Foundation
 
-/// The drawings of `SymbolDrawings.json`.
+/// The drawings in `SymbolDrawings.json`.
 ///
-/// A drawing is a list of parts, separated by bars: a kind and a path. The kinds are those of the file's `form`.
+/// A drawing is a list of parts separated by bars, each a kind and a path. The file's `form` describes the
+/// kinds.
 enum SymbolDrawings {
   private struct File: Decodable {
     let drawings: [String: String]
+    /// Drawings with boxes of their own.
+    let framed: [String: String]
+    /// Names with the drawing of another one in `framed`.
+    let same: [String: String]
+  }
+  private static let file = BundledData.uiKitValues.read("SymbolDrawings", as: File.self)
+
+  /// Returns the shapes by name, with a filled variant for each that has an outline.
+  package static func read() -> [String: SymbolShapes.Shape] {
+    shapes(file.drawings, boxed: shape)
   }
 
-  /// The shapes by name, with a filled one for each that has an outline.
-  package static func read() -> [String: SymbolShapes.Shape] {
+  /// The shapes whose boxes are given: a first part of four numbers.
+  static func readFramed() -> [String: SymbolShapes.Shape] {
+    var result: [String: SymbolShapes.Shape] = [:]
+    for (name, text) in file.framed {
+      let parts = text.split(separator: "|", maxSplits: 1)
+      let n = parts[0].split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+      guard parts.count == 2, n.count == 4 else {
+        assertionFailure("SymbolDrawings.json: \(name) has no box")
+        continue
+      }
+      let box = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+      let drawing = [name: String(parts[1])]
+      result.merge(shapes(drawing) { SymbolShapes.Shape(box: box, parts: $0) }) { $1 }
+    }
+    for (name, other) in file.same { result[name] = result[other] }
+    return result
+  }
+
+  private static func shapes(
+    _ drawings: [String: String], boxed: ([SymbolShapes.Part]) -> SymbolShapes.Shape
+  ) -> [String: SymbolShapes.Shape] {
     var shapes: [String: SymbolShapes.Shape] = [:]
-    for (name, drawing) in BundledData.uiKitValues.read("SymbolDrawings", as: File.self).drawings {
+    for (name, drawing) in drawings {
       let parts = parts(of: drawing)
-      shapes[name] = shape(parts.flatMap(plain))
-      if parts.contains(where: { $0.kind == "b" }) { shapes[name + ".fill"] = shape(parts.flatMap(filled)) }
+      shapes[name] = boxed(parts.flatMap(plain))
+      if parts.contains(where: { $0.kind == "b" }) { shapes[name + ".fill"] = boxed(parts.flatMap(filled)) }
     }
     return shapes
   }
 
-  /// The glyphs from which symbols of letters and figures are made: by their characters.
+  /// The prefix of the glyphs from which symbols of letters and digits are composed.
   static let signPrefix = "sign."
 
   private typealias Drawn = (kind: Character, path: CGPath)
@@ -51,7 +81,7 @@ enum SymbolDrawings {
     }
   }
 
-  /// A shape whose box is what its parts cover, with half a line's width around lines.
+  /// Returns a shape whose box covers its parts, including half the width of lines.
   package static func shape(_ parts: [SymbolShapes.Part]) -> SymbolShapes.Shape {
     var box = CGRect.null
     for part in parts {
@@ -93,7 +123,7 @@ enum SymbolDrawings {
     return path
   }
 
-  /// Adds a command with all its numbers; a path without any has none.
+  /// Adds a command with its numbers. The initial `M` without numbers adds nothing.
   private static func add(_ command: Character, _ n: [CGFloat], to path: CGMutablePath) {
     func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
     switch (command, n.count) {
@@ -114,6 +144,10 @@ enum SymbolDrawings {
       path.move(to: CGPoint(x: n[0] + n[2] * cos(angles.0), y: n[1] + n[2] * sin(angles.0)))
       path.addArc(
         center: point(0), radius: n[2], startAngle: angles.0, endAngle: angles.1, clockwise: false)
+    case ("A", 5):
+      path.addArc(
+        center: point(0), radius: n[2], startAngle: n[3] * .pi / 180, endAngle: n[4] * .pi / 180,
+        clockwise: false)
     case ("M", 0): break
     default: assertionFailure("SymbolDrawings.json: \(command) with \(n.count) numbers")
     }

@@ -2,7 +2,7 @@ import BundledData
 import Foundation
 import Synchronization
 
-/// The names that symbols have.
+/// The names of the system's symbols.
 private struct SymbolNames: Decodable, Sendable {
   package let names: String
 
@@ -13,11 +13,11 @@ private struct SymbolNames: Decodable, Sendable {
 
 extension SymbolShapes {
   private static let derived = Mutex<[String: Shape]>([:])
-  /// Names that have been said to be without a drawing.
+  /// The names for which a missing drawing has been logged.
   private static let boxes = Mutex<Set<String>>([])
 
-  /// What a symbol looks like: its own drawing, one made of others by what its name says, or a box, of which a note tells once.
-  /// Nil for a name that no symbol has.
+  /// Returns the shape of a symbol: its own drawing, one composed from others according to its name, or a
+  /// box, which is logged once per name. `nil` if no system symbol has the name.
   package static func shape(named name: String) -> Shape? {
     guard !name.hasPrefix(SymbolDrawings.signPrefix) else { return nil }
     if let own = shapes[name] { return own }
@@ -32,13 +32,13 @@ extension SymbolShapes {
     return shape
   }
 
-  /// The names that symbols have.
+  /// The names of the system's symbols.
   package static var names: Set<String> { SymbolNames.all }
 
-  /// Whether a symbol has a drawing, of its own or made of others.
+  /// Returns whether a symbol has a drawing, its own or a composed one.
   static func isDrawn(_ name: String) -> Bool { shapes[name] != nil || derive(name) != nil }
 
-  /// For a symbol without a drawing: a square with round corners, and a dot.
+  /// The shape of a symbol without a drawing: a rounded square with a dot.
   package static let box = Shape(
     box: CGRect(x: 4, y: 4, width: 92, height: 92),
     parts: [
@@ -46,7 +46,7 @@ extension SymbolShapes {
       .fill(oval(43, 43, 14)),
     ])
 
-  /// Names of before and after a change of the system's, whose symbols look alike, and parts of names that mean the same.
+  /// Names before and after the system renamed symbols, and parts of names with the same meaning.
   private static let synonyms = [
     ("line.horizontal.3", "line.3.horizontal"), ("document", "doc"), ("arrow.trianglehead", "arrow.triangle"),
     ("filled", "fill"), ("leadinghalf", "lefthalf"), ("trailinghalf", "righthalf"), ("leading", "left"),
@@ -57,12 +57,13 @@ extension SymbolShapes {
     "rtl", "ar", "hi", "he", "ja", "ko", "th", "zh", "my", "km",
   ]
 
-  /// What a symbol's name says of other ones: in a ring, in a square, filled, crossed out, with a sign beside it.
+  /// Composes a shape from others according to a symbol's name: in a circle, in a square, filled, with a
+  /// slash, with a badge.
   private static func derive(_ name: String, depth: Int = 0) -> Shape? {
-    // Names have no more words than that.
+    // Names have no more components than this.
     guard depth < 8 else { return nil }
     func known(_ name: String) -> Shape? { shapes[name] ?? derive(name, depth: depth + 1) }
-    /// Made of the stem of a name.
+    /// Returns the shape for the name without a suffix.
     func base(_ suffix: String) -> Shape? {
       guard name.hasSuffix(suffix) else { return nil }
       let stem = String(name.dropLast(suffix.count))
@@ -148,7 +149,7 @@ extension SymbolShapes {
 
   private static let square = CGPath.roundedRect(CGRect(x: 4, y: 4, width: 92, height: 92), radius: 20)
 
-  /// Frames that names end in, and the share of their side that is left inside.
+  /// Name suffixes of frames, and the fraction of their side that the inner symbol occupies.
   private static let frames: [(suffix: String, path: CGPath, share: CGFloat)] = {
     var frames = [
       (".square", square, CGFloat(0.54)),
@@ -173,7 +174,7 @@ extension SymbolShapes {
     (".tophalf", .top), (".bottomhalf", .bottom),
   ]
 
-  /// Letters and figures side by side; nil for a longer or another text.
+  /// Returns up to three letters and digits side by side; `nil` for other text.
   private static func signs(_ text: String) -> Shape? {
     guard text.count <= 3, !text.isEmpty else { return nil }
     var parts: [Part] = []
@@ -187,7 +188,7 @@ extension SymbolShapes {
     return SymbolDrawings.shape(parts)
   }
 
-  /// The parts of a symbol that fill a rectangle.
+  /// Returns the parts of a symbol scaled into a rectangle.
   private static func placed(_ shape: Shape, in rect: CGRect) -> [Part] {
     let factor = min(rect.width / shape.box.width, rect.height / shape.box.height)
     let transform = CGAffineTransform(translationX: -shape.box.midX, y: -shape.box.midY)
@@ -196,14 +197,14 @@ extension SymbolShapes {
     return shape.parts.map { $0.transformed(by: transform) }
   }
 
-  /// A symbol at about half of its size in a frame, or cut out of it.
+  /// Returns a symbol at about half its size in a frame, or cut out of a filled frame.
   private static func framed(
     _ inner: Shape, by frame: CGPath, isFilled: Bool, share: CGFloat = 0.54
   ) -> Shape {
     let bounds = frame.boundingBoxOfPath
     let side = share * min(bounds.width, bounds.height) * (bounds.width == 92 ? 100 / 92 : 1)
     let rect = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    // Wide signs may be wider than high ones are high.
+    // Wide signs may exceed the square.
     let small = placed(
       inner, in: inner.box.width > inner.box.height ? rect.insetBy(dx: -side * 0.1, dy: 0) : rect)
     let shown = small.map { part -> Part in
@@ -232,7 +233,7 @@ extension SymbolShapes {
         })
   }
 
-  /// The outline of a symbol, half of it filled.
+  /// Returns the outline of a symbol with one half filled.
   private static func halfFilled(_ inner: Shape, _ side: Side) -> Shape {
     guard case .line(let outline)? = inner.parts.first else { return inner }
     let box = inner.box.insetBy(dx: -2, dy: -2)
@@ -248,7 +249,7 @@ extension SymbolShapes {
       parts: [.fill(outline), .hole(CGPath(rect: rest, transform: nil))] + inner.parts)
   }
 
-  /// A sign at the lower end.
+  /// Returns a symbol with a badge at the lower right.
   private static func badged(_ inner: Shape, _ sign: Shape) -> Shape {
     let (x, y) = (inner.box.maxX - 12, inner.box.maxY - 12)
     let place = CGRect(x: x - 22, y: y - 22, width: 44, height: 44)
@@ -257,7 +258,7 @@ extension SymbolShapes {
       box: inner.box.union(place), parts: inner.parts + [.hole(around)] + placed(sign, in: place))
   }
 
-  /// A symbol in front of another one, down and to the right of it.
+  /// Returns a symbol in front of another one, offset to the lower right.
   private static func stacked(_ front: Shape, on back: Shape) -> Shape {
     let offset = CGAffineTransform(translationX: 22, y: 20)
     let moved = front.parts.map { $0.transformed(by: offset) }

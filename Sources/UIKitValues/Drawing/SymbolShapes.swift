@@ -1,20 +1,21 @@
 import Foundation
 
-/// The drawings behind the names of symbols. A circle's diameter is 100 units; x grows to the right and y downwards.
+/// The drawings of symbols by name. The diameter of a circle is 100 units; x increases to the right and y
+/// downward.
 enum SymbolShapes {
   package enum Part {
-    /// A line of the symbol's weight.
+    /// A line with the symbol's line width.
     case line(CGPath)
-    /// A filled shape, by the even-odd rule.
+    /// A shape filled with the even-odd rule.
     case fill(CGPath)
-    /// A line of the symbol's weight that is taken away.
+    /// A line with the symbol's line width that is erased.
     case cut(CGPath)
-    /// A shape that is taken away.
+    /// A shape that is erased.
     case hole(CGPath)
   }
 
   struct Shape: Sendable {
-    /// What the symbol's image covers; half a line's width around the lines.
+    /// The bounds of the symbol's image, including half the width of lines.
     package var box: CGRect
     package var parts: [Part]
 
@@ -28,10 +29,10 @@ enum SymbolShapes {
     }
   }
 
-  /// The drawings below and those of `SymbolDrawings.json`, by name.
+  /// The drawings below and those in `SymbolDrawings.json`, by name.
   package static let shapes: [String: Shape] = {
-    var shapes = makeShapes()
-    // A drawing may be there for its filled form alone.
+    var shapes = makeShapes().merging(SymbolDrawings.readFramed()) { $1 }
+    // Some drawings are used only for their filled variant.
     let others = SymbolDrawings.read().filter {
       names.contains($0.key) || $0.key.hasPrefix(SymbolDrawings.signPrefix)
     }
@@ -47,7 +48,7 @@ enum SymbolShapes {
     {
       shapes[name] = Shape(box: CGRect(x: x, y: y, width: width, height: height), parts: parts)
     }
-    /// A sign alone, in a ring, and cut out of a disc.
+    /// Adds a sign alone, in a circle, and cut out of a disc.
     func addSign(
       _ name: String, alone: [CGPath]?, _ small: [CGPath], width: CGFloat = 70, height: CGFloat = 70
     ) {
@@ -57,7 +58,7 @@ enum SymbolShapes {
       add(name + ".circle", 0, 0, 100, 100, [.line(ring)] + small.map { .line($0) })
       add(name + ".circle.fill", 0, 0, 100, 100, [.fill(disc)] + small.map { .cut($0) })
     }
-    /// A shape in outline and filled.
+    /// Adds a shape as outline and filled.
     func addBoth(
       _ name: String, _ box: (CGFloat, CGFloat, CGFloat, CGFloat), _ outline: CGPath, extra: [Part] = [],
       cuts: [Part] = []
@@ -129,7 +130,6 @@ enum SymbolShapes {
 
     addPeople(&shapes)
     addThings(&shapes)
-    addMoreThings(&shapes)
     return shapes
   }
 
@@ -246,7 +246,7 @@ enum SymbolShapes {
     add("pause.fill", 18, 10, 64, 80, [.fill(rect(20, 12, 20, 76)), .fill(rect(60, 12, 20, 76))])
     shapes["pause"] = shapes["pause.fill"]
     addBoth("stop", (10, 10, 80, 80), rect(18, 18, 64, 64))
-    // Open from the head at the top to the right, as in pictures of public applications.
+    // The gap is between the arrowhead at the top and the right, as in pictures of public applications.
     add(
       "arrow.clockwise", 4, 0, 92, 98,
       [
@@ -389,7 +389,7 @@ enum SymbolShapes {
     CGPath(ellipseIn: CGRect(x: x, y: y, width: diameter, height: diameter), transform: nil)
   }
 
-  /// A line of no length, which round ends make a dot.
+  /// Returns a line of zero length, which round line caps turn into a dot.
   package static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
     lines([(x, y), (x, y)])
   }
@@ -405,7 +405,7 @@ enum SymbolShapes {
     $0.addCurve(to: CGPoint(x: 50, y: 58), control1: CGPoint(x: 63, y: 47), control2: CGPoint(x: 50, y: 47))
   }
 
-  /// Five points on a circle of radius 50, five on one of 21, in turns.
+  /// Five points on a circle of radius 48 and five on one of radius 21, alternating.
   private static let star = path { path in
     for index in 0..<10 {
       let radius = index % 2 == 0 ? 48.0 : 21.0
@@ -425,7 +425,7 @@ enum SymbolShapes {
     $0.closeSubpath()
   }
 
-  /// Eight teeth between circles of radius 36 and 46.
+  /// Eight teeth between circles of radius 35 and 46.
   private static let gearOutline = path { path in
     for index in 0..<8 {
       let middle = Double(index) * .pi / 4

@@ -1,9 +1,9 @@
 import BundledData
 import Foundation
 
-/// The system's colours in their looks, from `colors.json`.
+/// The system colors, from `colors.json`.
 package struct SystemColorData: Sendable {
-  /// A colour in light and dark, at normal and high contrast, at the base and the elevated level.
+  /// The variants of a color: light and dark, at normal and high contrast, at the base and elevated level.
   package struct Looks: Sendable {
     package let light: CGColor
     package let dark: CGColor
@@ -12,7 +12,7 @@ package struct SystemColorData: Sendable {
     let elevatedDark: CGColor
     let elevatedDarkHighContrast: CGColor
 
-    /// The colour for some traits; what they leave open is light, of normal contrast, at the base level.
+    /// Returns the color for traits. Unspecified traits mean light, normal contrast and the base level.
     package func color(for traits: UITraitCollection) -> CGColor {
       let isHighContrast = traits.accessibilityContrast == .high
       guard traits.userInterfaceStyle == .dark else { return isHighContrast ? lightHighContrast : light }
@@ -25,7 +25,7 @@ package struct SystemColorData: Sendable {
 
   private let looks: [String: Looks]
 
-  /// The system's colour with a name.
+  /// Returns the system color with a name. The program stops if the data has none.
   package func color(_ name: String) -> UIColor {
     guard let looks = looks[name] else {
       fatalError("UIKit's resources are damaged: colors.json has no \(name)")
@@ -33,7 +33,7 @@ package struct SystemColorData: Sendable {
     return UIColor(storage: .system(name: name, looks))
   }
 
-  /// The system's colour with a name from outside, `nil` for an unknown one.
+  /// Returns the system color with a name from a document; `nil` if it is unknown.
   package func knownColor(_ name: String) -> UIColor? {
     looks[name].map { UIColor(storage: .system(name: name, $0)) }
   }
@@ -60,7 +60,7 @@ package struct SystemColorData: Sendable {
         ].allSatisfy { $0.count == 4 }
       })
     else { fatalError("UIKit's resources are missing or damaged: colors.json") }
-    /// Bytes of red, green and blue, and alpha.
+    /// Creates a color from red, green and blue from 0 to 255, and alpha from 0 to 1.
     func color(_ row: [Double]) -> CGColor {
       CGColor(srgbRed: row[0] / 255, green: row[1] / 255, blue: row[2] / 255, alpha: row[3])
     }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A path with the style it is drawn in. Drawing goes to the current context.
+/// A path with drawing attributes. It draws into the current context.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
-  /// The width of lines, in points. 1 by default.
+  /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of line ends. The default is `butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of line joins. The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far pointed corners may reach, in line widths.
+  /// The maximum miter length, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be from their true shape, in pixels.
+  /// The accuracy of curves, in pixels. The default is 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule says what is inside.
+  /// A Boolean value that indicates whether the even-odd rule determines the interior. The default is
+  /// `false`.
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  // MARK: Making paths
+  // MARK: Creating paths
 
   /// Creates an empty path.
   public override init() {
@@ -31,13 +32,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.addRect(rect)
   }
 
-  /// Creates the path of the ellipse that touches a rectangle's edges.
+  /// Creates the path of an ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with rounded corners, whose curvature grows softly where there is space for it.
+  /// Creates the path of a rectangle with continuous rounded corners, if there is space for them.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addPath(CGPath.roundedRect(rect, radius: cornerRadius, isContinuous: true))
@@ -54,7 +55,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         isContinuous: true))
   }
 
-  /// Creates an arc of a circle. Angles are in radians; clockwise is as it looks with y growing downwards.
+  /// Creates the path of a circular arc. Angles are in radians; clockwise refers to coordinates with y
+  /// increasing downward.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -63,16 +65,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Creates a path with the elements of CoreGraphics'.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// Whether paths are archived safely: yes.
+  /// A Boolean value that indicates that paths support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the path of an archive, or nil for one that holds none.
+  /// Creates a path from an archive; `nil` if it contains none.
   public required convenience init?(coder: NSCoder) {
     guard let path = Self.path(coder: coder) else { return nil }
     self.init(cgPath: path)
@@ -88,7 +90,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     )
   }
 
-  /// Archives the elements and the style.
+  /// Encodes the elements and the drawing attributes.
   open func encode(with coder: NSCoder) {
     encodePath(with: coder)
     coder.encode(Double(lineWidth), forKey: CodingKeys.lineWidth)
@@ -101,7 +103,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     coder.encode(numbers: dash.lengths.map(Double.init), forKey: CodingKeys.dashLengths)
   }
 
-  /// A copy with the same elements and style.
+  /// Returns a copy with the same elements and drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
@@ -114,15 +116,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// The elements as CoreGraphics has them: a copy.
+  /// The path as a Core Graphics path, a copy.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  // MARK: Building
+  // MARK: Constructing
 
-  /// Starts a subpath.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -132,17 +134,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.addLine(to: point)
   }
 
-  /// Adds a cubic curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle. Angles are in radians; clockwise is as it looks with y growing downwards.
+  /// Adds a circular arc. Angles are in radians; clockwise refers to coordinates with y increasing downward.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -155,17 +157,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.closeSubpath()
   }
 
-  /// Forgets all elements.
+  /// Removes all elements.
   open func removeAllPoints() {
     path = CGMutablePath()
   }
 
-  /// Adds another path's elements.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
-  /// The path with each subpath run through backwards.
+  /// Returns a path with the subpaths reversed.
   open func reversing() -> UIBezierPath {
     let copy = self.copy() as? UIBezierPath ?? UIBezierPath()
     copy.path = CGMutablePath()
@@ -173,43 +175,43 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// Transforms all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     withUnsafePointer(to: transform) { pointer in
       path = path.mutableCopy(using: pointer) ?? path
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether there are no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool {
     path.isEmpty
   }
 
-  /// The box around the path itself; zero for an empty path.
+  /// The bounding box of the path, without control points; zero for an empty path.
   open var bounds: CGRect {
     path.isEmpty ? .zero : path.boundingBoxOfPath
   }
 
-  /// The point that the next element starts from.
+  /// The current point, at which the next element begins.
   open var currentPoint: CGPoint {
     path.currentPoint
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is in the interior of the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Drawing
 
-  /// Sets the lengths of dashes and gaps, in points; none for a solid line.
+  /// Sets the line dash pattern, in points; an empty pattern means a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
   }
 
-  /// Gets the lengths of dashes and gaps. `pattern`, where given, has space for as many as there are.
+  /// Retrieves the line dash pattern. `pattern` needs space for all its values, if it is given.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -219,7 +221,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     phase?.pointee = dash.phase
   }
 
-  /// Fills the path in the current context's colour of fills.
+  /// Fills the path with the current context's fill color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -227,7 +229,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Draws the path's line in the current context's colour of lines.
+  /// Strokes the path with the current context's stroke color.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -242,17 +244,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.restoreGState()
   }
 
-  /// Fills the path in a blend mode, with an alpha.
+  /// Fills the path with a blend mode and an alpha value.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
 
-  /// Draws the path's line in a blend mode, with an alpha.
+  /// Strokes the path with a blend mode and an alpha value.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }
 
-  /// Clips the current context to the path.
+  /// Intersects the current context's clipping area with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -269,14 +271,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.restoreGState()
   }
 
-  /// Whether the other object is a path with the same elements and style.
+  /// Returns whether another object is a path with the same elements and drawing attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
       && lineJoinStyle == other.lineJoinStyle && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
 
-  /// A hash that equal paths share.
+  /// The hash value. Equal paths have equal hash values.
   open override var hash: Int {
     path.hashValue
   }

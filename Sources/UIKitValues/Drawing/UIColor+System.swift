@@ -1,49 +1,49 @@
-// The system's colours. Their values are in Resources/Data/colors.json, but for the fixed ones, whose components
-// are in the documentation of UIColor.
+// The system colors. Values are in Resources/Data/colors.json, except for fixed colors, whose components are
+// in the documentation of UIColor.
 
 extension UIColor {
-  // MARK: Fixed colours
+  // MARK: Fixed colors
 
-  /// Grey 0.
+  /// A grayscale color with a white value of 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Grey 1/3.
+  /// A grayscale color with a white value of 1/3.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Grey 2/3.
+  /// A grayscale color with a white value of 2/3.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// Grey 1.
+  /// A grayscale color with a white value of 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Grey 0.5.
+  /// A grayscale color with a white value of 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// 1, 0, 0.
+  /// An RGB color with the components 1, 0, 0.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// 0, 1, 0.
+  /// An RGB color with the components 0, 1, 0.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// 0, 0, 1.
+  /// An RGB color with the components 0, 0, 1.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// 0, 1, 1.
+  /// An RGB color with the components 0, 1, 1.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// 1, 1, 0.
+  /// An RGB color with the components 1, 1, 0.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// 1, 0, 1.
+  /// An RGB color with the components 1, 0, 1.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// 1, 0.5, 0.
+  /// An RGB color with the components 1, 0.5, 0.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// 0.5, 0, 0.5.
+  /// An RGB color with the components 0.5, 0, 0.5.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 0.6, 0.4, 0.2.
+  /// An RGB color with the components 0.6, 0.4, 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Grey 0 with alpha 0.
+  /// A grayscale color with white and alpha values of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Text on dark backgrounds: white with alpha 0.6.
+  /// The color of text on dark backgrounds: white with an alpha of 0.6.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on light backgrounds: black.
+  /// The color of text on light backgrounds: black.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  // MARK: Dynamic colours
+  // MARK: Dynamic colors
 
-  /// The tint of interactive parts: the system's blue.
+  /// The default tint color: the system's blue.
   public static let tintColor = systemBlue
-  /// The background of grouped tables, under its name of before iOS 13.
+  /// The background of grouped tables, by its name before iOS 13.
   public static let groupTableViewBackground = systemGroupedBackground
 
   /// The system's red.
@@ -83,44 +83,44 @@ extension UIColor {
   /// The system's gray 6.
   public static let systemGray6 = SystemColorData.bundled.color("systemGray6")
 
-  // MARK: Colours by purpose
+  // MARK: Semantic colors
 
-  /// The colour of primary text.
+  /// The color of primary text.
   public static let label = SystemColorData.bundled.color("label")
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public static let secondaryLabel = SystemColorData.bundled.color("secondaryLabel")
-  /// The colour of tertiary text.
+  /// The color of tertiary text.
   public static let tertiaryLabel = SystemColorData.bundled.color("tertiaryLabel")
-  /// The colour of quaternary text.
+  /// The color of quaternary text.
   public static let quaternaryLabel = SystemColorData.bundled.color("quaternaryLabel")
-  /// The colour of links.
+  /// The color of links.
   public static let link = SystemColorData.bundled.color("link")
-  /// The colour of placeholders in controls.
+  /// The color of placeholder text.
   public static let placeholderText = SystemColorData.bundled.color("placeholderText")
-  /// The colour of thin lines that let what is below shine through.
+  /// The color of thin, translucent separators.
   public static let separator = SystemColorData.bundled.color("separator")
-  /// The colour of thin lines that hide what is below.
+  /// The color of thin, opaque separators.
   public static let opaqueSeparator = SystemColorData.bundled.color("opaqueSeparator")
-  /// The main background.
+  /// The color of the main background.
   public static let systemBackground = SystemColorData.bundled.color("systemBackground")
-  /// The background of content on the main one.
+  /// The color of content on the main background.
   public static let secondarySystemBackground = SystemColorData.bundled.color("secondarySystemBackground")
-  /// The background of content on the secondary one.
+  /// The color of content on the secondary background.
   public static let tertiarySystemBackground = SystemColorData.bundled.color("tertiarySystemBackground")
-  /// The main background of grouped content.
+  /// The color of the main background of grouped content.
   public static let systemGroupedBackground = SystemColorData.bundled.color("systemGroupedBackground")
-  /// The background of content on the main grouped one.
+  /// The color of content on the main background of grouped content.
   public static let secondarySystemGroupedBackground = SystemColorData.bundled.color(
     "secondarySystemGroupedBackground")
-  /// The background of content on the secondary grouped one.
+  /// The color of content on the secondary background of grouped content.
   public static let tertiarySystemGroupedBackground = SystemColorData.bundled.color(
     "tertiarySystemGroupedBackground")
-  /// The fill of thin and small shapes.
+  /// The fill color of thin and small shapes.
   public static let systemFill = SystemColorData.bundled.color("systemFill")
-  /// The fill of shapes of medium size.
+  /// The fill color of medium-size shapes.
   public static let secondarySystemFill = SystemColorData.bundled.color("secondarySystemFill")
-  /// The fill of large shapes.
+  /// The fill color of large shapes.
   public static let tertiarySystemFill = SystemColorData.bundled.color("tertiarySystemFill")
-  /// The fill of large areas with complex content.
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = SystemColorData.bundled.color("quaternarySystemFill")
 }

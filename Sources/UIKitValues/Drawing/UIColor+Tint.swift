@@ -1,5 +1,6 @@
 extension UIColor {
-  /// The grey of the same lightness, in Rec. 601's weights, which dimmed tints have. An estimate: Apple publishes no formula.
+  /// The gray of the same luma (Rec. 601), which dimmed tint colors have. An estimate: Apple publishes no
+  /// formula.
   package var dimmedTint: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

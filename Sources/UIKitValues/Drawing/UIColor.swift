@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour, which may depend on the traits it is seen under.
+/// A color, which may depend on traits.
 ///
-/// A colour is one of three things: fixed components in a colour space; a colour of the system's, which knows its
-/// looks by name (`SystemColorData`); or a closure that picks a colour for given traits. The latter two are dynamic: what
-/// they give depends on `UITraitCollection.current`, or on the traits passed to `resolvedColor(with:)`.
+/// A color is one of three kinds: fixed components in a color space; a system color, which has variants by
+/// name (`SystemColorData`); or a closure that returns a color for traits. The latter two are dynamic: they
+/// are resolved with `UITraitCollection.current`, or with the traits passed to `resolvedColor(with:)`.
 ///
-/// Unchecked, since the class is open and providers are closures: its own properties are constants, and a provider is called on
-/// whichever thread resolves the colour, as on iOS.
+/// Unchecked, since the class is open and providers are closures: its own properties are constants, and a
+/// provider is called on the thread that resolves the color, as on iOS.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package enum Storage {
     case fixed(CGColor)
@@ -17,7 +17,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   package let storage: Storage
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own storage: Storage) {
     self.storage = storage
     super.init()
@@ -25,55 +26,56 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   package convenience init(storage: Storage) { self.init(own: storage) }
 
-  // MARK: Making colours
+  // MARK: Creating colors
 
-  /// Creates a colour that draws nothing, as code does that sets a better one later.
+  /// Creates a clear color.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Creates a colour from components in extended sRGB; values beyond 0 and 1 are kept.
+  /// Creates a color with components in extended sRGB; values outside of 0 to 1 are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
     super.init()
   }
 
-  /// Creates a colour from components in Display P3.
+  /// Creates a color with components in Display P3.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(
       CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
     super.init()
   }
 
-  /// Creates a grey, from 0 (black) to 1 (white).
+  /// Creates a gray, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(gray: white, alpha: clampedAlpha(alpha)))
     super.init()
   }
 
-  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = rgb(hue: hue, saturation: saturation, brightness: brightness)
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
     super.init()
   }
 
-  /// Creates a colour from CoreGraphics'.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor)
     super.init()
   }
 
-  /// Creates a colour that a closure picks for the traits it is seen under.
+  /// Creates a dynamic color, whose closure returns the color for traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .provided(dynamicProvider)
     super.init()
   }
 
-  /// The colour with a name in a catalogue of a bundle, or nil if there is none.
+  /// Creates the color with a name in the asset catalogs of the main bundle; `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour with a name in a catalogue of a bundle, or nil if there is none.
+  /// Creates the color with a name in the asset catalogs of a bundle; `nil` if there is none. The color is
+  /// dynamic; the trait collection is ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -83,7 +85,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(storage: color.storage)
   }
 
-  /// Creates the colour of a colour literal.
+  /// Creates the color of a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -92,24 +94,25 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Archiving
 
-  /// Whether colours are archived safely: yes.
+  /// A Boolean value that indicates that colors support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the colour of an archive, or nil for one that holds none.
+  /// Creates a color from an archive; `nil` if it contains none.
   public required convenience init?(coder: NSCoder) {
     guard let storage = Storage(coder: coder) else { return nil }
     self.init(storage: storage)
   }
 
-  /// Archives the colour. A system colour stays one; any other dynamic colour is archived as the current traits show it.
+  /// Encodes the color. System colors remain dynamic; other dynamic colors are resolved with the current
+  /// traits.
   open func encode(with coder: NSCoder) { storage.encode(with: coder) }
 
-  /// The same colour, which never changes.
+  /// Returns this color, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Resolving
 
-  /// The colour for the current traits, as CoreGraphics has it.
+  /// The Core Graphics color for the current traits.
   open var cgColor: CGColor {
     switch storage {
     case .fixed(let color): color
@@ -118,7 +121,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The fixed colour that this one is under some traits.
+  /// Returns the color resolved for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: self
@@ -129,7 +132,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   private func resolved(with traits: UITraitCollection) -> CGColor {
     var color = self
-    // Providers may return dynamic colours; one that goes round in circles ends as black.
+    // Providers may return dynamic colors. A cycle resolves to black.
     for _ in 0..<64 {
       switch color.storage {
       case .fixed(let fixed): return fixed
@@ -142,9 +145,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Gets the components in extended sRGB.
+  /// Retrieves the components in extended sRGB.
   ///
-  /// - Returns: True; every colour has them.
+  /// - Returns: Always `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -159,7 +162,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Gets hue, saturation, brightness and alpha, each from 0 to 1.
+  /// Retrieves hue, saturation, brightness and alpha, each from 0 to 1.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -186,7 +189,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Gets the colour as a grey.
+  /// Retrieves the color as a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -198,7 +201,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The colour with another alpha. A dynamic colour stays dynamic.
+  /// Returns the color with another alpha value. Dynamic colors remain dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = clampedAlpha(alpha)
     if case .fixed(let color) = storage { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
@@ -209,25 +212,26 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Makes the colour that of fills and lines in the current context.
+  /// Sets the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of fills in the current context.
+  /// Sets the fill color of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the colour that of lines in the current context.
+  /// Sets the stroke color of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
   // MARK: Comparing and describing
 
-  /// Whether the other object is a colour with the same space and components, or the same dynamic colour.
+  /// Returns whether another object is a color with the same color space and components, or the same dynamic
+  /// color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -238,16 +242,16 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A hash that equal colours share.
+  /// The hash value. Equal colors have equal hash values.
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.hashValue
     case .system(let name, _): name.hashValue
-    case .provided: ObjectIdentifier(self).hashValue
+    case .provided: super.hash
     }
   }
 
-  /// The components, as UIKit writes them: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  /// The description in UIKit's format, such as `UIExtendedSRGBColorSpace 1 0 0 1`.
   open override var description: String {
     let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
     switch storage {
@@ -268,14 +272,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What colour literals are.
+/// The type of color literals.
 public typealias _ColorLiteralType = UIColor
 
 private func clampedAlpha(_ alpha: CGFloat) -> CGFloat {
   alpha.isNaN ? 0 : min(max(alpha, 0), 1)
 }
 
-/// The components of a hue (from 0 to 1, red to red), as in Smith's hexagonal model (SIGGRAPH 1978).
+/// Returns the components of a hue from 0 to 1, as in Smith's hexagonal model (SIGGRAPH 1978).
 private func rgb(
   hue: CGFloat, saturation: CGFloat, brightness: CGFloat
 ) -> (CGFloat, CGFloat, CGFloat) {

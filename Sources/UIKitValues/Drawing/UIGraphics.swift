@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The contexts that drawing goes to, on one thread.
+/// The stack of graphics contexts of a thread.
 private final class ContextStack {
   var contexts: [CGContext] = []
-  /// Contexts begun by `UIGraphicsBeginImageContext…`, with their scales.
+  /// The contexts begun by `UIGraphicsBeginImageContext…`, with their scales.
   package var images: [(context: CGContext, scale: CGFloat)] = []
 
-  /// This thread's stack. The system releases it when the thread ends.
+  /// The stack of the current thread. The system releases it when the thread ends.
   package static var current: ContextStack {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<ContextStack>.fromOpaque(pointer).takeUnretainedValue()
@@ -29,44 +29,44 @@ private final class ContextStack {
   }()
 }
 
-/// The context that UIKit's drawing goes to, or nil.
+/// Returns the current graphics context; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ContextStack.current.contexts.last
 }
 
-/// Makes a context the current one.
+/// Pushes a context, which becomes the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(context)
 }
 
-/// Makes the former context the current one.
+/// Pops the current context; the previous one becomes the current one.
 public func UIGraphicsPopContext() {
   _ = ContextStack.current.contexts.popLast()
 }
 
-/// Begins a bitmap context of a size in points, at one pixel per point, and makes it the current one.
+/// Begins a bitmap context, which becomes the current one. The size is in points, the scale 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a bitmap context and makes it the current one.
+/// Begins a bitmap context, which becomes the current one.
 ///
 /// - Parameters:
-///   - size: In points. A size that is not positive begins a context that draws nothing and gives no image.
-///   - opaque: Whether there is no alpha.
-///   - scale: Pixels per point; 0 for that of the current traits.
+///   - size: The size, in points. With a size that is not positive nothing is drawn and there is no image.
+///   - opaque: Whether the bitmap has no alpha channel.
+///   - scale: The scale, in pixels per point; 0 for that of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 && scale.isFinite ? scale : currentDisplayScale
   let context = CGContext(size: size, scale: scale, isOpaque: opaque)
   let stack = ContextStack.current
-  // Without a context there has to be one all the same, for the call that ends it.
+  // If the context cannot be created, a placeholder is pushed, so that the call that ends it is balanced.
   if let context = context ?? CGContext(size: CGSize(width: 1, height: 1), scale: 1) {
     stack.images.append((context, context.width == 1 && context.height == 1 && size.width != 1 ? 0 : scale))
     stack.contexts.append(context)
   }
 }
 
-/// What was drawn since the last `UIGraphicsBeginImageContext…`, or nil if there was none.
+/// Returns the image drawn in the bitmap context begun last; `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = ContextStack.current.images.last, scale > 0,
     let image = context.makeImage()
@@ -74,25 +74,25 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the context that was begun last.
+/// Ends the bitmap context begun last.
 public func UIGraphicsEndImageContext() {
   let stack = ContextStack.current
   guard let (context, _) = stack.images.popLast() else { return }
   if let index = stack.contexts.lastIndex(where: { $0 === context }) { stack.contexts.remove(at: index) }
 }
 
-/// Pixels per point under the current traits.
+/// The display scale of the current traits, in pixels per point.
 var currentDisplayScale: CGFloat {
   let scale = UITraitCollection.current.displayScale
   return scale > 0 ? scale : 1
 }
 
-/// Fills a rectangle of the current context with its colour of fills.
+/// Fills a rectangle with the current context's fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle of the current context in a blend mode.
+/// Fills a rectangle in the current context with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -101,7 +101,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of one point within a rectangle of the current context, in its colour of fills.
+/// Draws a border of one point inside a rectangle, with the current context's fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let path = CGMutablePath()
@@ -112,7 +112,7 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Clips the current context to a rectangle.
+/// Intersects the current context's clipping area with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// Draws images.
+/// A renderer of images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Code that draws an image.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer for images of a size in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of what lies in a rectangle of the drawing code's coordinates.
+  /// Creates a renderer for the part of the drawing in a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Creates a renderer of what lies in a rectangle of the drawing code's coordinates.
+  /// Creates a renderer for the part of the drawing in a rectangle, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(
       bounds: bounds.standardized,
       storedFormat: format.copy() as? UIGraphicsImageRendererFormat ?? format)
   }
 
-  /// How images are drawn.
+  /// The format of the images.
   open var format: UIGraphicsImageRendererFormat {
     storedFormat as? UIGraphicsImageRendererFormat ?? .default()
   }
 
-  /// Draws an image. It is empty if the bounds are, or have more pixels than there can be.
+  /// Returns an image drawn by a closure. It is empty if the bounds are empty or too large.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = draw(actions), let image = context.cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
-  /// Draws a PNG; no bytes if the bounds are empty or too large.
+  /// Returns the PNG data of an image drawn by a closure; empty if the bounds are empty or too large.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     draw(actions)?.cgContext.pngData() ?? Data()
   }
 
-  /// Draws a JPEG over white.
+  /// Returns the JPEG data of an image drawn by a closure, on white.
   ///
-  /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
+  /// - Parameter compressionQuality: The quality, from 0 (smallest) to 1 (best).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

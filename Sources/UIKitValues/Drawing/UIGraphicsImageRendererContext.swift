@@ -1,11 +1,11 @@
-/// What an image renderer's closure draws in.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
   }
 
-  /// How the image is drawn.
+  /// The format of the image.
   open var format: UIGraphicsImageRendererFormat {
     storedFormat as? UIGraphicsImageRendererFormat ?? .default()
   }

@@ -1,31 +1,31 @@
-/// How images are drawn.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours. Drawing is in sRGB whatever it says.
+  /// The range of color components. Images are always drawn in sRGB.
   public enum Range: Int, Sendable {
-    /// Left open.
+    /// Unspecified.
     case unspecified = -1
-    /// Chosen by the system; the default.
+    /// Determined by the system. The default.
     case automatic = 0
-    /// With components outside 0 and 1.
+    /// Components outside of 0 to 1.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 
-  /// Pixels per point: those of the traits that are current when the format is made.
+  /// The scale, in pixels per point. The default is that of the current traits when the format is created.
   open var scale: CGFloat = currentDisplayScale
-  /// Whether there is no alpha.
+  /// A Boolean value that indicates whether images have no alpha channel. The default is `false`.
   open var opaque = false
-  /// The range of colours.
+  /// The preferred range of color components. Images are always drawn in sRGB.
   open var preferredRange = Range.automatic
 
-  /// Creates a format that suits some traits.
+  /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// A copy.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PDF that is drawn with functions instead of a renderer.
+/// A PDF document drawn by functions instead of a renderer.
 private final class OpenDocument {
   let context: CGContext
   let bounds: CGRect
@@ -22,7 +22,7 @@ private final class OpenDocument {
     hasPage = false
   }
 
-  /// The documents that this thread has open.
+  /// The open documents of the current thread.
   static var open: [OpenDocument] {
     get { Thread.current.threadDictionary["tinamou.pdf"] as? [OpenDocument] ?? [] }
     set { Thread.current.threadDictionary["tinamou.pdf"] = newValue }
@@ -31,7 +31,7 @@ private final class OpenDocument {
 
 @discardableResult
 private func begin(_ bounds: CGRect, _ finish: @escaping (Data) -> Void) -> Bool {
-  // US Letter where no size is given, as UIKit has it.
+  // US Letter for empty bounds, as in UIKit.
   let bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds.standardized
   guard let context = CGContext(document: .pdf, pageSize: bounds.size) else { return false }
   OpenDocument.open.append(OpenDocument(context, bounds, finish))
@@ -39,13 +39,14 @@ private func begin(_ bounds: CGRect, _ finish: @escaping (Data) -> Void) -> Bool
   return true
 }
 
-/// Begins a PDF whose bytes are in the data when it ends, and makes it the current context. Pages have these bounds, in
-/// points; 612 x 792 for empty ones.
+/// Begins a PDF document, which becomes the current context; its data is stored when it ends. The bounds of
+/// pages are in points; 612 x 792 for empty bounds.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { begin(bounds) { data.setData($0) } }
 
-/// Begins a PDF that is a file when it ends, and makes it the current context. Returns whether that is possible.
+/// Begins a PDF document, which becomes the current context; its file is written when it ends. Returns
+/// `false` if the file's folder does not exist.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -55,13 +56,13 @@ public func UIGraphicsBeginPDFContextToFile(
   return begin(bounds) { try? $0.write(to: URL(fileURLWithPath: path)) }
 }
 
-/// Begins a page of the bounds that the PDF began with.
+/// Begins a page with the bounds of the document.
 public func UIGraphicsBeginPDFPage() {
   guard let document = OpenDocument.open.last else { return }
   UIGraphicsBeginPDFPageWithInfo(document.bounds, nil)
 }
 
-/// Begins a page of some bounds, in points.
+/// Begins a page with bounds in points.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   guard let document = OpenDocument.open.last else { return }
   document.endPage()
@@ -72,10 +73,10 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   document.hasPage = true
 }
 
-/// The bounds of the present page, in points; zero where no PDF is drawn.
+/// Returns the bounds of the current page, in points; zero if no PDF document is open.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.open.last?.pageBounds ?? .zero }
 
-/// Ends the PDF: its bytes are where they belong.
+/// Ends the PDF document and stores its data or writes its file.
 public func UIGraphicsEndPDFContext() {
   guard let document = OpenDocument.open.popLast() else { return }
   document.endPage()

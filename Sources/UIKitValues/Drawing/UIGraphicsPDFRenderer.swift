@@ -1,27 +1,27 @@
 import Foundation
 
-/// Draws PDFs. Equal drawings give equal bytes.
+/// A renderer of PDF documents. Equal drawings produce equal bytes.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Code that draws a PDF.
+  /// A closure that draws a PDF document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer of pages of a size in points.
+  /// Creates a renderer for pages with bounds in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Creates a renderer of pages of a size in points.
+  /// Creates a renderer for pages with bounds in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(
       bounds: bounds.standardized, storedFormat: format.copy() as? UIGraphicsPDFRendererFormat ?? format)
   }
 
-  /// How PDFs are drawn.
+  /// The format of the document.
   open var format: UIGraphicsPDFRendererFormat {
     storedFormat as? UIGraphicsPDFRendererFormat ?? .default()
   }
 
-  /// Draws a PDF; no bytes if the bounds are empty.
+  /// Returns the data of a PDF document drawn by a closure; empty if the bounds are empty.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     guard let cgContext = CGContext(document: .pdf, pageSize: bounds.size) else {
       DrawingResources.log("cannot draw a PDF of \(bounds.size.width) by \(bounds.size.height) points")
@@ -33,7 +33,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return cgContext.closeDocument() ?? Data()
   }
 
-  /// Draws a PDF into a file.
+  /// Writes a PDF document drawn by a closure to a file.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url)
   }

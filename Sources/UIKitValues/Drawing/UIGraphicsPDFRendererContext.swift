@@ -1,6 +1,6 @@
-/// What a PDF renderer's closure draws in. Nothing shows before the first page has begun.
+/// The drawing environment of a PDF renderer. Nothing is drawn before the first page begins.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The page's rectangle, in the drawing code's coordinates.
+  /// The bounds of the current page.
   open private(set) var pdfContextBounds: CGRect
   private var hasPage = false
 
@@ -9,17 +9,17 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: cgContext, format: format)
   }
 
-  /// How the PDF is drawn.
+  /// The format of the document.
   open var format: UIGraphicsPDFRendererFormat {
     storedFormat as? UIGraphicsPDFRendererFormat ?? .default()
   }
 
-  /// Begins a page of the renderer's size.
+  /// Begins a page with the renderer's bounds.
   open func beginPage() {
     beginPage(withBounds: format.bounds, pageInfo: [:])
   }
 
-  /// Begins a page of its own size.
+  /// Begins a page with bounds.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     let bounds = bounds.isEmpty ? format.bounds : bounds.standardized

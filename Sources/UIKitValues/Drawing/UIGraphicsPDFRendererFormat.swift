@@ -1,9 +1,9 @@
-/// How PDFs are drawn.
+/// The format of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says about itself. Kept, not written.
+  /// The document's metadata. It is not written to the document.
   open var documentInfo: [String: Any] = [:]
 
-  /// A copy.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What image and PDF renderers have in common.
+/// The base class of image and PDF renderers.
 open class UIGraphicsRenderer: NSObject {
   package let bounds: CGRect
   let storedFormat: UIGraphicsRendererFormat
@@ -12,7 +12,7 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// Runs drawing code with a context as the current one.
+  /// Calls a drawing closure with a context as the current one.
   package func draw<Context: UIGraphicsRendererContext>(_ context: Context, _ actions: (Context) -> Void) {
     UIGraphicsPushContext(context.cgContext)
     actions(context)

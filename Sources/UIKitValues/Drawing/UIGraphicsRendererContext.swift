@@ -1,6 +1,6 @@
-/// What a renderer's closure draws in. The context is the current one too.
+/// The drawing environment of a renderer. Its context is the current one.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context.
+  /// The Core Graphics context.
   public let cgContext: CGContext
   let storedFormat: UIGraphicsRendererFormat
 
@@ -10,12 +10,12 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the context's colour of fills.
+  /// Fills a rectangle with the context's fill color.
   open func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Fills a rectangle in a blend mode.
+  /// Fills a rectangle with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -23,12 +23,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws a line of one point within a rectangle.
+  /// Draws a border of one point inside a rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws a line of one point within a rectangle, in a blend mode.
+  /// Draws a border of one point inside a rectangle, with a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -36,7 +36,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Clips to a rectangle.
+  /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }

@@ -1,24 +1,24 @@
-/// How a renderer draws.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The bounds of the renderer that the format belongs to.
+  /// The bounds of the renderer that uses the format.
   public internal(set) var bounds = CGRect.zero
 
-  /// Creates a format with its default values.
+  /// Creates a format with default values.
   public override required init() {
     super.init()
   }
 
-  /// A format with its default values.
+  /// Returns a format with default values.
   open class func `default`() -> Self {
     self.init()
   }
 
-  /// A format that suits the current traits.
+  /// Returns a format for the current traits.
   open class func preferred() -> Self {
     self.init()
   }
 
-  /// A copy.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.bounds = bounds

@@ -1,43 +1,43 @@
 import Foundation
 
-/// The sizes of symbols beside text. Raw values are UIKit's.
+/// The scale of a symbol relative to text. Raw values match UIKit's.
 public enum UIImageSymbolScale: Int, Sendable {
-  /// Chosen by the system: as `medium`.
+  /// The system's default, the same as `medium`.
   case `default` = -1
-  /// Left open.
+  /// Unspecified.
   case unspecified = 0
-  /// Small beside text.
+  /// Small.
   case small = 1
-  /// The usual size beside text.
+  /// Medium.
   case medium = 2
-  /// Large beside text.
+  /// Large.
   case large = 3
 }
 
-/// The weights of symbols. Raw values are UIKit's.
+/// The weight of a symbol. Raw values match UIKit's.
 public enum UIImageSymbolWeight: Int, Sendable {
-  /// Left open: as `regular`.
+  /// Unspecified, the same as `regular`.
   case unspecified = 0
-  /// The lightest.
+  /// Ultra light.
   case ultraLight = 1
-  /// Heavier than `ultraLight`.
+  /// Thin.
   case thin
-  /// Heavier than `thin`.
+  /// Light.
   case light
-  /// The usual weight.
+  /// Regular.
   case regular
-  /// Heavier than `regular`.
+  /// Medium.
   case medium
-  /// Heavier than `medium`.
+  /// Semibold.
   case semibold
-  /// Heavier than `semibold`.
+  /// Bold.
   case bold
-  /// Heavier than `bold`.
+  /// Heavy.
   case heavy
-  /// The heaviest.
+  /// Black.
   case black
 
-  /// The weight of text that goes with the symbol.
+  /// Returns the corresponding font weight.
   public func fontWeight() -> UIFont.Weight {
     switch self {
     case .unspecified, .regular: .regular
@@ -54,16 +54,16 @@ public enum UIImageSymbolWeight: Int, Sendable {
 }
 
 extension UIImage {
-  /// The scales of symbols.
+  /// The scale of a symbol.
   public typealias SymbolScale = UIImageSymbolScale
-  /// The weights of symbols.
+  /// The weight of a symbol.
   public typealias SymbolWeight = UIImageSymbolWeight
 
-  /// What an image is chosen by.
+  /// The configuration of an image.
   ///
   /// Unchecked, since the class is open: its own properties are constants.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that the image is chosen for.
+    /// The traits for which the image is chosen.
     public let traitCollection: UITraitCollection?
 
     package init(traits: UITraitCollection?) {
@@ -71,23 +71,23 @@ extension UIImage {
       super.init()
     }
 
-    /// Creates a configuration of some traits.
+    /// Creates a configuration with traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection)
     }
 
-    /// This configuration for some traits.
+    /// Returns this configuration. The traits are ignored.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       self
     }
 
-    /// This configuration with what another one says in addition.
+    /// Returns the other configuration if it is of this class, otherwise this one.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       otherConfiguration as? Self ?? self
     }
   }
 
-  /// Size, weight and colour of a symbol.
+  /// The size, weight, scale and color of a symbol.
   ///
   /// Unchecked, since the class is open: its own properties are constants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -109,72 +109,72 @@ extension UIImage {
       super.init(traits: nil)
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(
         pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, color: nil)
     }
 
-    /// A symbol to go with text of a size in points.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// A symbol to go with text of a size and weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// A symbol to go with text of a size and weight, in a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale, color: nil)
     }
 
-    /// A symbol in a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale, color: nil)
     }
 
-    /// A symbol of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, textStyle: nil, weight: weight, scale: .unspecified, color: nil)
     }
 
-    /// A symbol to go with a text style.
+    /// Creates a configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// A symbol to go with a text style, in a scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale, color: nil)
     }
 
-    /// A symbol to go with a font.
+    /// Creates a configuration with the point size of a font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// A symbol to go with a font, in a scale.
+    /// Creates a configuration with the point size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: font.pointSize, textStyle: nil, weight: .unspecified, scale: scale, color: nil)
     }
 
-    /// A symbol in a colour.
+    /// Creates a configuration with a color. All parts of the symbol have it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(
         pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, color: hierarchicalColor)
     }
 
-    /// A symbol in colours; the first one counts.
+    /// Creates a configuration with colors, of which only the first is used.
     public convenience init(paletteColors: [UIColor]) {
       self.init(
         pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified,
         color: paletteColors.first)
     }
 
-    /// This configuration with what another one says in addition.
+    /// Returns this configuration with the values that another one specifies.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       let takesSize = other.pointSize != nil || other.textStyle != nil
@@ -183,11 +183,11 @@ extension UIImage {
         textStyle: takesSize ? other.textStyle : textStyle,
         weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
-      // Subclasses have nothing to add to it.
+      // Instances of subclasses are returned unchanged.
       return both as? Self ?? self
     }
 
-    /// The size of text that the symbol goes with, in points.
+    /// The text size of the symbol, in points.
     var resolvedPointSize: CGFloat {
       if let pointSize, pointSize > 0, pointSize.isFinite { return pointSize }
       if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle).pointSize }

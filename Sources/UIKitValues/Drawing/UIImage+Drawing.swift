@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIImage {
-  /// Draws the image at a point of the current context, in its size.
+  /// Draws the image at a point in the current context.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image at a point of the current context, in a blend mode, with an alpha.
+  /// Draws the image at a point in the current context, with a blend mode and an alpha value.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into a rectangle of the current context.
+  /// Draws the image in a rectangle in the current context.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(in: context, rect, template: renderingMode == .alwaysTemplate ? look.tint ?? .black : nil)
   }
 
-  /// Draws the image into a rectangle of the current context, in a blend mode, with an alpha.
+  /// Draws the image in a rectangle in the current context, with a blend mode and an alpha value.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -27,12 +27,12 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with copies of the image.
+  /// Fills a rectangle in the current context with tiles of the image.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let size = size
     guard size.width > 0, size.height > 0, rect.isFinite else { return }
-    // Copies that nobody could tell apart are not worth drawing.
+    // Tiles that are too many to be distinguished are not drawn individually.
     guard rect.width / size.width * (rect.height / size.height) < 1_000_000 else { return draw(in: rect) }
     context.saveGState()
     context.clip(to: rect)
@@ -46,10 +46,10 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image into a rectangle.
+  /// Draws the image in a rectangle.
   ///
-  /// - Parameter template: The colour that replaces the image's own, nil to keep them. A tint that the image
-  ///   was given counts unless it is a template itself.
+  /// - Parameter template: The color that replaces the image's colors; `nil` for the image's tint color, or
+  ///   its own colors if it has none.
   package func draw(in context: CGContext, _ rect: CGRect, template: UIColor?) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let color = (template ?? look.tint)?.cgColor
@@ -67,7 +67,7 @@ extension UIImage {
         look.isResizable && imageOrientation == .up && (target.size != size || look.capInsets != .zero)
       if let color {
         if usesInsets {
-          // The parts are put together first and coloured as one.
+          // The parts are composed first and colored together.
           context.beginTransparencyLayer(auxiliaryInfo: nil)
           drawResized(image, in: context, target)
           context.setBlendMode(.sourceIn)
@@ -98,7 +98,8 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Turns the coordinates so that a bitmap drawn upright into the result is seen in `rect` with an orientation.
+  /// Transforms the coordinate system so that a bitmap drawn upright in the returned rectangle appears in
+  /// `rect` with an orientation.
   fileprivate func turn(_ rect: CGRect, _ orientation: UIImage.Orientation) -> CGRect {
     if orientation == .up { return rect }
     translateBy(x: rect.midX, y: rect.midY)
@@ -108,7 +109,7 @@ extension CGContext {
     case .right, .rightMirrored: rotate(by: .pi / 2)
     case .up, .upMirrored: break
     }
-    // Mirrored orientations are mirrored before they are turned.
+    // Mirrored orientations are mirrored before they are rotated.
     if orientation.rawValue >= UIImage.Orientation.upMirrored.rawValue { scaleBy(x: -1, y: 1) }
     let size = orientation.isSideways ? CGSize(width: rect.height, height: rect.width) : rect.size
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// A format for pictures like this image: its pixels per point, with or without transparency.
+  /// A renderer format with the image's scale and an alpha channel.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,64 +1,64 @@
 import Foundation
 
-/// A picture to be shown: a bitmap or a drawing, with what says how it is shown. Immutable.
+/// An immutable image: a bitmap or a drawing, with the properties that determine its appearance.
 ///
-/// Sizes are in points. What an image is made of is its `content`; what it is shown with (rendering mode, insets, tint,
-/// orientation) is in `look`. Methods that change something return a new image with the same content.
+/// Sizes are in points. `content` is the bitmap or drawing, `look` its rendering mode, insets, tint and
+/// orientation. Methods that change a property return a new image with the same content.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// How an image takes colours. Raw values are UIKit's.
+  /// The rendering mode of an image. Raw values match UIKit's.
   public enum RenderingMode: Int, Sendable {
-    /// Depends on where the image is shown.
+    /// Determined by the view that displays the image.
     case automatic = 0
-    /// As it is.
+    /// The image's own colors.
     case alwaysOriginal = 1
-    /// Its alpha only, filled with the tint colour.
+    /// The alpha channel, filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of an image grows. Raw values are UIKit's.
+  /// The resizing mode of the center of an image. Raw values match UIKit's.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// The center is tiled.
     case tile = 0
-    /// Stretched.
+    /// The center is stretched.
     case stretch = 1
   }
 
-  /// How the bitmap is turned to be seen. Raw values are UIKit's.
+  /// The orientation of the bitmap as it is displayed. Raw values match UIKit's.
   public enum Orientation: Int, Sendable {
-    /// As it is stored.
+    /// As stored.
     case up = 0
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down = 1
-    /// Turned by 90° anticlockwise.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// Turned by 90° clockwise.
+    /// Rotated by 90° clockwise.
     case right = 3
-    /// Left and right exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Left and right exchanged, then turned by 180°.
+    /// Mirrored horizontally, then rotated by 180°.
     case downMirrored = 5
-    /// Left and right exchanged, then turned by 90° anticlockwise.
+    /// Mirrored horizontally, then rotated by 90° counterclockwise.
     case leftMirrored = 6
-    /// Left and right exchanged, then turned by 90° clockwise.
+    /// Mirrored horizontally, then rotated by 90° clockwise.
     case rightMirrored = 7
 
-    /// Whether width and height change places.
+    /// A Boolean value that indicates whether width and height are exchanged.
     var isSideways: Bool {
       [.left, .right, .leftMirrored, .rightMirrored].contains(self)
     }
   }
 
-  /// What an image is made of.
+  /// The content of an image.
   package enum Content {
     case empty
     case bitmap(CGImage)
-    /// A drawing in the unit of points, in a colour.
+    /// A drawing in points, with one color.
     case symbol(SymbolDrawing)
   }
 
-  /// What an image is shown with.
+  /// The properties that determine an image's appearance.
   package struct Look {
     package var scale: CGFloat = 1
     package var orientation = Orientation.up
@@ -68,7 +68,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     package var alignmentRectInsets = UIEdgeInsets.zero
     package var baselineOffset: CGFloat?
-    /// The height that a line of a button has by the image, in points; `nil` for that of its alignment rectangle.
+    /// The height of a button's line with the image, in points; `nil` for that of the alignment rectangle.
     package var alignmentHeight: CGFloat?
     var flipsForRightToLeft = false
     package var tint: UIColor?
@@ -82,7 +82,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   package let content: Content
   package let look: Look
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own content: Content, look: Look) {
     self.content = content
     self.look = look
@@ -91,19 +92,19 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   package convenience init(content: Content, look: Look) { self.init(own: content, look: look) }
 
-  // MARK: Making images
+  // MARK: Creating images
 
-  /// Creates an image without a size.
+  /// Creates an empty image.
   public override convenience init() {
     self.init(content: .empty, look: Look())
   }
 
-  /// Creates an image of a bitmap, at one pixel per point.
+  /// Creates an image from a bitmap, with a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image of a bitmap.
+  /// Creates an image from a bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var look = Look()
     look.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -111,22 +112,24 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(content: .bitmap(cgImage), look: look)
   }
 
-  /// Creates an image from the bytes of a PNG, JPEG or GIF, whose first picture it is, or nil if they are damaged or something else.
+  /// Creates an image from PNG, JPEG or GIF data; `nil` if the data is damaged or has another format. Of a
+  /// GIF it has the first frame.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a PNG, JPEG or GIF, whose first picture it is, or nil if they are damaged or something else.
+  /// Creates an image from PNG, JPEG or GIF data; `nil` if the data is damaged or has another format. Of a
+  /// GIF it has the first frame.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter scale: The scale, in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(data: data, scale: scale, source: "data")
   }
 
-  /// Creates an image from a PNG or JPEG file, or nil if there is none or it is damaged.
+  /// Creates an image from a file; `nil` if there is none or it is damaged.
   ///
-  /// The scale is that of the name's end: `@2x`, `@3x`, or 1. Without such an end, a file with one that suits the current
-  /// traits is preferred if it lies beside.
+  /// The name's suffix determines the scale: `@2x`, `@3x`, otherwise 1. Without a suffix, a file with the
+  /// suffix that matches the current traits is preferred.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.file(at: path, scale: currentDisplayScale),
       let data = FileManager.default.contents(atPath: file.path)
@@ -134,7 +137,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: file.scale, source: file.path)
   }
 
-  /// `source` is what the message says if the bytes are damaged; `report` takes it.
+  /// Creates an image from data. `source` names it in the message about damaged data, with which `report` is
+  /// called.
   package convenience init?(
     data: Data, scale: CGFloat, source: String, report: (String) -> Void = DrawingResources.log
   ) {
@@ -147,21 +151,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The image with a name, in the main bundle. See `init(named:in:compatibleWith:)`.
+  /// Creates the image with a name, in the main bundle. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image with a name, in the main bundle, in a configuration.
+  /// Creates the image with a name, in a bundle, for a configuration.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// The image with a name, in a bundle's catalogue or among its files; nil if there is none or it is damaged.
+  /// Creates the image with a name, from a bundle's asset catalogs or files; `nil` if there is none or it is
+  /// damaged.
   ///
-  /// A file's name may leave out `.png`, and has `@2x` or `@3x` before the ending for images of as many pixels per point;
-  /// the one that suits the traits is taken. Without a bundle it is the main one, and then the resource bundles of packages
-  /// beside the executable.
+  /// The extension `.png` of a file may be omitted; a suffix `@2x` or `@3x` specifies its scale, and the file
+  /// that matches the traits best is used. Without a bundle, the main bundle and then the resource bundles of
+  /// packages beside the executable are searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -174,14 +179,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(content: image.content, look: image.look)
   }
 
-  /// The system's symbol with a name, or nil for one that no symbol has.
+  /// Creates the system symbol with a name; `nil` if no symbol has the name.
   ///
-  /// They are plain drawings of the same meaning, not Apple's symbols; a symbol without one is a box of its size.
+  /// Symbols are drawings of the same meaning, not Apple's symbols. A symbol without a drawing is a box.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The system's symbol with a name, in a configuration.
+  /// Creates the system symbol with a name and a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let symbolConfiguration = configuration as? SymbolConfiguration
     guard let drawing = SymbolDrawing(name: name, configuration: symbolConfiguration) else { return nil }
@@ -194,7 +199,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(content: .symbol(drawing), look: look)
   }
 
-  /// The system's symbol with a name, for some traits.
+  /// Creates the system symbol with a name. The traits are ignored.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -206,9 +211,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(content: image?.content ?? .empty, look: image?.look ?? Look())
   }
 
-  /// An image that shows others in turn; here the first one.
+  /// Returns an animated image. It draws as the first of the images.
   ///
-  /// - Parameter duration: Of all of them, in seconds.
+  /// - Parameter duration: The total duration, in seconds.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changing {
@@ -219,24 +224,25 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Archiving
 
-  /// Whether images are archived safely: yes.
+  /// A Boolean value that indicates that images support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the image of an archive, or nil for one that holds none.
+  /// Creates an image from an archive; `nil` if it contains none.
   public required convenience init?(coder: NSCoder) {
     guard let content = Content(coder: coder) else { return nil }
     self.init(content: content, look: Look(coder: coder))
   }
 
-  /// Archives the image: a symbol by its name, a bitmap as PNG, and what it is shown with.
+  /// Encodes the image: a symbol by its name, a bitmap as PNG, and the properties that determine its
+  /// appearance.
   open func encode(with coder: NSCoder) {
     content.encode(with: coder)
     look.encode(with: coder)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The size in points, as it is seen.
+  /// The size in points, with the orientation applied.
   open var size: CGSize {
     switch content {
     case .empty: return .zero
@@ -247,10 +253,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat { look.scale }
 
-  /// The bitmap, not turned; that of a symbol is drawn in black at the image's scale.
+  /// The bitmap, without the orientation applied. A symbol is drawn in its tint color or black, at the
+  /// image's scale.
   open var cgImage: CGImage? {
     switch content {
     case .empty: return nil
@@ -262,44 +269,44 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// How the bitmap is turned to be seen.
+  /// The orientation of the bitmap as it is displayed.
   open var imageOrientation: Orientation { look.orientation }
-  /// How the image takes colours.
+  /// The rendering mode.
   open var renderingMode: RenderingMode { look.renderingMode }
-  /// The parts along the edges that keep their size, in points.
+  /// The insets of the center that is resized, in points.
   open var capInsets: UIEdgeInsets { look.capInsets }
-  /// How the middle grows.
+  /// The resizing mode of the center.
   open var resizingMode: ResizingMode { look.resizingMode }
-  /// What Auto Layout leaves out along the edges, in points.
+  /// The insets of the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
   /// The height of the alignment rectangle, in points.
   package var alignmentHeight: CGFloat {
     look.alignmentHeight ?? size.height - alignmentRectInsets.top - alignmentRectInsets.bottom
   }
-  /// How far the baseline is from the bottom, in points; nil without one.
+  /// The distance of the baseline from the bottom, in points; `nil` without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
-  /// Whether the image is mirrored where text runs from right to left.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
-  /// What was configured.
+  /// The configuration.
   open var configuration: Configuration? { look.configuration }
-  /// What was configured of a symbol.
+  /// The symbol configuration.
   open var symbolConfiguration: SymbolConfiguration? { look.configuration as? SymbolConfiguration }
-  /// Whether the image is one of the system's symbols.
+  /// A Boolean value that indicates whether the image is a system symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false
   }
-  /// The images that are shown in turn.
+  /// The images of an animated image.
   open var images: [UIImage]? { look.images }
-  /// How long showing all of them takes, in seconds.
+  /// The total duration of an animated image, in seconds.
   open var duration: TimeInterval { look.duration }
-  /// The traits that the image was chosen for.
+  /// The traits for which the image was chosen.
   open var traitCollection: UITraitCollection {
     look.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
 
-  // MARK: Changing
+  // MARK: Changing properties
 
   func changing(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
@@ -307,17 +314,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(content: content, look: look)
   }
 
-  /// The image with another rendering mode.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
 
-  /// The image in a tint colour. The colour shows unless the image is a template.
+  /// Returns the image with a tint color, which is used unless the image is drawn as a template.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changing { $0.tint = color }
   }
 
-  /// The image in a tint colour, with a rendering mode.
+  /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changing {
       $0.tint = color
@@ -325,12 +332,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The image with edges that keep their size while the middle is repeated.
+  /// Returns the image with a tiled center and edges that keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size while the middle grows.
+  /// Returns the image with a resizable center and edges that keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changing {
       $0.capInsets = capInsets
@@ -339,7 +346,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The image with a middle of one point that is stretched.
+  /// Returns the image with a center of one point that is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -348,27 +355,27 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       resizingMode: .stretch)
   }
 
-  /// The image with insets that Auto Layout leaves out.
+  /// Returns the image with alignment rectangle insets.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image with a baseline at a distance from its bottom, in points.
+  /// Returns the image with a baseline at a distance from the bottom, in points.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changing { $0.baselineOffset = baselineOffset }
   }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage {
     changing { $0.baselineOffset = nil }
   }
 
-  /// The image, mirrored where text runs from right to left.
+  /// Returns the image mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changing { $0.flipsForRightToLeft = true }
   }
 
-  /// The image, mirrored.
+  /// Returns the image mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changing {
       $0.orientation =
@@ -385,12 +392,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The image in another configuration; a symbol takes its size from it.
+  /// Returns the image with a configuration, which determines the size of a symbol.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     applying(configuration) ?? self
   }
 
-  /// The symbol in another configuration, added to the one it has; nil if it is no symbol.
+  /// Returns the symbol with a configuration applied to its own; `nil` for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     let merged = symbolConfiguration?.applying(configuration) ?? configuration
     return applying(merged)
@@ -409,14 +416,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Encoding
 
-  /// The image as PNG, turned as it is seen; nil without content.
+  /// Returns PNG data with the orientation applied; `nil` for an empty image.
   open func pngData() -> Data? {
     uprightBitmap?.pngData()
   }
 
-  /// The image as JPEG over white, turned as it is seen; nil without content.
+  /// Returns JPEG data on white with the orientation applied; `nil` for an empty image.
   ///
-  /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
+  /// - Parameter compressionQuality: The quality, from 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightBitmap?.jpegData(quality: compressionQuality)
   }
@@ -428,7 +435,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return context.makeImage()
   }
 
-  /// Whether the other object is an image with the same bitmap or images, shown in the same way. Archives keep equal objects once.
+  /// Returns whether another object is an image with the same content and appearance. Archives store equal
+  /// objects once.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
@@ -446,7 +454,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// A hash that equal images share.
+  /// The hash value. Equal images have equal hash values.
   open override var hash: Int {
     switch content {
     case .empty: 0
@@ -455,7 +463,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// The class, the address, and size and scale.
+  /// The class, the address, the size and the scale.
   open override var description: String {
     let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
     let kind = isSymbolImage ? "symbol(system)" : "anonymous"
@@ -465,5 +473,5 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What image literals are.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Images that stand for the same thing with different traits.
+/// A set of variants of an image for different traits.
 ///
-/// Image views show the image that they were given: the one for their traits is `image(with:)`.
+/// Image views display the image that they are given; `image(with:)` returns the one for their traits.
 open class UIImageAsset: NSObject {
   private var entries: [(traits: UITraitCollection, image: UIImage)] = []
 
   public override init() { super.init() }
 
-  /// Adds an image for traits, in place of one for the same. The image's asset becomes this one.
+  /// Registers an image for traits, replacing one for the same traits. The image's asset becomes this one.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.removeAll { $0.traits == traitCollection }
     entries.append((traitCollection, image))
     image.hold(self)
   }
 
-  /// Adds an image for the traits of a configuration.
+  /// Registers an image for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Removes the image for traits.
+  /// Unregisters the image for traits.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     entries.removeAll { $0.traits == traitCollection }
   }
 
-  /// Removes the image for the traits of a configuration.
+  /// Unregisters the image for the traits of a configuration.
   open func unregister(imageWith configuration: UIImage.Configuration) {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The image all of whose traits are among these, of several the one that was added last; else the first that was added,
-  /// and an empty image where there is none.
+  /// Returns the image whose traits are all among the given ones, the last one registered if there are
+  /// several; otherwise the first one registered, or an empty image if there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let suited = entries.last { traitCollection.containsTraits(in: $0.traits) }
     return (suited ?? entries.first)?.image ?? UIImage()
   }
 
-  /// The image for the traits of a configuration.
+  /// Returns the image for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection.current)
   }
 }
 
 extension UIImage {
-  /// The asset that the image was registered with; nil for others.
+  /// The asset with which the image was registered.
   public var imageAsset: UIImageAsset? {
     (objc_getAssociatedObject(self, Self.assetKey) as? HeldAsset)?.asset
   }
@@ -53,13 +53,13 @@ extension UIImage {
     objc_setAssociatedObject(self, Self.assetKey, HeldAsset(asset), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// An asset holds its images; they do not hold it.
+  /// A weak reference: an asset retains its images, not vice versa.
   private final class HeldAsset {
     weak var asset: UIImageAsset?
     package init(_ asset: UIImageAsset) { self.asset = asset }
   }
 
-  /// Unsafe in name only: the address counts, nothing is read or written there.
+  /// Unsafe in name only: only the address is used, the memory is never read or written.
   nonisolated(unsafe) private static let assetKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Images that are drawings: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo (poppler), as processes of their own.
+/// Vector images, drawn by separate processes: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo
+/// (poppler).
 ///
-/// Both programs are optional. Without them an image is a box of its size, and a line on standard error says so once.
+/// Both programs are optional. Without them an image is a box of its size, and a message on standard error
+/// reports it once.
 package enum VectorImages {
-  /// Seconds that a program may take for one image.
+  /// The time limit for one image, in seconds.
   private static let timeLimit: TimeInterval = 20
-  /// Pixels that a side may have.
+  /// The maximum length of a side, in pixels.
   private static let sideLimit: CGFloat = 8192
 
   private static let cache = Mutex<[Key: Drawing]>([:])
@@ -15,7 +17,7 @@ package enum VectorImages {
 
   private struct Drawing {
     package let image: UIImage
-    /// Why the image is a box.
+    /// The reason why the image is a box.
     package var note: String?
   }
 
@@ -25,14 +27,14 @@ package enum VectorImages {
     package let isSymbol: Bool
   }
 
-  /// Whether a file is a drawing, by its ending.
+  /// Returns whether a file is a vector image, by its extension.
   static func isVector(_ path: String) -> Bool {
     ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased())
   }
 
-  /// The drawing in a file, at a scale in pixels per point; nil if there is no such file.
+  /// Returns the image of a file at a scale in pixels per point; `nil` if there is no such file.
   ///
-  /// - Parameter report: takes why it cannot be drawn, each time.
+  /// - Parameter report: A closure called with the reason if it cannot be drawn.
   package static func image(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
     image(Key(path: path, scale: scale, isSymbol: false), report) { data in
       let isPDF = (path as NSString).pathExtension.lowercased() == "pdf"
@@ -44,7 +46,8 @@ package enum VectorImages {
     }
   }
 
-  /// The drawing of a symbol's file for regular weight and medium scale, as large as beside text of 17 points.
+  /// Returns the image of a symbol file's drawing for regular weight and medium scale, at a text size of 17
+  /// points.
   package static func symbol(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
     image(Key(path: path, scale: scale, isSymbol: true), report) { data in
       guard let (svg, size) = symbolDrawing(String(decoding: data, as: UTF8.self)) else {
@@ -97,24 +100,24 @@ package enum VectorImages {
     return Drawing(image: image)
   }
 
-  /// Says a line on standard error, once.
+  /// Writes a message to standard error, once.
   package static func say(_ line: String) {
     let isNew = said.withLock { $0.insert(subject(of: line)).inserted }
     if isNew { DrawingResources.log(line) }
   }
 
-  /// What a line is about: of a program that is missing one line is enough.
+  /// Returns the subject of a message, by which repetitions are recognized: for a missing program its name.
   package static func subject(of line: String) -> String {
     line.contains(" is not installed: ") ? String(line.prefix { $0 != " " }) : line
   }
 
-  /// The path of a program, by `PATH`.
+  /// Returns the path of a program in the directories of `PATH`.
   private static func program(_ name: String) -> String? {
     let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// What a program writes for an input; nil if it fails or takes too long.
+  /// Returns the output of a program for an input; `nil` if it fails or exceeds the time limit.
   private static func run(_ program: String, _ arguments: [String], input: Data) -> Data? {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tinamou-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
@@ -146,7 +149,7 @@ package enum VectorImages {
     return data
   }
 
-  /// A box with its diagonals, in grey.
+  /// Returns a gray box with its diagonals.
   private static func box(_ size: CGSize, _ scale: CGFloat, _ note: String) -> Drawing? {
     guard let context = CGContext(size: size, scale: scale) else { return nil }
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5)
@@ -165,7 +168,7 @@ package enum VectorImages {
 
   // MARK: Sizes
 
-  /// The size of a PDF's first page, in points.
+  /// Returns the size of a PDF's first page, in points.
   static func pdfSize(_ data: Data) -> CGSize? {
     guard data.starts(with: Array("%PDF".utf8)) else { return nil }
     let text = String(decoding: data, as: Unicode.ASCII.self)
@@ -178,12 +181,12 @@ package enum VectorImages {
         .compactMap { Double($0) }
       if numbers.count == 4 { box = numbers }
     }
-    // Boxes may be compressed; a page without one that is known is shown as large as an icon.
+    // Page boxes may be compressed; without a readable one the size of an icon is assumed.
     guard let box else { return CGSize(width: 24, height: 24) }
     return usable(CGSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
   }
 
-  /// The size of an SVG, in points: its width and height, else those of its view box.
+  /// Returns the size of an SVG, in points: its width and height, or else those of its view box.
   static func svgSize(_ data: Data) -> CGSize? {
     let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
@@ -204,7 +207,7 @@ package enum VectorImages {
     return size
   }
 
-  /// A length in points; nil for parts of something else.
+  /// Returns a length in points, which are CSS pixels; `nil` for percentages.
   private static func length(_ text: String?) -> CGFloat? {
     guard let text = text?.trimmingCharacters(in: .whitespaces), !text.hasSuffix("%") else { return nil }
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
@@ -237,8 +240,8 @@ package enum VectorImages {
 
   // MARK: Symbols
 
-  /// A symbol file's drawing named Regular-M as an SVG of its own, and its size beside text of 17 points: the height of capitals,
-  /// 0.705 of the size of text, is what lies between the file's lines for them.
+  /// Returns a symbol file's drawing named Regular-M as an SVG, and its size at a text size of 17 points: the
+  /// distance between the file's cap height and baseline is 0.705 of the text size.
   static func symbolDrawing(_ text: String) -> (svg: String, size: CGSize)? {
     guard let drawing = element(id: "Regular-M", in: text) else { return nil }
     func line(_ id: String, _ key: String) -> Double? {
@@ -258,7 +261,7 @@ package enum VectorImages {
     return (svg, CGSize(width: (width * unit).rounded(.up), height: (height * unit).rounded(.up)))
   }
 
-  /// The tag that has an id, without its angle brackets.
+  /// Returns the tag with an id, without angle brackets.
   private static func tag(id: String, in text: String) -> String? {
     guard let range = text.range(of: "id=\"\(id)\""),
       let open = text[..<range.lowerBound].lastIndex(of: "<"),
@@ -267,7 +270,7 @@ package enum VectorImages {
     return String(text[text.index(after: open)..<close])
   }
 
-  /// The group that has an id, with all that is in it.
+  /// Returns the group with an id, including its content.
   private static func element(id: String, in text: String) -> String? {
     guard let range = text.range(of: "id=\"\(id)\""),
       let open = text[..<range.lowerBound].lastIndex(of: "<"), text[open...].hasPrefix("<g")

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGPoint {
-  /// Whether both coordinates are the same.
+  /// Returns whether both coordinates are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether width and height are the same.
+  /// Returns whether width and height are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether origin and size are the same.
+  /// Returns whether origin and size are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

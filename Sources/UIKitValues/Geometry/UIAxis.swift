@@ -1,12 +1,12 @@
-/// Axes of a view.
+/// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: UInt
-  /// Axes of bits.
+  /// Creates axes from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]

@@ -1,23 +1,23 @@
 /// Insets from the edges of a rectangle, in points. Positive values shrink the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// Inset from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// Inset from the left edge, in points.
+  /// The inset from the left edge, in points.
   public var left: CGFloat
-  /// Inset from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Inset from the right edge, in points.
+  /// The inset from the right edge, in points.
   public var right: CGFloat
 
-  /// No insets.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// No insets.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets in points from each edge.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets: CustomDebugStringConvertible {
-  /// The four numbers by name: `UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)`.
+  /// A description such as `UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)`.
   public var debugDescription: String {
     "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
   }
@@ -35,37 +35,37 @@ extension UIEdgeInsets: CustomDebugStringConvertible {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: UInt
-  /// Edges of bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The edge at the least y.
+  /// The edge with the minimum y.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The edge at the least x.
+  /// The edge with the minimum x.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The edge at the greatest y.
+  /// The edge with the maximum y.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The edge at the greatest x.
+  /// The edge with the maximum x.
   public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle that follow the layout direction.
+/// Edges of a rectangle that take the layout direction into account.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: UInt
-  /// Edges of bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The edge at the least y.
+  /// The edge with the minimum y.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where text begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The edge at the greatest y.
+  /// The edge with the maximum y.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where text ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -73,25 +73,25 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: UInt
-  /// Corners of bits.
+  /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the least x and y.
+  /// The corner with the minimum x and y.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the greatest x and the least y.
+  /// The corner with the maximum x and minimum y.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the least x and the greatest y.
+  /// The corner with the minimum x and maximum y.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the greatest x and y.
+  /// The corner with the maximum x and y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension CGRect {
-  /// The rectangle shrunk by `insets`, which may leave a negative size as on iOS.
+  /// Returns the rectangle reduced by insets. As on iOS, the size may become negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -99,14 +99,14 @@ extension CGRect {
   }
 }
 
-/// Insets in points from each edge (the name of the C function).
+/// Creates insets, in points. The C function's name.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The rectangle shrunk by `insets` (the name of the C function).
+/// Returns a rectangle reduced by insets. The C function's name.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

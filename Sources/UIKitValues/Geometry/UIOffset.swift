@@ -1,19 +1,19 @@
-/// An offset in points, as a pair.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// Horizontal offset in points, to the right.
+  /// The horizontal offset, in points to the right.
   public var horizontal: CGFloat
-  /// Vertical offset in points, downwards.
+  /// The vertical offset, in points downward.
   public var vertical: CGFloat
 
-  /// No offset.
+  /// A zero offset.
   public static let zero = UIOffset()
 
-  /// No offset.
+  /// Creates a zero offset.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// An offset in points.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

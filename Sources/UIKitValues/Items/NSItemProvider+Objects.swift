@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Whether text can be loaded.
+  /// Returns whether the provider can load a string.
   public func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  /// Whether an address can be loaded.
+  /// Returns whether the provider can load a URL.
   public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Loads text.
+  /// Loads a string.
   @discardableResult
   public func loadObject(
     ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
@@ -16,7 +16,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads an address.
+  /// Loads a URL.
   @discardableResult
   public func loadObject(
     ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -26,7 +26,7 @@ extension NSItemProvider {
     }
   }
 
-  /// An object made of data as a class wants it, or why not.
+  /// Returns an object created from data as the class that requested it, or throws an error.
   package static func made<Wanted>(_ object: Any?, as type: Wanted.Type) throws -> Wanted {
     guard let object = object as? Wanted else {
       throw NSError(domain: errorDomain, code: ErrorCode.unavailableCoercionError.rawValue)
@@ -36,17 +36,17 @@ extension NSItemProvider {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// Kinds of text.
+  /// The types of text that can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
-  /// The text of data in UTF-8.
+  /// Creates a string from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     try NSItemProvider.made(String(data: data, encoding: .utf8).map { NSString(string: $0) }, as: Self.self)
   }
-  /// Plain text.
+  /// The plain text type.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The text in UTF-8.
+  /// Loads the string as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -57,19 +57,19 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// Addresses.
+  /// The types of URLs that can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
-  /// The address that data in UTF-8 spells.
+  /// Creates a URL from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     try NSItemProvider.made(NSURL(string: String(decoding: data, as: UTF8.self)), as: Self.self)
   }
-  /// Addresses.
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// An address, for files one of a file first.
+  /// The types of the URL; for a file URL that of file URLs first.
   public var writableTypeIdentifiersForItemProvider: [String] {
     (self as URL).isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
-  /// The address in UTF-8.
+  /// Loads the URL as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -80,18 +80,18 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
-  /// Kinds of text.
+  /// The types of text that can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text", "public.text"]
   }
-  /// The text of data in UTF-8, without attributes.
+  /// Creates a string without attributes from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = String(data: data, encoding: .utf8)
     return try NSItemProvider.made(text.map { NSAttributedString(string: $0) }, as: Self.self)
   }
-  /// Plain text.
+  /// The plain text type.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The text in UTF-8, without attributes.
+  /// Loads the string without attributes as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -102,17 +102,17 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// Images of the formats that are read here.
+  /// The types of images that can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }
-  /// The image of data.
+  /// Creates an image from data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     try NSItemProvider.made(UIImage(data: data), as: Self.self)
   }
-  /// PNG and JPEG.
+  /// The PNG and JPEG types.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  /// The image in a format.
+  /// Loads the image as data in a format.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -124,9 +124,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
-  /// Colours as this module writes them.
+  /// The type of colors written by this module.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// A colour of four components in sRGB.
+  /// Creates a color from four sRGB components.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let parts = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Double(String($0)) }
     let color =
@@ -136,9 +136,9 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
       : nil
     return try NSItemProvider.made(color, as: Self.self)
   }
-  /// Colours as this module writes them.
+  /// The type of colors written by this module.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// Four components in sRGB.
+  /// Loads the color as four sRGB components.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

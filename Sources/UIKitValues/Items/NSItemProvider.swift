@@ -1,31 +1,32 @@
 import Foundation
 
-/// Something that is handed over, by drag and drop or otherwise: representations by type, each made when it is asked for.
+/// A provider of data for drag and drop and similar transfers: representations by type, each created on
+/// demand.
 ///
-/// Nothing leaves the process here, so what is loaded is there at once: completions are called before the methods that
-/// take them return.
+/// Nothing leaves the process, so loading completes immediately: completion handlers are called before the
+/// methods return.
 open class NSItemProvider: NSObject, NSCopying {
-  /// Makes data of a representation.
+  /// A closure that creates the data of a representation.
   public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-  /// Makes a file of a representation.
+  /// A closure that creates the file of a representation.
   public typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
-  /// Gets what was loaded.
+  /// A closure that receives a loaded item.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
-  /// Loads an item of a class.
+  /// A closure that loads an item of a class.
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// The domain of errors.
+  /// The error domain.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why nothing could be loaded. Raw values are Foundation's.
+  /// The reason why loading failed. Raw values match Foundation's.
   public enum ErrorCode: Int, Error, Sendable {
-    /// For no reason that is known.
+    /// An unknown reason.
     case unknownError = -1
     /// There is no such representation.
     case itemUnavailableError = -1000
-    /// What is there is of another class.
+    /// The item has another class.
     case unexpectedValueClassError = -1100
-    /// It cannot be made of what is there.
+    /// The item cannot be converted.
     case unavailableCoercionError = -1200
   }
 
@@ -42,7 +43,7 @@ open class NSItemProvider: NSObject, NSCopying {
   }
 
   private var representations: [Representation] = []
-  /// The objects that were registered as such.
+  /// The registered objects.
   package private(set) var objects: [any NSItemProviderWriting] = []
   private var objectMakers:
     [(
@@ -50,31 +51,31 @@ open class NSItemProvider: NSObject, NSCopying {
       make: (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
     )] = []
 
-  /// A name for a file of the content; nil for none.
+  /// The suggested file name of the content.
   open var suggestedName: String?
-  /// Without effect: the size that content prefers, in points.
+  /// The preferred size of the content, in points. Without effect.
   open var preferredPresentationSize = CGSize.zero
-  /// Without effect: data for the applications of the same team.
+  /// Data for applications of the same team. Without effect.
   open var teamData: Data?
-  /// Stored only: no preview image is asked for.
+  /// Stored only: no preview image is requested.
   open var previewImageHandler: LoadHandler?
 
   public override init() { super.init() }
 
-  /// A provider of an object, in the representations that it writes.
+  /// Creates a provider with an object, in the representations that it can write.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of an item that is there; its type is that of common classes where none is given.
+  /// Creates a provider with an item of a type. Without an item or type it has no representation.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let type = typeIdentifier else { return }
     registerItem(forTypeIdentifier: type) { done, _, _ in done?(item, nil) }
   }
 
-  /// A provider of a file, by its ending.
+  /// Creates a provider with a file, whose extension determines the type; `nil` if there is no such file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let url = fileURL, url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
       return nil
@@ -93,7 +94,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Another provider of the same content.
+  /// Returns a provider with the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -105,27 +106,27 @@ open class NSItemProvider: NSObject, NSCopying {
     return copy
   }
 
-  // MARK: Registering
+  // MARK: Registering representations
 
   private func add(_ type: String, _ source: Source) {
     representations.removeAll { $0.type == type }
     representations.append(Representation(type: type, source: source))
   }
 
-  /// Adds a representation whose data is made when it is asked for.
+  /// Registers a representation whose data is created on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) { add(typeIdentifier, .data(loadHandler)) }
 
-  /// Adds a representation whose file is made when it is asked for.
+  /// Registers a representation whose file is created on demand.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) { add(typeIdentifier, .file(loadHandler, fileOptions)) }
 
-  /// Adds an object in all representations that it writes.
+  /// Registers an object in all representations that it can write.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -133,7 +134,7 @@ open class NSItemProvider: NSObject, NSCopying {
     for type in object.writableTypeIdentifiersForItemProvider { add(type, .object(object)) }
   }
 
-  /// Adds an object of a class that is made when it is asked for.
+  /// Registers an object of a class that is created on demand.
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
@@ -151,17 +152,17 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Adds an item that is loaded as Foundation's older interface has it.
+  /// Registers an item that is loaded by a handler.
   open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
     add(typeIdentifier, .item(loadHandler))
   }
 
-  // MARK: What there is
+  // MARK: Queries
 
-  /// The types in the order in which they were registered, the best first.
+  /// The registered types in the order of registration, the preferred first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// The types whose files may be used as the options say.
+  /// Returns the types whose files support the options.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     representations.filter { Self.allows(fileOptions, $0) }.map(\.type)
   }
@@ -177,17 +178,17 @@ open class NSItemProvider: NSObject, NSCopying {
       ?? representations.first { TypeIdentifiers.type($0.type, conformsTo: wanted) }
   }
 
-  /// Whether there is a representation of a type or of a kind of it.
+  /// Returns whether there is a representation that conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether there is a representation of a type whose file may be used as the options say.
+  /// Returns whether there is a representation that conforms to a type and whose file supports the options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { representation(typeIdentifier).map { Self.allows(fileOptions, $0) } ?? false }
 
-  /// Whether objects of a class can be made.
+  /// Returns whether an object of a class can be created.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
   }
@@ -197,7 +198,8 @@ open class NSItemProvider: NSObject, NSCopying {
   private static func write(
     _ object: any NSItemProviderWriting, _ type: String, _ done: @escaping (Data?, (any Error)?) -> Void
   ) {
-    // The handler is called here and now, on whichever thread the object calls it: nothing else holds it.
+    // The handler is called immediately, on the thread on which the object calls it; nothing else captures
+    // it.
     nonisolated(unsafe) let done = done
     _ = object.loadData(withTypeIdentifier: type) { done($0, $1) }
   }
@@ -239,7 +241,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return progress
   }
 
-  /// Loads the data of a type, or of the first kind of it.
+  /// Loads the data of a type, or of the first type that conforms to it.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -249,7 +251,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return finished()
   }
 
-  /// Loads a type as a file, which is gone when the completion returns.
+  /// Loads the data of a type as a temporary file, which is removed when the completion handler returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -273,7 +275,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return finished()
   }
 
-  /// Loads a type as the file that it is, or as a new one; the flag says which.
+  /// Loads a type as its original file, or as a copy; the Boolean argument is `true` for the original.
   @discardableResult
   open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -288,8 +290,8 @@ open class NSItemProvider: NSObject, NSCopying {
     return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
   }
 
-  /// Loads an object of a class: one that was registered as such, else one made of the data of the first type that the
-  /// class reads.
+  /// Loads an object of a class: a registered one, or one created from the data of the first type that the
+  /// class can read.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -320,7 +322,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return finished()
   }
 
-  /// Loads an item of a type in the older way.
+  /// Loads an item of a type.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A class whose objects can be made of data that an item provider has.
+/// A class whose objects can be created from an item provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that the class reads, the best first.
+  /// The types that the class can read, the preferred first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// An object made of data of one of these types.
+  /// Creates an object from data of one of these types.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A class whose objects can be given away as data.
+/// A class whose objects can be written as an item provider's data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that objects of the class can be written as, the best first.
+  /// The types as which objects of the class can be written, the preferred first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The types of data that this object can be written as; those of its class by itself.
+  /// The types as which this object can be written. The default is those of its class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Who may read a type of objects of the class; everybody by itself.
+  /// Returns the visibility of a type. The default is `all`.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
-  /// Writes the object as data of a type.
+  /// Loads the object as data of a type.
   @preconcurrency func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -26,32 +26,32 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// Those of the class.
+  /// The types of the class.
   public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
-  /// Everybody.
+  /// Returns `all`.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// Who may read a representation. Raw values are UIKit's.
+/// The processes that can read a representation. Raw values match UIKit's.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every application.
+  /// All applications.
   case all = 0
   /// Applications of the same team.
   case team = 1
-  /// A group of applications.
+  /// Applications of a group.
   case group = 2
-  /// This process alone.
+  /// This process only.
   case ownProcess = 3
 }
 
-/// How files of an item provider may be used.
+/// The supported uses of an item provider's file.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-  /// The bits; they are Foundation's.
+  /// The bits, which match Foundation's.
   public let rawValue: Int
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The file may be opened where it is.
+  /// The file can be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,4 +1,4 @@
-/// What identifiers of types of data mean: which types common ones are kinds of, by their documentation.
+/// The conformance of common uniform type identifiers, according to their documentation.
 package enum TypeIdentifiers {
   private static let parents: [String: [String]] = [
     "public.data": ["public.item"], "public.directory": ["public.item"],
@@ -24,7 +24,7 @@ package enum TypeIdentifiers {
     "com.apple.property-list": ["public.data"],
   ]
 
-  /// Whether a type is another one or a kind of it.
+  /// Returns whether a type is equal to another one or conforms to it.
   package static func type(_ identifier: String, conformsTo wanted: String) -> Bool {
     var waiting = [identifier]
     while let present = waiting.popLast() {
@@ -34,7 +34,7 @@ package enum TypeIdentifiers {
     return false
   }
 
-  /// The ending of files of a type; empty where none is known.
+  /// Returns the file extension of a type; empty if it is unknown.
   static func fileEnding(of identifier: String) -> String {
     switch identifier {
     case "public.png": "png"

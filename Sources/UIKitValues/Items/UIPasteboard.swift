@@ -1,32 +1,32 @@
 import Foundation
 
-/// What was copied: representations by type, in memory. All code of a process shares the general one; other processes do not
-/// see it.
+/// A pasteboard with representations by type, in memory. It is not shared with other processes.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The pasteboard of copying and pasting.
+  /// The general pasteboard, for copying and pasting.
   public static let general = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))
 
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The text of the name.
+    /// The string value of the name.
     public let rawValue: String
-    /// A name of a text.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name of a text, the same as `init(rawValue:)`.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The pasteboard of copying and pasting.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
   /// Posted when the content has changed.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Posted when a pasteboard has gone.
+  /// Posted when a pasteboard has been removed.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
   private static var named: [Name: UIPasteboard] = [:]
 
-  /// The pasteboard of a name, which is made where there is none and that is asked for.
+  /// Creates an object for the pasteboard with a name, creating the pasteboard if that is requested;
+  /// otherwise `nil` if there is none.
   public convenience init?(name: Name, create: Bool) {
     guard create || Self.named[name] != nil || name == .general else { return nil }
     self.init(name: name)
@@ -39,26 +39,26 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// A new pasteboard with a name that no other has.
+  /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(name: Name(UUID().uuidString))
     named[made.name] = made
     return made
   }
 
-  /// Forgets the pasteboard of a name. The general one stays.
+  /// Removes the pasteboard with a name. The general one cannot be removed.
   public static func remove(withName pasteboardName: Name) {
     guard let gone = named.removeValue(forKey: pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: gone)
   }
 
-  /// What pasteboards of one name share.
+  /// The content that pasteboards with the same name share.
   private final class Content {
     var items: [[String: Any]] = []
     var changeCount = 0
   }
 
-  /// The pasteboard's name.
+  /// The name of the pasteboard.
   public let name: Name
   private var content = Content()
 
@@ -67,7 +67,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The items: each a dictionary of its representations by type.
+  /// The items, each a dictionary of representations by type.
   open var items: [[String: Any]] {
     get { content.items }
     set {
@@ -77,20 +77,20 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
-  /// How often the content has changed.
+  /// The number of times the content has changed.
   open var changeCount: Int { content.changeCount }
   /// The types of the first item, in alphabetical order.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-  /// Whether the first item has one of some types.
+  /// Returns whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { types.contains($0) } }
 
-  /// The first item's representation of a type.
+  /// Returns the first item's representation of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// The data of the first item's representation of a type: of data and of texts.
+  /// Returns the data of the first item's representation of a type, which may be data or a string.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -99,17 +99,17 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Replaces the content by one item of one representation.
+  /// Replaces the content by an item with one representation.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Replaces the content by one item of one representation.
+  /// Replaces the content by an item with one representation.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
 
-  /// Adds items after those that are there.
+  /// Appends items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
   private func all<Value>(_ type: String, _ kind: Value.Type) -> [Value]? {
@@ -119,53 +119,53 @@ open class UIPasteboard: NSObject {
 
   private func replace(_ type: String, _ values: [Any]?) { items = (values ?? []).map { [type: $0] } }
 
-  /// The first text.
+  /// The first string.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The texts.
+  /// The strings of all items.
   open var strings: [String]? {
     get { all("public.utf8-plain-text", String.self) }
     set { replace("public.utf8-plain-text", newValue) }
   }
-  /// The first address.
+  /// The first URL.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The addresses.
+  /// The URLs of all items.
   open var urls: [URL]? {
     get { all("public.url", URL.self) }
     set { replace("public.url", newValue) }
   }
-  /// The first picture.
+  /// The first image.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// The pictures.
+  /// The images of all items.
   open var images: [UIImage]? {
     get { all("public.png", UIImage.self) }
     set { replace("public.png", newValue) }
   }
-  /// The first colour.
+  /// The first color.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  /// The colours.
+  /// The colors of all items.
   open var colors: [UIColor]? {
     get { all("com.apple.uikit.color", UIColor.self) }
     set { replace("com.apple.uikit.color", newValue) }
   }
 
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether there is a string.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is an address.
+  /// A Boolean value that indicates whether there is a URL.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is a picture.
+  /// A Boolean value that indicates whether there is an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a colour.
+  /// A Boolean value that indicates whether there is a color.
   open var hasColors: Bool { colors != nil }
 }

@@ -2,6 +2,6 @@ import BundledData
 import Foundation
 
 extension BundledData {
-  /// The numbers of this module: systems, colors, text styles, fonts and symbols.
+  /// The data of this module: systems, colors, text styles, fonts and symbols.
   static let uiKitValues = BundledData("UIKitValues", Bundle.module, directory: "Data")
 }

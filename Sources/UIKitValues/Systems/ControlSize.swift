@@ -1,6 +1,6 @@
 import Foundation
 
-/// The controls and bars of a class and style, which have a size in common; named as in the data.
+/// A class and style of controls or bars with a common size, named as in the data.
 package enum ControlKind: Int, CaseIterable, Sendable {
   case `switch`, slider, stepper, segmentedControl, progressView, progressBar, mediumIndicator, largeIndicator
   case pickerView, dateWheels, compactDatePicker, buttonIcon, searchBar, navigationBar, tabBar, toolbar
@@ -12,25 +12,25 @@ package enum ControlKind: Int, CaseIterable, Sendable {
   }
 }
 
-/// The size that all controls of a kind have in a version of iOS. Points.
+/// The size of all controls of a kind in a version of iOS, in points.
 package struct ControlSize: Hashable, Decodable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
-  /// Top, left, bottom, right.
+  /// The insets: top, left, bottom, right.
   package var insets: [CGFloat]?
-  /// Where it is seen.
+  /// The source of the value.
   package var source: String
 
   /// The intrinsic size.
   package var size: CGSize { CGSize(width: width ?? -1, height: height ?? -1) }
 
-  /// Insets from the frame to the alignment rectangle.
+  /// The insets from the frame to the alignment rectangle.
   package var alignmentRectInsets: UIEdgeInsets {
     guard let insets, insets.count == 4 else { return .zero }
     return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   }
 
-  /// The size of a frame around an alignment rectangle of the intrinsic size.
+  /// The size of the frame for an alignment rectangle of the intrinsic size.
   package var frameSize: CGSize {
     let insets = alignmentRectInsets
     return CGSize(

@@ -1,6 +1,6 @@
 /// The language in which documents are loaded.
 @MainActor
 package enum InterfaceLanguage {
-  /// A tag such as `fr` or `pt-BR`; nil for that of the documents themselves.
+  /// A language tag such as `fr` or `pt-BR`; `nil` for the language of the documents.
   package static var current: String?
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Typesetting
 
-/// The numbers and rules of one version of iOS that layout depends on: sizes of controls and bars, margins, how text
-/// is set.
+/// The metrics and rules of a version of iOS that affect layout: sizes of controls and bars, margins,
+/// typesetting.
 ///
-/// A value that never changes. The traits of a window carry it and its views inherit it, so that two windows can show
-/// two versions at the same time:
+/// An immutable object. The traits of a window contain it and views inherit it, so that two windows can show
+/// different versions at the same time:
 ///
 /// ```swift
 /// let height = metrics.size(of: .slider).height  // in a view
 /// let margin = traitCollection.metrics.cellMargin(forWidth: bounds.width)
 /// ```
 ///
-/// The numbers are data: a file for each version in `Resources/Data/Systems` says what it changed, and `Rules.json`
-/// what the rules are and where they are seen.
+/// The values are data: a file for each version in `Resources/Data/Systems` contains its changes, and
+/// `Rules.json` describes the rules and their sources.
 package final class SystemMetrics: Sendable {
   /// The major version of iOS.
   package let version: Int
@@ -22,24 +22,25 @@ package final class SystemMetrics: Sendable {
 
   private let rootMargins, freeformRootMargins, cellMargins, wideTableCellMargins: SideMargin
 
-  /// The margins above and below the content of table cells, in points.
+  /// The top and bottom margins of the content of table cells, in points.
   package let cellEndMargin: CGFloat
 
-  /// The side margin of cells on narrow phones whose table is not the root view, in points.
+  /// The side margin of cells on narrow phones if the table is not the root view, in points.
   package let innerTableMargin: CGFloat
 
-  /// The side margin of cells without a table that are as wide as narrow phones, in points; nil for that of tables.
+  /// The side margin of cells outside of tables that have the width of narrow phones, in points; `nil` for
+  /// that of tables.
   package let looseCellMargin: CGFloat?
 
-  /// What a plain table adds above the title of a section, in points.
+  /// The space above the section headers of plain tables, in points.
   package let plainHeaderPadding: CGFloat
 
-  /// Whether there are safe areas, which margins include.
+  /// A Boolean value that indicates whether there are safe areas, which margins include.
   package let hasSafeAreas: Bool
 
   // MARK: Controls
 
-  /// By the raw value of the kind.
+  /// The sizes, indexed by the raw value of the kind.
   private let sizes: [ControlSize]
 
   package let searchFieldHeight: CGFloat
@@ -55,21 +56,22 @@ package final class SystemMetrics: Sendable {
   package let pageControlPadding: CGFloat
   package let hasWholePointButtons: Bool
 
-  /// The least height of sliders that are sized to fit, in points.
+  /// The minimum height of a slider that is sized to fit, in points.
   package let fittingSliderHeight: CGFloat
 
-  /// Whether the dots of a page control are closer than the control grows for each.
+  /// A Boolean value that indicates whether the spacing of page control dots is less than the width that each
+  /// dot adds to the control.
   package let hasClosePageDots: Bool
 
   // MARK: Bars
 
-  /// Points between the chevron of a back button and its title.
+  /// The distance between the chevron and the title of a back button, in points.
   package let backButtonGap: CGFloat
 
-  /// The part of a safe area below a Dynamic Island that navigation bars reach into.
+  /// The part of the safe area below a Dynamic Island that navigation bars extend into, in points.
   package let islandBarOverlap: CGFloat
 
-  /// Whether bars above nothing that scrolled beneath them have an appearance of their own.
+  /// A Boolean value that indicates whether bars have a separate appearance at the scroll edge.
   package let hasScrollEdgeBars: Bool
 
   // MARK: Text
@@ -77,15 +79,15 @@ package final class SystemMetrics: Sendable {
   package let pushesWordsOut: Bool
   package let countsSpacesAtBreaks: Bool
 
-  /// By how many text sizes the styles `title1` and `title2` are smaller.
+  /// The number of text sizes by which the styles `title1` and `title2` are smaller.
   package let titleReduction: Int
 
-  /// How the typesetter sets text.
+  /// The rules of the typesetter.
   package let textRules: TextRules
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// The values that all of this is made from.
+  /// The values from which the properties are initialized.
   private let rules: [SystemRules.Name: SystemRules.Value]
   private let sizesByKind: [ControlKind: ControlSize]
 
@@ -143,17 +145,17 @@ package final class SystemMetrics: Sendable {
       ideographSpacing: Double(value(.ideographSpacing).number), ideographForms: ideographForms)
   }
 
-  /// What applications get unless they or a device ask for another version.
+  /// The metrics of applications that do not specify a version.
   package static let standard = SystemMetrics.of(18)
 
-  /// The metrics of a major version; those of the nearest known one before it for others.
+  /// Returns the metrics of a major version; for an unknown one those of the nearest earlier version.
   package static func of(_ version: Int) -> SystemMetrics {
     if let known = known[version] { return known }
     let (rules, sizes) = SystemRules.bundled.values(version)
     return SystemMetrics(version: version, rules: rules, sizes: sizes)
   }
 
-  /// The versions that are told apart.
+  /// The known versions.
   package static let versions = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26]
 
   private static let known: [Int: SystemMetrics] = Dictionary(
@@ -162,7 +164,7 @@ package final class SystemMetrics: Sendable {
       return (version, SystemMetrics(version: version, rules: rules, sizes: sizes))
     })
 
-  /// The same version with other values of some rules and sizes, as a version of Xcode shows it.
+  /// Returns the metrics with other values of some rules, as a version of Xcode uses them.
   package func replacing(_ changes: [SystemRules.Name: SystemRules.Value]) -> SystemMetrics {
     if changes.isEmpty { return self }
     return SystemMetrics(
@@ -170,8 +172,8 @@ package final class SystemMetrics: Sendable {
       ideographForms: textRules.ideographForms)
   }
 
-  /// The same version for users who see certain forms of ideographs: with those of Japan, characters are those of a Japanese
-  /// font.
+  /// Returns the metrics for users who prefer certain forms of ideographs. With Japanese forms, the width is
+  /// that of a Japanese font.
   package func preferring(_ forms: IdeographForms) -> SystemMetrics {
     if forms == textRules.ideographForms { return self }
     var rules = rules
@@ -179,30 +181,31 @@ package final class SystemMetrics: Sendable {
     return SystemMetrics(version: version, rules: rules, sizes: sizesByKind, ideographForms: forms)
   }
 
-  // MARK: Reading
+  // MARK: Queries
 
-  /// The size of the controls of a kind.
+  /// Returns the size of controls of a kind.
   package func size(of kind: ControlKind) -> ControlSize { sizes[kind.rawValue] }
 
-  /// The least side margin of a controller's root view, in points.
+  /// Returns the minimum side margin of a view controller's root view, in points.
   ///
-  /// - Parameter fillsScreen: whether the view is as wide as its screen.
+  /// - Parameter fillsScreen: Whether the view has the width of its screen.
   package func rootMargin(forWidth width: CGFloat, fillsScreen: Bool = true) -> CGFloat {
     (fillsScreen ? rootMargins : freeformRootMargins).value(forWidth: width)
   }
 
-  /// Whether root views have other margins than 16 points at all: wide ones came with iOS 9.
+  /// A Boolean value that indicates whether the margins of root views depend on the width, as they do since
+  /// iOS 9.
   package var hasWideRootMargins: Bool { rootMargins.narrow != rootMargins.wide }
 
-  /// The side margin of a table's cells and titles, in points.
+  /// Returns the side margin of a table's cells and titles, in points.
   package func cellMargin(forWidth width: CGFloat) -> CGFloat { cellMargins.value(forWidth: width) }
 
-  /// The side margin of cells of a table on a wide screen by the width of the cells themselves, in points.
+  /// Returns the side margin of table cells on a wide screen for the width of the cells, in points.
   package func wideTableCellMargin(forWidth width: CGFloat) -> CGFloat {
     wideTableCellMargins.value(forWidth: width)
   }
 
-  /// Whether tables of a width have the narrow margin.
+  /// Returns whether tables of a width have the narrow margin.
   package func isNarrowTable(width: CGFloat) -> Bool { width < cellMargins.from }
 }
 

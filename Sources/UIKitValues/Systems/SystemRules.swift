@@ -1,9 +1,9 @@
 import BundledData
 import Foundation
 
-/// The values of the rules and sizes by version of iOS, from the files in `Resources/Data/Systems`.
+/// The values of rules and sizes by version of iOS, from the files in `Resources/Data/Systems`.
 package struct SystemRules: Sendable {
-  /// The rules' names in the files.
+  /// The names of the rules in the files.
   package enum Name: String, CaseIterable, Sendable {
     case safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight, mediumSegments, segmentPadding
     case bareFieldPadding, bareFieldPixels, clearButtonHeight, bareFieldHeight, emptyFieldLine
@@ -19,7 +19,7 @@ package struct SystemRules: Sendable {
     case flag(Bool)
     case text(String)
     case margin(SideMargin)
-    /// The rule says nothing.
+    /// The rule specifies no value.
     case none
 
     var numberIfAny: CGFloat? { if case .number(let value) = self { value } else { nil } }
@@ -31,32 +31,32 @@ package struct SystemRules: Sendable {
     }
   }
 
-  /// A value of a version, and what supports it.
+  /// The value of a rule in a version, and its evidence.
   package struct Entry: Decodable, Sendable {
     package let value: Value
-    /// How many public repositories support the value, where only one does.
+    /// The number of public repositories that support the value, if it is only one.
     package let repositories: Int?
-    /// Where the value is seen, if the rule does not say it.
+    /// The source of the value, if it is not that of the rule.
     package let evidence: String?
   }
 
-  /// What a rule is.
+  /// The description of a rule.
   package struct Rule: Decodable, Sendable {
     package let about: String
     package let evidence: String
   }
 
-  /// What a version changed.
+  /// The changes of a version.
   package struct Version: Decodable, Sendable {
     package let version: Int
     package let rules: [String: Entry]?
     package let sizes: [String: ControlSize]?
   }
 
-  /// What the rules are, by name.
+  /// The descriptions of the rules, by name.
   package let catalogue: [String: Rule]
 
-  /// What the versions changed, the oldest first.
+  /// The changes of all versions, the oldest first.
   package let versions: [Version]
 
   package static let bundled: SystemRules = {
@@ -69,7 +69,7 @@ package struct SystemRules: Sendable {
         .sorted { $0.version < $1.version })
   }()
 
-  /// The values that hold in a version.
+  /// Returns the values of a version.
   package func values(_ version: Int) -> ([Name: Value], [ControlKind: ControlSize]) {
     var rules: [Name: Value] = [:]
     var sizes: [ControlKind: ControlSize] = [:]
@@ -107,7 +107,7 @@ extension SystemRules.Entry {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    // A value of null is one, too.
+    // An explicit `null` is a value.
     value =
       try container.decodeNil(forKey: .value)
       ? .none : container.decode(SystemRules.Value.self, forKey: .value)
@@ -116,11 +116,11 @@ extension SystemRules.Entry {
   }
 }
 
-/// A margin at the sides that depends on a width. Points.
+/// A side margin that depends on a width, in points.
 package struct SideMargin: Hashable, Decodable, Sendable {
   package let narrow: CGFloat
   package let wide: CGFloat
-  /// The least width with the wide margin.
+  /// The minimum width for the wide margin.
   package let from: CGFloat
 
   package func value(forWidth width: CGFloat) -> CGFloat { width < from ? narrow : wide }

@@ -1,25 +1,25 @@
 import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes of AttributedString.
+  /// UIKit's attributes of `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
-    /// The text's font.
+    /// The font.
     public let font: FontAttribute
-    /// The text's colour.
+    /// The text color.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The background color.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points added after every character, instead of the font's own pairs.
+    /// The spacing after each character, in points, in place of the font's kerning.
     public let kern: KernAttribute
-    /// Points added after every character, besides the font's own pairs.
+    /// The spacing after each character, in points, in addition to the font's kerning.
     public let tracking: TrackingAttribute
-    /// Points that the text stands above its line's baseline.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The line below the text.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the text.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The settings of the paragraph.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
 
     /// The key of `font`: `NSAttributedString.Key.font`.
@@ -31,14 +31,14 @@ extension AttributeScopes {
     }
     /// The key of `foregroundColor`: `NSAttributedString.Key.foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The value is a colour.
+      /// The value is a color.
       public typealias Value = UIColor
       /// The name in attributed strings.
       public static let name = "NSColor"
     }
     /// The key of `backgroundColor`: `NSAttributedString.Key.backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// The value is a colour.
+      /// The value is a color.
       public typealias Value = UIColor
       /// The name in attributed strings.
       public static let name = "NSBackgroundColor"
@@ -87,12 +87,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The scope for encoding and for conversions to attributed strings of UIKit.
+  /// The attribute scope of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The keys of UIKit's scope as members: `text.font`, `text.kern`.
+  /// Accesses the keys of UIKit's scope as members, such as `text.font` and `text.kern`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
@@ -101,7 +101,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// The text with UIKit's attributes and links.
+  /// Creates a string with UIKit's attributes and links.
   public convenience init(_ text: AttributedString) {
     typealias Keys = AttributeScopes.UIKitAttributes
     let result = NSMutableAttributedString(string: "")
@@ -124,7 +124,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The text of an attributed string with UIKit's attributes and links; other attributes are left out.
+  /// Creates a string with UIKit's attributes and links. Other attributes are omitted.
   public init(_ text: NSAttributedString) {
     typealias Keys = AttributeScopes.UIKitAttributes
     var result = AttributedString()

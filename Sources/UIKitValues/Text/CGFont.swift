@@ -6,10 +6,10 @@ import Typesetting
 public final class CGFont: NSObject {
   /// The PostScript name.
   public let postScriptName: CFString?
-  /// The full name; here the PostScript name.
+  /// The full name. Equal to the PostScript name.
   public var fullName: CFString? { postScriptName }
 
-  /// A font by its PostScript name; nil if there is none.
+  /// Creates a font with a PostScript name; `nil` if there is none.
   public init?(_ name: CFString) {
     let text = "\(name)"
     guard UIFont(name: text, size: 12) != nil else { return nil }
@@ -17,7 +17,7 @@ public final class CGFont: NSObject {
     super.init()
   }
 
-  /// The font of a file's bytes; nil if they are none.
+  /// Creates a font from the data of a file; `nil` if the data is not a font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let face = try? FontFace(data: data) else { return nil }
     postScriptName = NSString(string: face.postScriptName)
@@ -27,7 +27,7 @@ public final class CGFont: NSObject {
 
   private(set) var bytes: Data?
 
-  /// The font of one that has a size.
+  /// Creates the font without the size of a `UIFont`.
   package init(of font: UIFont) {
     postScriptName = NSString(string: font.fontName)
     sized = font
@@ -35,7 +35,7 @@ public final class CGFont: NSObject {
   }
   private var sized: UIFont?
 
-  /// The font in a size; nil if its file was not registered.
+  /// Returns the font with a size; `nil` if its data cannot be registered.
   package func font(ofSize size: CGFloat) -> UIFont? {
     if let sized { return sized.withSize(size) }
     if let known = UIFont(name: "\(postScriptName ?? "")", size: size) { return known }
@@ -44,10 +44,11 @@ public final class CGFont: NSObject {
   }
 }
 
-/// Makes a font available by its name.
+/// Registers a font, so that it is available by name.
 ///
-/// - Parameter error: takes the error when the result is false.
-/// - Returns: whether there was none of its name before.
+/// - Parameter error: Receives the error if the result is `false`.
+///
+/// - Returns: `false` if the font's data cannot be used.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

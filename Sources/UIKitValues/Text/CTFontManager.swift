@@ -1,56 +1,57 @@
 import Foundation
 import Typesetting
 
-/// Core Foundation's name of URL, so that `url as CFURL` compiles.
+/// Core Foundation's name of `URL`, so that `url as CFURL` compiles.
 public typealias CFURL = URL
-/// Core Foundation's name of NSError.
+/// Core Foundation's name of `NSError`.
 public typealias CFError = NSError
-/// Core Foundation's name of NSData.
+/// Core Foundation's name of `NSData`.
 public typealias CFData = NSData
 
-/// The bytes of data, as long as it lives.
+/// Returns a pointer to the bytes of data, which is valid as long as the data exists.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }
-/// How many bytes there are.
+/// Returns the length of data in bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
-/// What an error says.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
   NSString(string: err?.localizedDescription ?? "")
 }
 
-/// How long registered fonts are known: here always as long as the process runs.
+/// The lifetime of registered fonts. All scopes are treated as `process`.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.
   case none = 0
-  /// As long as the process runs.
+  /// The lifetime of the process.
   case process = 1
-  /// For good, for all of the user's processes; here as long as the process runs.
+  /// Permanent for all processes of the user. Treated as `process`.
   case persistent = 2
-  /// As long as the user is logged in; here as long as the process runs.
+  /// The login session of the user. Treated as `process`.
   case session = 3
   /// The same as `persistent`.
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// The errors of registering fonts. Raw values are Core Text's.
+/// An error of registering fonts. Raw values match Core Text's.
 public enum CTFontManagerError: Int, Error, Sendable {
-  /// There is no such file, or it cannot be read.
+  /// The file does not exist or cannot be read.
   case fileNotFound = 101
-  /// The file is no font, or is damaged.
+  /// The file is not a font, or is damaged.
   case unrecognizedFormat = 103
-  /// The font to be unregistered was not registered.
+  /// The font was not registered.
   case notRegistered = 201
 }
 
-/// The domain of CTFontManager's errors.
+/// The error domain of the font manager.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Makes the fonts of a file available by name.
+/// Registers the fonts of a file, so that they are available by name.
 ///
-/// - Parameter error: takes the error when the result is false.
-/// - Returns: whether the file was a font.
+/// - Parameter error: Receives the error if the result is `false`.
+///
+/// - Returns: `true` if the file is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -64,9 +65,10 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Makes the fonts of several files available by name; those that are no fonts are passed over.
+/// Registers the fonts of several files, so that they are available by name. Files that are not fonts are
+/// skipped.
 ///
-/// - Returns: whether all were fonts.
+/// - Returns: `true` if all files are fonts.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
@@ -74,10 +76,11 @@ public func CTFontManagerRegisterFontsForURLs(
   fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1, scope, nil) && $0 }
 }
 
-/// Makes the fonts of a file unavailable again.
+/// Unregisters the fonts of a file.
 ///
-/// - Parameter error: takes the error when the result is false.
-/// - Returns: whether the file was registered.
+/// - Parameter error: Receives the error if the result is `false`.
+///
+/// - Returns: `true` if the file was registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -102,9 +105,9 @@ func managerError(_ failure: FontError) -> NSError {
 }
 
 extension UIFont {
-  /// Registers the fonts that an application's `Info.plist` lists under `UIAppFonts`, in its bundle.
+  /// Registers the fonts that an application's `Info.plist` lists in `UIAppFonts`.
   ///
-  /// - Returns: a message for each that could not be used.
+  /// - Returns: A message for each font that cannot be used.
   package static func registerAppFonts(_ info: [String: Any], in folder: String) -> [String] {
     (info["UIAppFonts"] as? [String] ?? []).compactMap { name in
       let last = (name as NSString).lastPathComponent
@@ -118,7 +121,7 @@ extension UIFont {
 
   /// Registers the fonts of a file.
   ///
-  /// - Returns: a message if it could not be used.
+  /// - Returns: A message if it cannot be used.
   package static func registerFont(atPath path: String) -> String? {
     do throws(FontError) {
       try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: path))
@@ -128,13 +131,14 @@ extension UIFont {
     }
   }
 
-  /// Whether boxes stand for characters of a text, since neither the font nor any other has them.
+  /// Returns whether some characters of a text are drawn as boxes because no font has them.
   package func drawsBoxes(for text: String) -> Bool { FontLibrary.shared.drawsBoxes(for: text, in: textFont) }
 
-  /// Whether characters that no bundled or registered font has are set in fonts of the machine that runs this, rather
-  /// than as boxes. Off by default: layout is the same on every machine then.
+  /// A Boolean value that indicates whether characters that are in no bundled or registered font are set in
+  /// fonts of the machine instead of boxes. The default is `false`, so that layout is the same on all
+  /// machines.
   ///
-  /// Only this package's UIKit has it.
+  /// Not part of Apple's UIKit.
   public static var usesMachineFonts: Bool {
     get { FontLibrary.shared.usesMachineFonts }
     set { FontLibrary.shared.usesMachineFonts = newValue }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The text of a view that keys change: plain, or with attributes.
+/// The text of a text input view, plain or attributed.
 package struct EditableText {
   private var plain = ""
-  /// The text with its attributes, nil while it is plain.
+  /// The attributed text; `nil` while it is plain.
   package private(set) var attributed: NSAttributedString?
 
-  /// No text.
+  /// Creates an empty text.
   package init() {}
 
-  /// The characters.
+  /// The string.
   package var string: String { attributed?.string ?? plain }
 
-  /// UTF-16 units.
+  /// The length in UTF-16 code units.
   package var length: Int { attributed?.length ?? plain.utf16.count }
 
-  /// Becomes plain text.
+  /// Sets plain text.
   package mutating func set(_ text: String) {
     plain = text
     attributed = nil
   }
 
-  /// Becomes text with attributes; empty plain text for nil.
+  /// Sets attributed text; `nil` sets empty plain text.
   package mutating func set(_ text: NSAttributedString?) {
     attributed = text.map { NSAttributedString(attributedString: $0) }
     if text == nil { plain = "" }
   }
 
-  /// The text with its attributes, plain text with those of the view.
+  /// Returns the attributed text; plain text has the view's attributes.
   package func attributed(by own: @autoclosure () -> [NSAttributedString.Key: Any]) -> NSAttributedString {
     attributed ?? NSAttributedString(string: plain, attributes: own())
   }
 
-  /// Gives all characters an attribute. Plain text has its view's.
+  /// Adds an attribute to the whole text, unless it is plain.
   package mutating func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
     let copy = NSMutableAttributedString(attributedString: attributed)
@@ -40,10 +40,12 @@ package struct EditableText {
     self.attributed = copy
   }
 
-  /// What the key that deletes backwards takes away: the selection, or the character before the caret.
+  /// Returns the range that a backward deletion removes: the selection, or the character before the insertion
+  /// point.
   ///
-  /// - Parameter selection: UTF-16 units.
-  /// - Returns: nil at the beginning of the text.
+  /// - Parameter selection: The selected range, in UTF-16 code units.
+  ///
+  /// - Returns: `nil` at the beginning of the text.
   package func deletion(at selection: Range<Int>) -> Range<Int>? {
     guard selection.isEmpty else { return selection }
     guard let last = string.utf16Text(in: 0..<selection.lowerBound).last else { return nil }
@@ -51,9 +53,9 @@ package struct EditableText {
     return end - String(last).utf16.count..<end
   }
 
-  /// Puts characters in the place of others; they have the attributes of those before them.
+  /// Replaces characters. The replacement has the attributes of the replaced text.
   ///
-  /// - Parameter range: UTF-16 units within the text.
+  /// - Parameter range: A range within the text, in UTF-16 code units.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     if let attributed {
       let copy = NSMutableAttributedString(attributedString: attributed)
@@ -67,11 +69,11 @@ package struct EditableText {
     }
   }
 
-  /// Puts characters with attributes of their own in the place of others.
+  /// Replaces characters by attributed text.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 units within the text.
-  ///   - own: the attributes of the text as long as it is plain.
+  ///   - range: A range within the text, in UTF-16 code units.
+  ///   - own: The attributes of the text if it is plain.
   package mutating func replace(
     _ range: Range<Int>, with replacement: NSAttributedString, own: [NSAttributedString.Key: Any]
   ) {

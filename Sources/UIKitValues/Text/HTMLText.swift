@@ -1,19 +1,21 @@
 import CLibXML2
 import Foundation
 
-/// Reads HTML as text with attributes, as far as text goes: paragraphs, headings, lists, fonts, colours, links. Rules of
-/// `<style>` count for elements and classes; tables become lines; pictures are left out.
+/// A reader of HTML as attributed text: paragraphs, headings, lists, fonts, colors, links. It applies
+/// `<style>` rules with element and class selectors; tables become lines; images are omitted.
 ///
-/// Sizes and spaces are those of WebKit's style sheet at a body size of 12 points, which is what UIKit begins with.
+/// Sizes and spacing are those of WebKit's style sheet with a body size of 12 points, which is UIKit's
+/// default.
 package struct HTMLText {
   private let result = NSMutableAttributedString()
   private var rules: [(selector: String, declarations: [String: String])] = []
-  /// Whether the next blank would be the second, or the first of a line.
+  /// A Boolean value that indicates whether the next whitespace is collapsed: after whitespace or at the
+  /// start of a line.
   private var endsInBlank = true
-  /// The space that has to lie between what was written and what comes.
+  /// A Boolean value that indicates whether a block element has ended.
   private var needsNewline = false
 
-  /// How text looks at a place.
+  /// The computed style of an element.
   private struct Style {
     package var family = "Times New Roman"
     package var size: CGFloat = 12
@@ -34,11 +36,11 @@ package struct HTMLText {
     var marker: String?
   }
 
-  /// The text of a document; nil for what is no HTML at all.
+  /// Returns the text of a document; `nil` if it cannot be parsed.
   package static func read(_ data: Data) -> NSAttributedString? {
-    // HTML without a declaration is read as what the system's texts are in.
+    // HTML that declares no encoding is read as UTF-8.
     let hasEncoding = String(decoding: data.prefix(1024), as: UTF8.self).lowercased().contains("charset")
-    // The parser puts text that is in no body into a paragraph, which pages do not.
+    // The parser would wrap text outside of a body in a paragraph, unlike in a page.
     let isWhole = String(decoding: data, as: UTF8.self).range(of: "<body", options: .caseInsensitive) != nil
     let page = isWhole ? data : Data("<body>".utf8) + data + Data("</body>".utf8)
     let document = page.withUnsafeBytes { bytes in
@@ -113,7 +115,7 @@ package struct HTMLText {
     "header", "footer", "table", "tr", "hr", "dl", "dt", "dd", "center", "address", "body",
   ]
   private static let silent: Set<String> = ["head", "style", "script", "title", "template", "noscript"]
-  /// Sizes of headings, of `small` and of sub- and superscripts by the text around.
+  /// The sizes of headings, relative to the surrounding text.
   private static let headings: [String: CGFloat] = [
     "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
   ]
@@ -344,7 +346,7 @@ package struct HTMLText {
     return first.trimmingCharacters(in: CharacterSet(charactersIn: " '\"\n\t"))
   }
 
-  /// A length in points: CSS pixels are three quarters of one, as WebKit has them in text.
+  /// Returns a length in points; `px` and `pt` both count as points.
   private static func length(_ value: String, of size: CGFloat) -> CGFloat? {
     func number(_ suffix: String) -> CGFloat? {
       value.hasSuffix(suffix) ? Double(value.dropLast(suffix.count)).map { CGFloat($0) } : nil

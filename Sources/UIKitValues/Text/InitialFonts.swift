@@ -1,9 +1,9 @@
-/// The fonts that controls begin with, made once per size.
+/// The default fonts of controls, created once per size.
 @MainActor
 package enum InitialFonts {
   private static var fonts: [CGFloat: UIFont] = [:]
 
-  /// The system font of one of the few sizes that controls begin with, in points.
+  /// Returns the system font with one of the default sizes of controls, in points.
   package static func system(_ size: CGFloat) -> UIFont {
     if let font = fonts[size] { return font }
     let font = UIFont.systemFont(ofSize: size)

@@ -2,15 +2,15 @@ import BundledData
 import Foundation
 import Typesetting
 
-/// Names that code written for iOS may ask for although no such font is bundled.
+/// Names of fonts that are not bundled but that code written for iOS may use.
 enum KnownFontNames {
-  /// Families that come with iOS, as their PostScript names begin; read from `KnownFonts.json`.
+  /// Font families of iOS, as their PostScript names begin; read from `KnownFonts.json`.
   private static let families: Set<String> = {
     struct File: Decodable { let families: [String] }
     return Set(BundledData.uiKitValues.read("KnownFonts", as: File.self).families)
   }()
 
-  /// What to use for a name: the bundled fonts' own names, and stand-ins for iOS's.
+  /// Returns the font for a name: a bundled font, or a stand-in for a font of iOS.
   package static func standIn(for name: String, size: CGFloat) -> FontRequest? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
@@ -35,16 +35,16 @@ enum KnownFontNames {
     return request
   }
 
-  /// The system font under a name that only documents have: one that begins with a full stop, as Apple's private
-  /// fonts do, or that of the font as designers install it.
+  /// Returns the system font for a name that only documents use: one that begins with a period, as those of
+  /// Apple's private fonts, or one of the font for designers.
   static func privateSystemFont(for name: String, size: CGFloat) -> FontRequest? {
     let families = ["SFPro-", "SFProText-", "SFProDisplay-", "SFUIText-", "SFUIDisplay-"]
     guard name.hasPrefix(".") || families.contains(where: { name.hasPrefix($0) }) else { return nil }
     return FontRequest(weight: weight(name), isItalic: name.contains("Italic"), size: Double(size))
   }
 
-  /// What Interface Builder shows for a font that is not there: Helvetica Neue in its regular weight, whatever weight
-  /// the name says. Source: frames that it saved in public documents.
+  /// Returns the font that Interface Builder substitutes for a missing one: Helvetica Neue in regular weight,
+  /// for any weight. Source: frames that it saved in public documents.
   static func interfaceBuilderDefault(size: CGFloat) -> FontRequest {
     var request = FontRequest(size: Double(size))
     request.imitated = StandInFonts.bundled.metrics(of: "HelveticaNeue", family: "HelveticaNeue", "")

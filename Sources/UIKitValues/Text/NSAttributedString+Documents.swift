@@ -1,55 +1,57 @@
 import Foundation
 
 extension NSAttributedString {
-  /// A kind of document that text is read from.
+  /// A type of document from which text is read.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Characters only.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text, which cannot be read here.
+    /// Rich text. Not supported.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with attachments, which cannot be read here.
+    /// Rich text with attachments. Not supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A page.
+    /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What says how a document is read.
+  /// A key of the options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// An option by its name.
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document: a `DocumentType`; told by the content by default.
+    /// The document type, a `DocumentType`. By default the content determines it.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of characters, as a raw value of `String.Encoding`; UTF-8 unless the document says its own.
+    /// The character encoding, a raw value of `String.Encoding`. The default is that of the document, or
+    /// UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes of plain text.
+    /// The attributes of plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What is said of a document.
+  /// A key of the attributes of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// The name of the attribute.
     public let rawValue: String
-    /// An attribute by its name.
+    /// Creates an attribute with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document: a `DocumentType`.
+    /// The document type, a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of characters, as a raw value of `String.Encoding`.
+    /// The character encoding, a raw value of `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Reads text from a document: a page or characters only.
+  /// Creates a string from an HTML or plain text document.
   ///
-  /// Pages are read as text: fonts, colours, links, paragraphs and lists. Rules of style sheets count for elements and
-  /// classes. Pictures are left out.
+  /// HTML is read as text with fonts, colors, links, paragraphs and lists. Style sheets are applied for
+  /// element and class selectors. Images are omitted.
   ///
-  /// - Parameter dict: gets the kind of document.
-  /// - Throws: an error if the data is no text, or rich text.
+  /// - Parameter dict: Receives the document type.
+  ///
+  /// - Throws: An error if the data is not text, or is rich text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -82,7 +84,7 @@ extension NSAttributedString {
     }
   }
 
-  /// Reads text from a document in a file.
+  /// Creates a string from a document file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?

@@ -1,31 +1,31 @@
 import Foundation
 import Typesetting
 
-/// How strings are measured and drawn.
+/// The options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: Int
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle's origin is the top left of lines, not the baseline; lines wrap.
+  /// The origin is the top left of the text instead of the baseline, and lines wrap.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Without effect: lines are always as far apart as the fonts say.
+  /// Without effect: line heights are always those of the fonts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Without effect: text is measured by its fonts' metrics, not by the pixels of its glyphs.
+  /// Without effect: text is measured by font metrics, not by glyph images.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends in an ellipsis.
+  /// The last visible line is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 extension NSAttributedString {
-  /// The size of the text on unlimited lines, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size() -> CGSize {
     let size = typeset.layout(.init()).size
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Draws the text with its top left at a point of the current context.
+  /// Draws the text with its top left at a point in the current context.
   public func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = typeset
@@ -33,12 +33,13 @@ extension NSAttributedString {
     text.draw(layout, at: point, width: CGFloat(layout.size.width), in: context)
   }
 
-  /// Draws the text in a rectangle of the current context, wrapping at its width; what does not fit is left out.
+  /// Draws the text in a rectangle in the current context, wrapped at its width. Lines that do not fit are
+  /// omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in a rectangle in the current context.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     guard let graphics = UIGraphicsGetCurrentContext() else { return }
@@ -50,20 +51,22 @@ extension NSAttributedString {
       origin: origin, size: CGSize(width: layout.size.width, height: layout.size.height))
   }
 
-  /// The rectangle that the text takes, in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   ///
-  /// - Parameter size: the space; lines wrap at its width with `usesLineFragmentOrigin`.
+  /// - Parameter size: The available size. Lines wrap at its width with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let (_, layout) = fitted(size, options, context)
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline - layout.size.height
     var width = layout.size.width
-    // Labels, which are measured like this, count the spaces at which lines break, as far as the width allows.
+    // Labels, which are measured in this way, include spaces at line breaks as far as the width allows.
     if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.countsSpacesAtBreaks {
       width = max(width, min(layout.widthWithTrailingWhitespace, Double(size.width)))
     }
-    let rect = CGRect(x: 0, y: y, width: width, height: layout.size.height)
+    // Code rounds the height up to pixels: five lines of 13.8 points are 69, not a little more.
+    let height = (layout.size.height * 1_048_576).rounded() / 1_048_576
+    let rect = CGRect(x: 0, y: y, width: width, height: height)
     context?.totalBounds = rect
     return rect
   }
@@ -71,12 +74,12 @@ extension NSAttributedString {
   private var typeset: TypesetText { typeset(scale: 1) }
 
   private func typeset(scale: Double) -> TypesetText {
-    // 12 points of the font named here is what attributed strings have on iOS where they name none.
+    // Text without a font attribute is set in the system font at 12 points.
     TypesetText(
       self, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphSettings(), scale: scale)
   }
 
-  /// The text as it fits into a size, shrunk as far as the context allows.
+  /// Returns the text and its layout in a size, scaled down as far as the context allows.
   private func fitted(
     _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> (TypesetText, TextLayout) {
@@ -89,25 +92,14 @@ extension NSAttributedString {
       let isLow = size.height <= 0 || layout.size.height <= Double(size.height) + 0.01
       return isNarrow && isLow && !layout.isTruncated
     }
-    var result = attempt(1)
+    let whole = attempt(1)
     context?.actualScaleFactor = 1
     let smallest = Double(context?.minimumScaleFactor ?? 0)
-    guard smallest > 0, smallest < 1, !fits(result.1) else { return result }
-    // The largest of 64 steps that fits, found by halving.
-    var (low, high) = (0, 64)
+    guard smallest > 0, smallest < 1, !fits(whole.1) else { return whole }
+    // 64 steps, of which the last is the whole size.
     func scale(_ step: Int) -> Double { smallest + (1 - smallest) * Double(step) / 64 }
-    result = attempt(smallest)
-    while low < high - 1 {
-      let middle = (low + high) / 2
-      let candidate = attempt(scale(middle))
-      if fits(candidate.1) {
-        low = middle
-        result = candidate
-      } else {
-        high = middle
-      }
-    }
-    context?.actualScaleFactor = CGFloat(scale(low))
+    let (step, result) = FontFitting.largest(of: 63, { attempt(scale($0)) }, fits: { fits($0.1) })
+    context?.actualScaleFactor = CGFloat(scale(step))
     return result
   }
 
@@ -124,7 +116,7 @@ extension NSAttributedString {
     if mode == .byCharWrapping { constraint.lineBreaking = .byCharWrapping }
     if mode.truncates, !options.contains(.truncatesLastVisibleLine) { constraint.maximumLines = 1 }
     if size.height > 0, size.height.isFinite, size.height < 1_000_000 {
-      // Lines beyond the height are not part of the text's rectangle.
+      // Lines beyond the height are not part of the bounding rectangle.
       let layout = text.layout(constraint)
       let fitting = layout.lines.prefix { CGFloat($0.top + $0.height) <= size.height + 0.01 }.count
       if fitting < layout.lines.count {
@@ -137,24 +129,24 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text on unlimited lines, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).size()
   }
 
-  /// Draws the text with its top left at a point of the current context.
+  /// Draws the text with its top left at a point in the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
       at: point)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in a rectangle in the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
       in: rect)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in a rectangle in the current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -163,7 +155,7 @@ extension NSString {
       .draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes, in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -174,22 +166,22 @@ extension NSString {
 }
 
 extension StringProtocol {
-  /// The size of the text on unlimited lines, in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attrs).size()
   }
 
-  /// Draws the text with its top left at a point of the current context.
+  /// Draws the text with its top left at a point in the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(self), attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in a rectangle in the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(self), attributes: attrs).draw(in: rect)
   }
 
-  /// The rectangle that the text takes, in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,60 +1,60 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A UIFont; 12 points of the system font where missing.
+  /// The font, a `UIFont`. The default is the system font at 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An NSParagraphStyle.
+  /// The paragraph style, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A UIColor; black where missing.
+  /// The text color, a `UIColor`. The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A UIColor.
+  /// The background color, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number: 0 sets letters apart that the font joins into ligatures as a rule (those that scripts require stay), 1
-  /// joins them. Where it is missing they are joined unless there is tracking. The system font has no ligatures.
+  /// The use of ligatures, a number: 1 uses them, 0 only those that the script requires. By default they are
+  /// used unless there is tracking. The system font has no ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A number of points after every character; 0 switches pair kerning off. Does not count beside a `tracking` other
-  /// than 0.
+  /// The spacing after each character, in points; 0 disables pair kerning. Ignored if `tracking` is not 0.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number of points after every character, pair kerning untouched.
+  /// The spacing after each character, in points, in addition to pair kerning.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// A raw value of NSUnderlineStyle.
+  /// The strikethrough style, a raw value of `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A raw value of NSUnderlineStyle.
+  /// The underline style, a raw value of `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A UIColor; the foreground colour where missing.
+  /// The stroke color, a `UIColor`. The default is the text color.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// A percentage of the font size; negative strokes and fills.
+  /// The stroke width as a percentage of the font size; a negative value strokes and fills.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An NSShadow.
+  /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A string; no effects are drawn.
+  /// The text effect, a string. Effects are not drawn.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// An NSTextAttachment, on a U+FFFC character.
+  /// The attachment, an `NSTextAttachment` for a U+FFFC character.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A URL or a string.
+  /// The link, a URL or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// A number of points the baseline is raised by.
+  /// The offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A UIColor; the foreground colour where missing.
+  /// The underline color, a `UIColor`. The default is the text color.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A UIColor; the foreground colour where missing.
+  /// The strikethrough color, a `UIColor`. The default is the text color.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How far glyphs lean to the right, as a fraction of their height; negative to the left. The measure stays.
+  /// The slant of glyphs to the right, as a fraction of their height. It does not change advances.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The natural logarithm of what glyphs and their advances are widened by.
+  /// The natural logarithm of the factor by which glyphs and advances are widened.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Nested writing directions.
+  /// The nested writing directions.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// Vertical text, which iOS does not have.
+  /// Vertical text, which iOS does not support.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
 }
 
 extension NSAttributedString {
-  /// An empty string. Linux's Foundation has no initialiser without arguments; this one is called as if it had.
+  /// Creates an empty string. Foundation on Linux has no initializer without arguments; this one can be
+  /// called without any.
   public convenience init(_empty: Void = ()) {
     self.init(string: "")
   }
 }
 
-/// The name of Swift 4 and before.
+/// The name of the type in Swift 4 and earlier.
 public typealias NSAttributedStringKey = NSAttributedString.Key

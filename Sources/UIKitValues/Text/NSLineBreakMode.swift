@@ -1,18 +1,18 @@
 import Typesetting
 
-/// What becomes of text that does not fit into its width.
+/// The treatment of text that does not fit its width.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words; the default.
+  /// Lines break between words. The default.
   case byWordWrapping = 0
-  /// Lines end between any two characters.
+  /// Lines break between characters.
   case byCharWrapping = 1
-  /// What does not fit is cut off.
+  /// Text that does not fit is clipped.
   case byClipping = 2
-  /// The last line shows the text's end, after an ellipsis.
+  /// The last line shows the end of the text after an ellipsis.
   case byTruncatingHead = 3
-  /// The last line shows what fits, and an ellipsis.
+  /// The last line shows the beginning of the text and an ellipsis.
   case byTruncatingTail = 4
-  /// The last line shows both ends of the text, an ellipsis between them.
+  /// The last line shows the beginning and the end of the text with an ellipsis in between.
   case byTruncatingMiddle = 5
 
   package var lineBreaking: LineBreaking {

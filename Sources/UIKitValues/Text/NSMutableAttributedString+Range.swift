@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSMutableAttributedString {
-  /// Adds an attribute to characters, and stops the program with Apple's message where the range is beyond the text.
+  /// Adds an attribute to a range. Stops the program with Apple's message if the range is out of bounds.
   ///
-  /// Foundation's own method of the name, to which this one leads, does not look at the range on Linux, and writes
-  /// where it may not. The compiler prefers this one for values whose type it knows. Foundation's methods that take
-  /// dictionaries of attributes cannot be preceded like this.
+  /// Foundation's method with this name, which this one calls, does not check the range on Linux and writes
+  /// out of bounds. The compiler prefers this one for values of known types. Foundation's methods with
+  /// dictionaries of attributes cannot be overloaded in this way.
   ///
-  /// - Parameter range: in UTF-16 code units.
+  /// - Parameter range: The range, in UTF-16 code units.
   public func addAttribute<Value>(_ name: NSAttributedString.Key, value: Value, range: NSRange) {
     guard range.location >= 0, range.length >= 0, range.location <= length,
       range.length <= length - range.location

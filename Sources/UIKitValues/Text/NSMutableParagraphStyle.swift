@@ -1,8 +1,8 @@
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
 /// Unchecked as its superclass is: it belongs to one thread at a time, as on iOS.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// A length the typesetter can use: not negative, finite.
+  /// Returns a length that the typesetter accepts: nonnegative and finite.
   private func length(_ value: CGFloat) -> Double {
     value.isFinite ? max(0, Double(value)) : 0
   }
@@ -110,21 +110,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   private func applyHyphenation() {
     let factor = storage.hyphenationFactor.isFinite ? Double(min(max(storage.hyphenationFactor, 0), 1)) : 0
-    // A factor of its own goes before the default, which is to divide words wherever that fills a line better.
+    // An explicit factor takes precedence over the default, which divides words wherever that fills a line
+    // better.
     settings.hyphenationFactor = factor == 0 && storage.usesDefaultHyphenation ? 1 : factor
   }
 
-  /// Adds a stop, in order of the distances.
+  /// Adds a tab stop, in order of location.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
-  /// Removes the stops that are equal to one.
+  /// Removes tab stops that are equal to a tab stop.
   open func removeTabStop(_ tab: NSTextTab) {
     tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Takes over all settings of another style.
+  /// Copies all settings of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     take(style)
   }

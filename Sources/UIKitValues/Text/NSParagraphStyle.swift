@@ -1,16 +1,17 @@
 import Foundation
 import Typesetting
 
-/// The settings of a paragraph: alignment, spacing, indents, line heights, line breaking. Lengths in points.
+/// The settings of a paragraph: alignment, spacing, indents, line heights and line breaking. Lengths are in
+/// points.
 ///
-/// Unchecked, since the class is open: a style is constant once it is set up; a mutable one belongs to one thread at a time, as on
-/// iOS.
+/// Unchecked, since the class is open: a style is constant after it is set up; a mutable one belongs to one
+/// thread at a time, as on iOS.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
-  /// The settings that affect the measure, as the typesetter takes them.
+  /// The settings that affect layout, in the typesetter's form.
   package final var settings = ParagraphSettings()
   package final var storage = Storage()
 
-  /// Settings that the typesetter has under other names or does not know.
+  /// The settings that the typesetter has in another form or does not use.
   package struct Storage: Hashable {
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -26,10 +27,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
   }
 
-  /// Whether styles are archived safely: yes.
+  /// A Boolean value that indicates that styles support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the style of an archive.
+  /// Creates a style from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     let style = NSMutableParagraphStyle()
@@ -37,13 +38,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     take(style)
   }
 
-  /// Archives all settings.
+  /// Encodes all settings.
   open func encode(with coder: NSCoder) { write(to: coder) }
 
-  /// The style of text that has none.
+  /// The style of text without a paragraph style.
   public static let `default` = NSParagraphStyle()
 
-  /// The writing direction of a language; nil means the user's.
+  /// Returns the writing direction of a language; `nil` means left to right.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init)
     guard let language else { return .leftToRight }
@@ -51,42 +52,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
       ? .rightToLeft : .leftToRight
   }
 
-  /// How lines are aligned; `natural` by default.
+  /// The text alignment. The default is `natural`.
   open var alignment: NSTextAlignment { storage.alignment }
-  /// What becomes of text that does not fit; it is broken between words by default. Labels go by their own.
+  /// The line break mode. The default is `byWordWrapping`. Labels use their own instead.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
-  /// The direction of the whole paragraph; that of its first strong character by default.
+  /// The base writing direction. The default is that of the first strong character.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
-  /// Space between lines.
+  /// The spacing between lines, in points.
   open var lineSpacing: CGFloat { CGFloat(settings.lineSpacing) }
-  /// Space after the paragraph.
+  /// The spacing after the paragraph, in points.
   open var paragraphSpacing: CGFloat { CGFloat(settings.paragraphSpacing) }
-  /// Space before the paragraph in points; not used before the first one.
+  /// The spacing before the paragraph, in points. Not applied to the first one.
   open var paragraphSpacingBefore: CGFloat { CGFloat(settings.paragraphSpacingBefore) }
-  /// Distance of the first line from the leading edge in points.
+  /// The indent of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { CGFloat(settings.firstLineHeadIndent) }
-  /// Distance of the other lines from the leading edge in points.
+  /// The indent of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { CGFloat(settings.headIndent) }
-  /// Positive: from the leading edge; zero or negative: from the trailing edge.
+  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { CGFloat(settings.tailIndent) }
-  /// A factor of the natural line height; 0 means none.
+  /// The factor of the natural line height; 0 for none.
   open var lineHeightMultiple: CGFloat { CGFloat(settings.lineHeightMultiple) }
-  /// The least height of a line in points.
+  /// The minimum line height, in points.
   open var minimumLineHeight: CGFloat { CGFloat(settings.minimumLineHeight) }
-  /// 0 means no limit.
+  /// The maximum line height, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { CGFloat(settings.maximumLineHeight) }
-  /// Distance of further tab stops after the last in points; 0 means none.
+  /// The interval of tab stops after the last one, in points; 0 for none.
   open var defaultTabInterval: CGFloat { CGFloat(settings.defaultTabInterval) }
-  /// In order of their distance; twelve, 28 points apart, by default.
+  /// The tab stops, in order of location. By default there are twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { storage.tabStops }
-  /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width. English words
-  /// only; soft hyphens divide words of any language, whatever the factor.
+  /// The threshold for hyphenation, from 0 to 1: words are divided if a line would fill less than this
+  /// fraction of its width. English words only; soft hyphens divide words of any language, with any factor.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
-  /// Whether words are divided where the factor is 0; here that is done as with a factor of 1.
+  /// A Boolean value that indicates whether words are hyphenated if the factor is 0. Treated as a factor of
+  /// 1.
   open var usesDefaultHyphenation: Bool { storage.usesDefaultHyphenation }
-  /// Whether a label sets its text closer before it is truncated; false by default.
+  /// A Boolean value that indicates whether a label tightens letter spacing before truncation. The default is
+  /// `false`.
   open var allowsDefaultTighteningForTruncation: Bool { storage.allowsDefaultTighteningForTruncation }
-  /// The rules that choose among possible line breaks; none by default.
+  /// The line break strategy. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
 
   package final func take(_ other: NSParagraphStyle) {
@@ -94,14 +97,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     storage = other.storage
   }
 
-  /// A style with the same settings that cannot be changed.
+  /// Returns an immutable style with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.take(self)
     return copy
   }
 
-  /// An `NSMutableParagraphStyle` with the same settings.
+  /// Returns an `NSMutableParagraphStyle` with the same settings.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)
@@ -120,19 +123,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     return hasher.finalize()
   }
 
-  /// Rules that choose among possible line breaks.
+  /// Rules that select among possible line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits, which match UIKit's.
     public let rawValue: UInt
-    /// Rules of bits.
+    /// Creates a strategy from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Takes a word along to a paragraph's last line that would hold a single one otherwise. The number of lines stays
-    /// the same: both words have to fit.
+    /// Moves a word to the last line of a paragraph that would otherwise contain a single word. The number of
+    /// lines does not change.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Lines do not end within Korean words, unless a word is longer than the line.
+    /// Does not break lines within Korean words, unless a word is longer than the line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do: all of it.
+    /// The strategy of labels: all rules.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

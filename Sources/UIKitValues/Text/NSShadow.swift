@@ -1,21 +1,21 @@
 import Foundation
 
-/// A copy of text or shapes beneath them, offset and blurred.
+/// A shadow of text or shapes.
 ///
-/// Unchecked, since it has properties to set, as on iOS: it belongs to one thread at a time.
+/// Unchecked, since it has mutable properties, as on iOS: it belongs to one thread at a time.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  /// Points right and down.
+  /// The offset, in points to the right and downward. The default is zero.
   open var shadowOffset: CGSize = .zero
-  /// Points; 0 is sharp.
+  /// The blur radius, in points; 0 for a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// A UIColor; nil draws no shadow.
+  /// The shadow color, a `UIColor`; `nil` for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   public override init() {
     super.init()
   }
 
-  /// A shadow with the same settings.
+  /// Returns a shadow with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -1,10 +1,10 @@
-/// Settings and results of drawing strings.
+/// The settings and results of drawing strings.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor text that does not fit is shrunk by; 0 means that it is not shrunk.
+  /// The minimum factor by which text that does not fit is scaled down; 0 for none.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor that the text was last measured or drawn with.
+  /// The factor with which text was last measured or drawn.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle of the text last measured or drawn, in points.
+  /// The bounding rectangle of the text last measured or drawn, in points.
   open internal(set) var totalBounds: CGRect = .zero
 
   public override init() {

@@ -1,16 +1,16 @@
 import Typesetting
 
-/// How lines of text are aligned.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Right-aligned.
   case right = 2
-  /// At both edges, by wider spaces; the last line is natural.
+  /// Justified; the last line of a paragraph is natural.
   case justified = 3
-  /// By the direction of the layout.
+  /// The alignment of the layout direction.
   case natural = 4
 
   package var paragraphAlignment: ParagraphAlignment {
@@ -24,37 +24,37 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// The direction of writing.
+/// The writing direction.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first strong character, else the layout's.
+  /// The direction of the first strong character, or else of the layout.
   case natural = -1
-  /// From left to right.
+  /// Left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// The line of an underline or strikethrough attribute.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits, which match UIKit's.
   public let rawValue: Int
-  /// A style of bits.
+  /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line, twice as thick.
+  /// A single line with double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots. A pattern goes with a line: `[.single, .patternDot]`.
+  /// A pattern of dots. Patterns are combined with a line: `[.single, .patternDot]`.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A pattern of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots in turn.
+  /// A pattern of a dash and a dot.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// A dash and two dots in turn.
+  /// A pattern of a dash and two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Spaces get no line.
+  /// No line for spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

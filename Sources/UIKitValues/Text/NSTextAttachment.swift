@@ -1,26 +1,26 @@
 import Foundation
 
-/// An image within text, or the space for one.
+/// An image within text, or space for one.
 ///
-/// Unchecked, since it has properties to set, as on iOS: it belongs to one thread at a time.
+/// Unchecked, since it has mutable properties, as on iOS: it belongs to one thread at a time.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The character that carries an attachment.
+  /// The code unit of the attachment character.
   public static let character = 0xFFFC
 
-  /// What is drawn at the attachment's place.
+  /// The image that is drawn.
   open var image: UIImage?
-  /// Position and size in points from the baseline, y upwards; zero takes the image's size.
+  /// The origin and size, in points from the baseline with y increasing upward; zero for the image's size.
   open var bounds: CGRect = .zero
-  /// A file's content. It is kept, not drawn.
+  /// The data of a file. Setting it does not set the image.
   open var contents: Data?
-  /// The type of `contents`, as a uniform type identifier.
+  /// The uniform type identifier of `contents`.
   open var fileType: String?
 
   public override init() {
     super.init()
   }
 
-  /// An attachment of data.
+  /// Creates an attachment with data, which is drawn if it is an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -28,38 +28,39 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     image = contentData.flatMap { UIImage(data: $0) }
   }
 
-  /// An attachment of an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// The image that is drawn at a place: `image` by itself.
+  /// Returns the image to draw. The default implementation returns `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Where the attachment lies from the baseline, in points, y upwards: `bounds`, else the image's size.
+  /// Returns the bounds of the attachment, in points from the baseline with y increasing upward. The default
+  /// implementation returns `bounds`, or the image's size.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { box }
 
-  /// Position and size from the baseline: `bounds`, else the image's size on the baseline.
+  /// The origin and size from the baseline: `bounds`, or the image's size on the baseline.
   package var box: CGRect {
     if bounds != .zero {
       return CGRect(
         x: bounds.origin.x, y: bounds.origin.y, width: max(0, bounds.width), height: max(0, bounds.height))
     }
-    // A symbol stands with its own baseline on the text's.
+    // The baseline of a symbol is aligned with that of the text.
     let offset = image?.isSymbolImage == true ? image?.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -offset), size: image?.size ?? .zero)
   }
 }
 
 extension NSAttributedString {
-  /// A string of one attachment character.
+  /// Creates a string that consists of an attachment character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,57 +1,57 @@
 import Foundation
 import Typesetting
 
-/// An area that text is set in, that of a text view or of a layout manager.
+/// A region in which text is laid out, that of a text view or a layout manager.
 ///
-/// Lines leave out `exclusionPaths`. A subclass that overrides `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`
-/// decides itself where lines stand.
+/// Lines avoid `exclusionPaths`. Subclasses that override
+/// `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)` determine the positions of lines.
 open class NSTextContainer: NSObject {
-  /// Points; the view sets the width when it tracks its own.
+  /// The size, in points. The view sets the width if the container tracks it.
   open var size: CGSize {
     didSet { if size != oldValue { changed() } }
   }
-  /// Points left and right of the lines.
+  /// The padding at both sides of lines, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { changed() }
   }
-  /// 0 means no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { changed() }
   }
-  /// What becomes of text that does not fit; it is broken between words by default.
+  /// The line break mode. The default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { changed() }
   }
-  /// Areas that lines leave out, in points of the container; none by default.
+  /// Paths that lines avoid, in points of the container. The default is empty.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       outlines = exclusionPaths.map { ExclusionOutline($0.cgPath) }
       changed()
     }
   }
-  /// Whether the container is as wide as the text view leaves it. False for a container that the application makes, as on
-  /// iOS; true for that of a text view.
+  /// A Boolean value that indicates whether the width follows the text view. The default is `false`, as on
+  /// iOS; the container of a text view sets it to `true`.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { changed() } }
   }
-  /// Whether the container is as high as the text view leaves it; false by default.
+  /// A Boolean value that indicates whether the height follows the text view. The default is `false`.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { changed() } }
   }
 
-  /// The view that shows the container.
+  /// The view that displays the container.
   package weak var textView: (any TextContainerView)?
-  /// While the view sets the size.
+  /// A Boolean value that indicates whether the view is setting the size.
   private var isTracking = false
   private var outlines: [ExclusionOutline] = []
 
-  /// A container of a size in points. The text view's own gets its size from the view.
+  /// Creates a container with a size in points. The container of a text view gets its size from the view.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
   }
 
-  /// Who lays text out in the container; nil for none.
+  /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager? {
     didSet { tellView() }
   }
@@ -67,7 +67,7 @@ open class NSTextContainer: NSObject {
     if let textView { MainActor.assumeIsolated { textView.storageChanged() } }
   }
 
-  /// Takes over a size from the view.
+  /// Sets the size from the view.
   package func track(_ size: CGSize) {
     guard size != self.size else { return }
     isTracking = true
@@ -76,16 +76,17 @@ open class NSTextContainer: NSObject {
     layoutManager?.textContainerChangedGeometry(self)
   }
 
-  /// Whether lines may be anywhere, without paths and subclasses that say otherwise.
+  /// A Boolean value that indicates whether the container is rectangular, without exclusion paths and not a
+  /// subclass.
   open var isSimpleRectangular: Bool { outlines.isEmpty && type(of: self) == NSTextContainer.self }
 
   private var regionIfKnown: TextRegion?
 
-  /// Where lines may stand; nil for the whole container.
+  /// The region available to lines; `nil` for the whole container.
   package var region: TextRegion? {
     if isSimpleRectangular { return nil }
     if let regionIfKnown { return regionIfKnown }
-    // A container is used by one thread, its layout manager's.
+    // A container is used on a single thread, that of its layout manager.
     nonisolated(unsafe) weak let container = self
     let made = TextRegion { top, height, offset in
       container?.row(top: top, height: height, offset: offset) ?? .init(top: top, fragments: [])
@@ -96,12 +97,12 @@ open class NSTextContainer: NSObject {
 
   private var usedWidth: CGFloat { size.width > 0 ? min(size.width, 10_000_000) : 10_000_000 }
 
-  /// The places of a row of lines, left to right, in points from the left padding.
+  /// Returns the fragments of a row of lines, left to right, in points from the left padding.
   private func row(top: Double, height: Double, offset: Int) -> TextRegion.Row {
     var proposed = CGRect(x: 0, y: top, width: Double(usedWidth), height: height)
     var result = TextRegion.Row(top: top, fragments: [])
     let padding = Double(2 * lineFragmentPadding)
-    // A row with a thousand gaps is none that text is read in.
+    // The number of fragments is limited.
     while !proposed.isEmpty, result.fragments.count < 1000 {
       var rest = CGRect.zero
       let found = lineFragmentRect(
@@ -120,14 +121,16 @@ open class NSTextContainer: NSObject {
     return result
   }
 
-  /// Where a line of a proposed rectangle stands: the first gap between the exclusion paths, lower down if there is none.
+  /// Returns the rectangle for a line: the first gap between exclusion paths in a proposed rectangle, or
+  /// below it.
   ///
   /// - Parameters:
-  ///   - proposedRect: points of the container.
-  ///   - characterIndex: where the line begins in the text.
-  ///   - baseWritingDirection: the direction of the paragraph.
-  ///   - remainingRect: becomes what is left of the proposed rectangle for further lines beside.
-  /// - Returns: an empty rectangle where no line fits.
+  ///   - proposedRect: The proposed rectangle, in points of the container.
+  ///   - characterIndex: The index of the line's first character.
+  ///   - baseWritingDirection: The direction of the paragraph.
+  ///   - remainingRect: Receives the rest of the proposed rectangle, for further fragments.
+  ///
+  /// - Returns: An empty rectangle if no line fits.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -140,7 +143,7 @@ open class NSTextContainer: NSObject {
     line = line.intersection(CGRect(x: 0, y: line.minY, width: bounds.width, height: line.height))
     guard !line.isNull, line.width > 0, line.minY < bounds.maxY else { return .zero }
     let bottom = outlines.map(\.bottom).max() ?? -.infinity
-    // Lines move down by points, by more beside a path of many thousands.
+    // Lines move down in steps of a point, or larger steps beside a very high path.
     let step = max(1, (bottom - Double(line.minY)) / 4096)
     while true {
       let gaps = ExclusionOutline.gaps(of: outlines, in: line)
@@ -160,18 +163,18 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// A view that shows a text container and lays out its text.
+/// A view that displays a text container and lays out its text.
 @MainActor
 package protocol TextContainerView: AnyObject, Sendable {
-  /// The container has another size, padding, region or number of lines.
+  /// Called when the container's size, padding, region or number of lines has changed.
   func containerChanged()
 
-  /// The container belongs to another layout manager, or its manager to another storage.
+  /// Called when the container's layout manager, or that manager's text storage, has changed.
   func storageChanged()
 
-  /// The text's characters or attributes changed.
+  /// Called when characters or attributes of the text have changed.
   func storageEdited()
 
-  /// The text as it is set in the container, and its lines.
+  /// Returns the typeset text and its layout in the container.
   func typesetAndLayout() -> (TypesetText, TextLayout)
 }

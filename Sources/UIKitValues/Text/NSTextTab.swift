@@ -4,14 +4,14 @@ import Typesetting
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What of the text up to the next tab stands at the stop. `natural` and `justified` are `left`.
+  /// The alignment of the text before the next tab. `natural` and `justified` are treated as `left`.
   public let alignment: NSTextAlignment
-  /// Distance from the leading edge in points.
+  /// The distance from the leading edge, in points.
   public let location: CGFloat
-  /// What else is said of the stop: the characters that end a column.
+  /// The options: the characters that end a column.
   public let options: [OptionKey: Any]
 
-  /// A stop at a distance in points from the leading edge.
+  /// Creates a tab stop at a distance from the leading edge, in points.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -19,10 +19,10 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether stops are archived safely: yes.
+  /// A Boolean value that indicates that tab stops support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the stop of an archive.
+  /// Creates a tab stop from an archive.
   public required convenience init?(coder: NSCoder) {
     let terminators = coder.value(NSString.self, forKey: "NSColumnTerminators") as String?
     self.init(
@@ -31,7 +31,7 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
       options: terminators.map { [.columnTerminators: CharacterSet(charactersIn: $0)] } ?? [:])
   }
 
-  /// Archives alignment and location, and whether a point or a comma ends the column.
+  /// Encodes alignment, location, and a decimal separator that ends the column.
   open func encode(with coder: NSCoder) {
     coder.encode(alignment.rawValue, forKey: "NSAlignment")
     coder.encode(Double(location), forKey: "NSLocation")
@@ -41,12 +41,13 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(String(Character(scalar)) as NSString, forKey: "NSColumnTerminators")
   }
 
-  /// The characters that end a column of numbers in a locale: its decimal separator.
+  /// Returns the decimal separator of a locale, which ends a column of numbers.
   open class func columnTerminators(for locale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
   }
 
-  /// The stop as the typesetter has it: `columnTerminators` with a point or comma make it one for decimals.
+  /// The tab stop in the typesetter's form. With a period or comma in `columnTerminators` it is a decimal
+  /// one.
   package var stop: TabStop {
     if let terminators = options[.columnTerminators] as? CharacterSet {
       for separator in [".", ","] as [Unicode.Scalar] where terminators.contains(separator) {
@@ -71,12 +72,12 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public var rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A set of characters. With a point or a comma in it, numbers stand with that character at the stop.
+    /// The characters that end a column. With a period or comma, numbers are aligned at that character.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 import Typesetting
 
-/// Metrics of free fonts that applications bring, from `NamedFonts.json`.
+/// The metrics of free fonts that applications include, from `NamedFonts.json`.
 ///
-/// Interface Builder lays documents out with the fonts of their application. Documents that name a font whose file is
-/// not registered have its lines and advances, drawn with the glyphs of a stand-in. A running program gets no such
-/// font by name, as on a device that does not have it.
+/// Interface Builder lays out documents with the fonts of their application. Documents that name a font whose
+/// file is not registered use its line heights and advances, drawn with the glyphs of a stand-in. A running
+/// program gets no such font by name, as on a device without it.
 final class NamedFonts: Sendable {
   private struct File: Decodable {
     struct Family: Decodable {
@@ -26,13 +26,13 @@ final class NamedFonts: Sendable {
     package let descender: Double
     let capHeight: Double?
     let xHeight: Double?
-    /// Among the file's advances.
+    /// The index in the file's advances.
     let advances: Int
-    /// Among the file's kernings; nil for a font without.
+    /// The index in the file's kernings; `nil` for a font without kerning.
     let kerning: Int?
   }
 
-  /// What is known of a font.
+  /// The metrics of a font.
   package struct Metrics: Sendable {
     package let imitated: ImitatedMetrics
     let isMonospaced: Bool
@@ -42,10 +42,10 @@ final class NamedFonts: Sendable {
   private let characters: [UInt16]
   private let advances: [String]
   private let kernings: [String]
-  /// Those asked for so far: equal requests for a font have identical advances.
+  /// The metrics requested so far, so that equal requests for a font have identical advances.
   private let known = Mutex<[String: Metrics]>([:])
 
-  /// Read when a document names the first font that is not there.
+  /// The bundled metrics, read when a document first names a missing font.
   package static let bundled = NamedFonts(BundledData.uiKitValues.read("NamedFonts", as: File.self))
 
   private init(_ file: File) {
@@ -59,9 +59,9 @@ final class NamedFonts: Sendable {
     kernings = file.kernings
   }
 
-  /// The stand-in for a font by its PostScript name; nil when nothing is known of it.
+  /// Returns the stand-in for a font with a PostScript name; `nil` if its metrics are unknown.
   ///
-  /// - Parameter size: points.
+  /// - Parameter size: The size, in points.
   package func standIn(for name: String, size: CGFloat) -> FontRequest? {
     guard let metrics = metrics(of: name) else { return nil }
     let style = name.split(separator: "-").dropFirst().joined(separator: "-")
@@ -72,7 +72,7 @@ final class NamedFonts: Sendable {
     return request
   }
 
-  /// What is known of a font by its PostScript name.
+  /// Returns the metrics of a font with a PostScript name; `nil` if they are unknown.
   package func metrics(of name: String) -> Metrics? {
     guard let (face, unitsPerEm) = faces[name] else { return nil }
     if let metrics = known.withLock({ $0[name] }) { return metrics }
@@ -82,10 +82,10 @@ final class NamedFonts: Sendable {
         ascender: face.ascender / unitsPerEm, descender: face.descender / unitsPerEm,
         capHeight: face.capHeight.map { $0 / unitsPerEm }, xHeight: face.xHeight.map { $0 / unitsPerEm },
         advances: ImitatedAdvances(byCharacter(widths, unitsPerEm: unitsPerEm)),
-        // A font without kerning has none; its stand-in's does not count.
+        // A font without kerning has none; the kerning of its stand-in is not used.
         kerning: KerningPairs(face.kerning.map { NamedFonts.pairs(kernings[$0]) } ?? [:])),
       isMonospaced: Double(widths) != nil)
-    // Another thread may have been faster: its advances are the ones.
+    // If another thread was faster, its advances are used.
     return known.withLock { known in
       if let faster = known[name] { return faster }
       known[name] = metrics
@@ -93,7 +93,7 @@ final class NamedFonts: Sendable {
     }
   }
 
-  /// Advances in ems of a row: those of the file's characters, then others, "280 - 560|ìí=250".
+  /// Returns the advances of a row, in ems: those of the file's characters, then others, "280 - 560|ìí=250".
   private func byCharacter(_ row: String, unitsPerEm: Double) -> [UInt16: Double] {
     if let all = Double(row) {
       return Dictionary(uniqueKeysWithValues: characters.map { ($0, all / unitsPerEm) })
@@ -109,7 +109,8 @@ final class NamedFonts: Sendable {
     return widths
   }
 
-  /// Kerning in ems of rows of first characters, and of what is between them and others: "AL|TY=-50|v=-20+F|.=-100".
+  /// Returns the kerning pairs of rows, in ems: the first characters, then values by second character,
+  /// "AL|TY=-50|v=-20+F|.=-100".
   private static func pairs(_ rows: String) -> [UInt16: [UInt16: Double]] {
     var pairs: [UInt16: [UInt16: Double]] = [:]
     for row in rows.split(separator: "+") {

@@ -1,7 +1,7 @@
 import BundledData
 import Typesetting
 
-/// Metrics of fonts that come with iOS, from `StandInFonts.json`.
+/// The metrics of fonts of iOS, from `StandInFonts.json`.
 package struct StandInFonts: Decodable {
   private struct Font: Decodable {
     package let ascender: Double
@@ -13,12 +13,12 @@ package struct StandInFonts: Decodable {
   }
 
   private let fonts: [String: Font]
-  /// The average advances of the faces that stand in, by the name of their weight.
+  /// The average advances of the stand-in faces, by the name of their weight.
   private let standInWidths: [String: Double]
 
   package static let bundled = BundledData.uiKitValues.read("StandInFonts", as: StandInFonts.self)
 
-  /// What is known of a font by its PostScript name, else by its family.
+  /// Returns the metrics of a font with a PostScript name, or else of its family.
   package func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {
     guard let font = fonts[name] ?? fonts[family] else { return nil }
     var scale = font.widthRatio ?? 1
@@ -29,7 +29,7 @@ package struct StandInFonts: Decodable {
       kerning: StandInAdvances.kernings[family])
   }
 
-  /// The name of the bundled weight that stands in for a style.
+  /// Returns the name of the bundled weight that stands in for a style.
   private func weightName(_ style: String) -> String {
     switch KnownFontNames.weight(style) {
     case ..<(-0.7): "UltraLight"

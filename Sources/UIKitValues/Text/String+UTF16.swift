@@ -1,20 +1,20 @@
 import Foundation
 
 extension String {
-  /// A range of UTF-16 units within the text's, whatever is asked for.
+  /// Returns a range of UTF-16 code units clamped to the string.
   package func clamped(_ range: Range<Int>) -> Range<Int> {
     let count = utf16.count
     let low = min(max(0, range.lowerBound), count)
     return low..<min(max(low, range.upperBound), count)
   }
 
-  /// The text of a range of UTF-16 units.
+  /// Returns the substring of a range of UTF-16 code units.
   package func utf16Text(in range: Range<Int>) -> String {
     let units = Array(utf16)
     return String(decoding: units[clamped(range)], as: UTF16.self)
   }
 
-  /// The beginning of the next character, or of the one before, in UTF-16 units; nil at the end.
+  /// Returns the next or previous character boundary, in UTF-16 code units; `nil` at the end.
   package func characterBoundary(from offset: Int, forward: Bool) -> Int? {
     let offset = min(max(offset, 0), utf16.count)
     if forward {

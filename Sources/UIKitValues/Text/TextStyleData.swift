@@ -1,19 +1,19 @@
 import BundledData
 import Foundation
 
-/// The sizes of the text styles in the twelve content size categories, from `TextStyles.json`.
+/// The sizes of text styles in the twelve content size categories, from `TextStyles.json`.
 struct TextStyleData: Sendable {
   package struct Style: Sendable {
     package let weight: UIFont.Weight
     let emphasizedWeight: UIFont.Weight
-    /// Points by the category's rank.
+    /// The sizes, in points by the category's rank.
     package let sizes: [CGFloat]
     package let leading: [CGFloat]
   }
 
   private let styles: [String: Style]
 
-  /// The numbers of a style; an unknown style is set as body text.
+  /// Returns the data of a style; that of body text for an unknown style.
   package func style(_ style: UIFont.TextStyle) -> Style {
     if let known = styles[style.rawValue] { return known }
     guard let body = styles[UIFont.TextStyle.body.rawValue] else {
@@ -22,9 +22,10 @@ struct TextStyleData: Sendable {
     return body
   }
 
-  /// The size of a style in a category; unspecified categories count as large, the default.
+  /// Returns the point size of a style in a category. An unspecified category means `large`.
   ///
-  /// - Parameter metrics: the version of iOS, on which the first two titles depend.
+  /// - Parameter metrics: The metrics of the version of iOS, on which the sizes of the first two titles
+  ///   depend.
   package func size(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ metrics: SystemMetrics
   ) -> CGFloat {
@@ -33,7 +34,8 @@ struct TextStyleData: Sendable {
     return self.style(style).sizes[isTitle ? max(rank - metrics.titleReduction, 0) : rank]
   }
 
-  /// The distance of lines of a style at one of its sizes, in points; 0 for a size that the style does not have.
+  /// Returns the line spacing of a style at one of its sizes, in points; 0 for a size that the style does not
+  /// have.
   package func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
     let style = self.style(style)
     guard let index = style.sizes.firstIndex(of: pointSize), style.leading.indices.contains(index) else {

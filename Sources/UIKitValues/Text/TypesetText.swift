@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// Attributed text as the typesetter takes it, and how its spans are painted.
+/// Attributed text in the typesetter's form, with the attributes that determine how its spans are painted.
 package struct TypesetText {
   package let styled: StyledText
   /// The attributes of each span.
@@ -9,14 +9,14 @@ package struct TypesetText {
   private let color: UIColor
   private let memo = Memo()
 
-  /// Layouts of a text that is too long for the common cache; copies of the typeset text share them.
+  /// The layouts of a text that is too long for the shared cache. Copies of the typeset text share them.
   private final class Memo {
     var layouts: [TextLayout] = []
   }
 
-  /// Text of one font and colour.
+  /// Creates text with one font and color.
   ///
-  /// - Parameter rules: what the version of iOS decides; that of the current traits by default.
+  /// - Parameter rules: The rules of the version of iOS. The default is that of the current traits.
   package init(
     _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings,
     rules: TextRules = UITraitCollection.current.metrics.textRules
@@ -28,15 +28,15 @@ package struct TypesetText {
     self.color = color
   }
 
-  /// Attributed text.
+  /// Creates typeset text from an attributed string.
   ///
   /// - Parameters:
-  ///   - font: the font where the text names none.
-  ///   - color: the colour where the text names none.
-  ///   - paragraph: the settings where the text has no paragraph style.
-  ///   - scale: a factor of all sizes, for text that shrinks to fit.
-  ///   - hyphenation: the factor of paragraphs whose style has none.
-  ///   - rules: what the version of iOS decides; that of the current traits by default.
+  ///   - font: The font of text without a font attribute.
+  ///   - color: The color of text without a color attribute.
+  ///   - paragraph: The settings of paragraphs without a style.
+  ///   - scale: A factor of all sizes, for text that is scaled to fit.
+  ///   - hyphenation: The hyphenation factor of paragraphs whose style has none.
+  ///   - rules: The rules of the version of iOS. The default is that of the current traits.
   package init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1,
     hyphenation: Double = 0, rules: TextRules = UITraitCollection.current.metrics.textRules
@@ -71,7 +71,7 @@ package struct TypesetText {
     self.color = color
   }
 
-  /// The text with all characters closer together, by a distance in points.
+  /// Returns the text with tighter letter spacing, by a distance in points.
   package func tightened(by distance: Double) -> TypesetText {
     var styled = styled
     for index in styled.spans.indices { styled.spans[index].style.tracking -= distance }
@@ -89,8 +89,8 @@ package struct TypesetText {
       style.font = style.font.skewed(by: obliqueness, expandedBy: expansion)
     }
     style.tracking = (number(values[.tracking]) ?? 0) * scale
-    // As Core Text documents its attributes: kerning counts only without tracking, and letters that are tracked are not
-    // joined unless the text asks for it.
+    // As documented for Core Text attributes: kerning is ignored if there is tracking, and tracked text has
+    // no ligatures unless it requests them.
     if style.tracking == 0 { style.kern = number(values[.kern]).map { $0 * scale } }
     style.usesLigatures = number(values[.ligature]).map { $0 != 0 } ?? (style.tracking == 0)
     style.baselineOffset = (number(values[.baselineOffset]) ?? 0) * scale
@@ -105,7 +105,7 @@ package struct TypesetText {
 
   private static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 
-  /// An attribute's number, whatever type of number it is; nil for none and for what is not finite.
+  /// Returns the number in an attribute, of any numeric type; `nil` if there is none or it is not finite.
   package static func number(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {
@@ -119,7 +119,7 @@ package struct TypesetText {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// How a span is painted, with dynamic colours resolved in the current traits.
+  /// Returns the paint of a span, with dynamic colors resolved for the current traits.
   package func paint(_ span: Int) -> TextPaint {
     let values = attributes.indices.contains(span) ? attributes[span] : [:]
     func resolved(_ value: Any?) -> CGColor? { (value as? UIColor)?.cgColor }
@@ -148,7 +148,7 @@ package struct TypesetText {
       let attachment = attributes[span][.attachment] as? NSTextAttachment
     else { return }
     guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: 0) else { return }
-    // Symbols and templates take the text's colour.
+    // Symbols and template images have the text color.
     if image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage {
       let color = attributes[span][.foregroundColor] as? UIColor ?? color
       image.withTintColor(color).draw(in: rect)
@@ -157,14 +157,14 @@ package struct TypesetText {
     }
   }
 
-  /// The layout of the text, remembered.
+  /// Returns the layout of the text for a constraint. Layouts are cached.
   package func layout(_ constraint: TextLayout.Constraint) -> TextLayout {
     guard styled.string.utf8.count >= TextLayoutCache.longestText else {
       return TextLayoutCache.shared.layout(styled, constraint)
     }
     if let known = memo.layouts.first(where: { $0.constraint == constraint }) { return known }
     let layout = TextLayout(styled, constraint: constraint)
-    // One for each axis.
+    // Two layouts are kept, one for each axis.
     if memo.layouts.count == 2 { memo.layouts.removeFirst() }
     memo.layouts.append(layout)
     return layout
@@ -178,25 +178,5 @@ package struct TypesetText {
     layout.draw(
       in: context, at: origin, containerWidth: width, pixelScale: pixelScale, paint: { self.paint($0) },
       attachment: { self.drawAttachment($0, $1) })
-  }
-}
-
-extension CGFloat {
-  /// The next whole pixel up, in points; a rounding error above a pixel does not count.
-  package func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale - 0.000_1).rounded(.up) / scale
-  }
-
-  /// The next whole pixel down, in points; a rounding error below a pixel does not count.
-  package func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale + 0.000_1).rounded(.down) / scale
-  }
-
-  /// The nearest pixel, in points.
-  package func roundedToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale).rounded() / scale
   }
 }

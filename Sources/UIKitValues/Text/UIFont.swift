@@ -3,29 +3,30 @@ import Typesetting
 
 /// A font: a typeface, a style and a size in points.
 ///
-/// The system font is a free family with the system font's metrics and advances, so that text measures as on iOS.
-/// Fonts are immutable and may be used from any thread.
+/// The system font is a free family with the metrics and advances of iOS's system font, so that text measures
+/// as on iOS. Fonts are immutable and can be used on any thread.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The typesetter's font.
   package let textFont: TextFont
   let descriptor: UIFontDescriptor
-  /// The style and sizes that Dynamic Type scales this font by, or nil for a font of fixed size.
+  /// The text style and sizes by which Dynamic Type scales the font; `nil` for a font of fixed size.
   package let scaling: Scaling?
 
-  /// How a font follows the preferred text size.
+  /// The parameters by which a font follows the preferred content size.
   package struct Scaling: Hashable, Sendable {
     package var style: TextStyle
-    /// The size at the default category for `UIFontMetrics`' fonts, nil for a preferred font.
+    /// The size at the default category for fonts from `UIFontMetrics`; `nil` for a preferred font.
     package var baseSize: CGFloat?
     package var maximumPointSize: CGFloat?
   }
 
-  /// Whether it is a preferred font, which metrics do not scale once more.
+  /// A Boolean value that indicates whether the font is a preferred font, which metrics must not scale again.
   let isPreferred: Bool
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(
     own textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil, isPreferred: Bool = false
   ) {
@@ -42,29 +43,29 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(own: textFont, descriptor: descriptor, scaling: scaling, isPreferred: isPreferred)
   }
 
-  // MARK: Making fonts
+  // MARK: Creating fonts
 
-  /// The system font of 12 points, as code makes it that sets a better one later.
+  /// Creates the system font with 12 points.
   public override convenience init() {
     self.init(descriptor: UIFontDescriptor(request: FontRequest(size: 12)), size: 0)
   }
 
-  /// A font by PostScript or full name, or nil when there is none of that name.
+  /// Creates a font with a PostScript or full name; `nil` if there is none.
   ///
-  /// Names of fonts that come with iOS but are not bundled give the system font in the nearest weight, with a
-  /// warning. Documents know more names than that: those of free fonts that applications bring have stand-ins with
-  /// their metrics there.
+  /// Names of fonts of iOS that are not bundled give the system font in the nearest weight, with a warning.
+  /// Documents support more names: there, free fonts that applications include have stand-ins with their
+  /// metrics.
   ///
-  /// - Parameter fontSize: the size in points; zero or less means 12.
+  /// - Parameter fontSize: The size, in points. If it is not positive, the size is 12 points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let descriptor = UIFontDescriptor(name: fontName, size: fontSize)
     guard let font = descriptor.resolved(size: fontSize, substituting: false) else { return nil }
     self.init(textFont: font, descriptor: descriptor)
   }
 
-  /// The font that matches a descriptor best; the system font where nothing does.
+  /// Creates the font that matches a descriptor best, or the system font.
   ///
-  /// - Parameter pointSize: the size in points, or 0 for the descriptor's own.
+  /// - Parameter pointSize: The size, in points, or 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     let font =
@@ -77,10 +78,10 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Archiving
 
-  /// Whether fonts are archived safely: yes.
+  /// A Boolean value that indicates that fonts support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the font of an archive, or nil for one that holds none.
+  /// Creates a font from an archive; `nil` if it contains none.
   public required convenience init?(coder: NSCoder) {
     guard let descriptor = coder.value(UIFontDescriptor.self, forKey: "UIFontDescriptor") else {
       return nil
@@ -91,65 +92,68 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       isPreferred: coder.decodeBool(forKey: "UIFontIsPreferred"))
   }
 
-  /// Archives the descriptor with the size, and the text style that the font follows.
+  /// Encodes the descriptor with the size, and the text style that the font follows.
   open func encode(with coder: NSCoder) {
     coder.encode(descriptor.withPointSize(pointSize), forKey: "UIFontDescriptor")
     coder.encode(isPreferred, forKey: "UIFontIsPreferred")
     scaling?.encode(with: coder)
   }
 
-  /// The same font, which never changes.
+  /// Returns this font, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private convenience init(_ request: FontRequest, traits: UIFontDescriptor.SymbolicTraits = []) {
     self.init(descriptor: UIFontDescriptor(request: request), size: 0)
   }
 
-  /// The system font in its regular weight.
+  /// Returns the system font in regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontRequest(size: Double(fontSize)))
   }
 
-  /// The system font in a weight.
+  /// Returns the system font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
   }
 
-  /// The system font in a weight and width; widths other than standard are not bundled and look standard.
+  /// Returns the system font in a weight. The width is ignored: only the standard width is bundled.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    let standard = UIFontDescriptor(
+      request: FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
+    return UIFont(descriptor: standard.with(width), size: 0)
   }
 
-  /// The system font in bold, which is its semibold face: pictures of texts of 24 and 32 points and the names that iOS
-  /// prints say so. Documents' bold system fonts are bold.
+  /// Returns the bold system font, which is the semibold face, as pictures of text of 24 and 32 points and
+  /// the names that iOS prints show. The bold system fonts of documents are bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system font in italics.
+  /// Returns the italic system font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontRequest(isItalic: true, size: Double(fontSize)))
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with monospaced digits.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontRequest(weight: Double(weight.rawValue), size: Double(fontSize), hasMonospacedDigits: true))
   }
 
-  /// The monospaced system font.
+  /// Returns the monospaced system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontRequest(
         family: .system(.monospaced), weight: Double(weight.rawValue), size: Double(fontSize)))
   }
 
-  /// The font of a text style at the current preferred text size.
+  /// Returns the font of a text style for the current preferred content size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the preferred text size of a trait collection, or of the current one.
+  /// Returns the font of a text style for the preferred content size of a trait collection, or of the current
+  /// one.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -160,56 +164,57 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       textFont: font.textFont, descriptor: font.descriptor, scaling: font.scaling, isPreferred: true)
   }
 
-  /// The same font at another size in points.
+  /// Returns the font with another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(descriptor: descriptor.withSize(fontSize), size: fontSize)
   }
 
   // MARK: Properties
 
-  /// The descriptor with which the font is found again.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { descriptor }
-  /// The name of the font's family.
+  /// The family name.
   open var familyName: String { textFont.familyName }
   /// The PostScript name.
   open var fontName: String { textFont.postScriptName }
-  /// The size in points.
+  /// The size, in points.
   open var pointSize: CGFloat { CGFloat(textFont.size) }
-  /// Points above the baseline.
+  /// The ascent above the baseline, in points.
   open var ascender: CGFloat { CGFloat(textFont.ascender) }
-  /// Points below the baseline, negative.
+  /// The descent below the baseline, in points. It is negative.
   open var descender: CGFloat { CGFloat(textFont.descender) }
-  /// The height of capitals in points.
+  /// The cap height, in points.
   open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
-  /// The height of small letters in points.
+  /// The x-height, in points.
   open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
-  /// The height of a line of text in points, not rounded.
+  /// The line height, in points, not rounded.
   open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
-  /// Space between lines in points, part of the line height.
+  /// The leading, in points, which is part of the line height.
   open var leading: CGFloat { CGFloat(textFont.leading) }
 
-  /// What a text style adds between lines, in points: body text of 17 points has lines 22 points apart.
+  /// The spacing that a text style adds between lines, in points: body text of 17 points has a line spacing
+  /// of 22 points.
   ///
-  /// Source: the styles' leading in Apple's guidelines and the heights of labels with two and three lines in public
-  /// documents of Interface Builder; labels with one line do not have it.
+  /// Source: the leading of the styles in Apple's guidelines, and the heights of labels with two and three
+  /// lines in public documents of Interface Builder. Labels with one line do not have it.
   package var styleLeading: Double {
     guard let scaling, scaling.baseSize == nil else { return 0 }
     return max(0, TextStyleData.bundled.leading(scaling.style, pointSize: pointSize) - textFont.lineHeight)
   }
 
-  /// 17 points.
+  /// The font size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// 18 points.
+  /// The font size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// The small system font size: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points.
+  /// The system font size: 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The families that can be asked for by name.
+  /// The names of the available families.
   public class var familyNames: [String] { FontLibrary.shared.familyNames }
 
-  /// The PostScript names of a family's fonts.
+  /// Returns the PostScript names of a family's fonts.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontLibrary.shared.fontNames(forFamilyName: familyName)
   }
@@ -232,7 +237,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Dynamic Type
 
-  /// The font for another preferred text size; itself when its size is fixed.
+  /// Returns the font for the preferred content size of traits; this font if its size is fixed.
   package func adjusted(to traitCollection: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     if let base = scaling.baseSize {
@@ -250,95 +255,106 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// A weight from -1 to 1; the constants are iOS's.
+  /// A weight, from -1 to 1. The constants match iOS's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number from -1 to 1.
+    /// The weight, from -1 to 1.
     public var rawValue: CGFloat
-    /// A weight of a number; the nearest bundled face is taken.
+    /// Creates a weight, for which the nearest bundled face is used.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight of a number; the nearest bundled face is taken.
+    /// Creates a weight, for which the nearest bundled face is used.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest weight, 100 in fonts.
+    /// The ultra light weight, a font weight of 100.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// 200 in fonts.
+    /// The thin weight, a font weight of 200.
     public static let thin = Weight(rawValue: -0.6)
-    /// 300 in fonts.
+    /// The light weight, a font weight of 300.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual weight, 400 in fonts.
+    /// The regular weight, a font weight of 400.
     public static let regular = Weight(rawValue: 0)
-    /// 500 in fonts.
+    /// The medium weight, a font weight of 500.
     public static let medium = Weight(rawValue: 0.23)
-    /// 600 in fonts: that of headlines.
+    /// The semibold weight, a font weight of 600.
     public static let semibold = Weight(rawValue: 0.3)
-    /// 700 in fonts.
+    /// The bold weight, a font weight of 700.
     public static let bold = Weight(rawValue: 0.4)
-    /// 800 in fonts.
+    /// The heavy weight, a font weight of 800.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest weight, 900 in fonts.
+    /// The black weight, a font weight of 900.
     public static let black = Weight(rawValue: 0.62)
   }
 
   /// A width of the system font.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The number: below 0 is narrower, above 0 wider than usual.
+    /// The width: negative for narrower, positive for wider than standard.
     public var rawValue: CGFloat
-    /// A width of a number.
+    /// Creates a width.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The narrowest width. Looks as `standard` here.
+    /// The compressed width. Treated as `standard`.
     public static let compressed = Width(rawValue: -0.3)
-    /// A narrower width. Looks as `standard` here.
+    /// The condensed width. Treated as `standard`.
     public static let condensed = Width(rawValue: -0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// A wider width. Looks as `standard` here.
+    /// The expanded width. Treated as `standard`.
     public static let expanded = Width(rawValue: 0.2)
+
+    /// The share of the standard advances. The named widths have the percentages of their classes in OpenType's specification
+    /// (`usWidthClass`: extra-condensed, condensed, expanded); others lie between them.
+    var fraction: Double {
+      let points = [(-1, 0.5), (-0.3, 0.625), (-0.2, 0.75), (0, 1), (0.2, 1.25), (1, 2)]
+      let value = min(max(Double(rawValue), -1), 1)
+      for (low, high) in zip(points, points.dropFirst()) where value <= high.0 {
+        return low.1 + (high.1 - low.1) * (value - low.0) / (high.0 - low.0)
+      }
+      return 1
+    }
   }
 
-  /// A role of text, whose font follows the preferred text size.
+  /// A text style, whose font follows the preferred content size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name that descriptors and documents have.
+    /// The name in descriptors and documents.
     public var rawValue: String
-    /// A style of a name; unknown ones look as `body`.
+    /// Creates a style with a name. Unknown styles are treated as `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 36 points in `large`, bold.
+    /// The style of extra large titles: 36 points in `large`, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// 28 points in `large`, bold.
+    /// The style of second-level extra large titles: 28 points in `large`, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// 34 points in `large`.
+    /// The style of large titles: 34 points in `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points in `large`.
+    /// The style of first-level titles: 28 points in `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points in `large`.
+    /// The style of second-level titles: 22 points in `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points in `large`.
+    /// The style of third-level titles: 20 points in `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points in `large`, semibold.
+    /// The style of headings: 17 points in `large`, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 17 points in `large`.
+    /// The style of body text: 17 points in `large`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points in `large`.
+    /// The style of callouts: 16 points in `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 15 points in `large`.
+    /// The style of subheadings: 15 points in `large`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 13 points in `large`.
+    /// The style of footnotes: 13 points in `large`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points in `large`.
+    /// The style of captions: 12 points in `large`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points in `large`.
+    /// The style of alternate captions: 11 points in `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
-// Names of Swift 4 and before.
-/// The name of `UIFont.TextStyle` in Swift 4 and before.
+// Names of Swift 4 and earlier.
+/// The name of `UIFont.TextStyle` in Swift 4 and earlier.
 public typealias UIFontTextStyle = UIFont.TextStyle
-/// The name of `UIFont.Weight` in Swift 4 and before.
+/// The name of `UIFont.Weight` in Swift 4 and earlier.
 public typealias UIFontWeight = UIFont.Weight
 
 extension UIFont: EmptyMakingType {
-  /// The system font in its usual size.
+  /// Returns the system font with the system font size.
   public static func makeEmpty() -> Any { systemFont(ofSize: systemFontSize) }
 }

@@ -1,30 +1,31 @@
 import Foundation
 import Typesetting
 
-/// What a font is described by: a name or a family, traits, a size.
+/// A description of a font by name or family, traits and size.
 ///
-/// Unchecked, since the class is open and attributes are of any type: the dictionary is a constant of numbers, strings and
-/// dictionaries of such.
+/// Unchecked, since the class is open and attributes have any type: the dictionary is a constant of numbers,
+/// strings and dictionaries of such.
 open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-  /// The attributes that were given or derived.
+  /// The attributes of the descriptor.
   public let fontAttributes: [AttributeName: Any]
 
-  /// A descriptor with attributes.
+  /// Creates a descriptor with attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     fontAttributes = attributes
     super.init()
   }
 
-  /// A descriptor of a named font.
+  /// Creates a descriptor with a font name.
   ///
-  /// - Parameter size: points.
+  /// - Parameter size: The size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// A descriptor of the font that a document names, which has a stand-in with its metrics where it is not there.
+  /// Creates a descriptor of a font named in a document. If the font is missing, a stand-in with its metrics
+  /// is used.
   ///
-  /// - Parameter size: points.
+  /// - Parameter size: The size, in points.
   package convenience init(documentFont name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size, .isOfDocument: true])
   }
@@ -42,12 +43,12 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     self.init(fontAttributes: attributes)
   }
 
-  /// The descriptor of a text style at the current preferred text size.
+  /// Returns the descriptor of a text style for the current preferred content size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style at the preferred text size of a trait collection.
+  /// Returns the descriptor of a text style for the preferred content size of a trait collection.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -66,43 +67,45 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   // MARK: Archiving
 
-  /// Whether descriptors are archived safely: yes.
+  /// A Boolean value that indicates that descriptors support secure coding. Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates the descriptor of an archive, or nil for one that holds none.
+  /// Creates a descriptor from an archive; `nil` if it contains none.
   public required convenience init?(coder: NSCoder) {
     guard let attributes = Self.attributes(coder: coder) else { return nil }
     self.init(fontAttributes: attributes)
   }
 
-  /// Archives the attributes that are numbers, strings, or lists and dictionaries of such.
+  /// Encodes the attributes that are numbers, strings, or arrays and dictionaries of such.
   open func encode(with coder: NSCoder) { encodeAttributes(with: coder) }
 
-  /// The same descriptor, which never changes.
+  /// Returns this descriptor, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Properties
 
-  /// The size in points; 0 when the descriptor leaves it open.
+  /// The size, in points; 0 if the descriptor does not specify one.
   open var pointSize: CGFloat {
     UIFontDescriptor.number(fontAttributes[.size]) ?? 0
   }
 
-  /// The name of the font that matches.
+  /// The PostScript name of the matching font.
   open var postscriptName: String {
     if let name = fontAttributes[.name] as? String { return name }
     return resolved(size: max(pointSize, 1), substituting: true)?.postScriptName ?? ""
   }
 
-  /// The traits that were given, and those that the weight and the design have.
+  /// The specified symbolic traits, and those implied by the weight and the design.
   open var symbolicTraits: SymbolicTraits {
     var traits = givenTraits
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if design == .monospaced { traits.insert(.traitMonoSpace) }
+    if width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if width.rawValue > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
-  /// An attribute's value, also of those derived.
+  /// Returns the value of an attribute, which may be derived from the matching font.
   open func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .name: postscriptName
@@ -136,6 +139,24 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return givenTraits.contains(.traitBold) ? .bold : .regular
   }
 
+  /// The width that was given, or that of the symbolic traits.
+  private var width: UIFont.Width {
+    if let width = traits[.width] as? UIFont.Width { return width }
+    if let number = UIFontDescriptor.number(traits[.width]) { return UIFont.Width(rawValue: number) }
+    if givenTraits.contains(.traitCondensed) { return .condensed }
+    return givenTraits.contains(.traitExpanded) ? .expanded : .standard
+  }
+
+  /// The fonts for characters that this one lacks.
+  private var cascadeList: [UIFontDescriptor] { fontAttributes[.cascadeList] as? [UIFontDescriptor] ?? [] }
+
+  /// The same descriptor with a width among its traits.
+  func with(_ width: UIFont.Width) -> UIFontDescriptor {
+    var traits = traits
+    traits[.width] = width == .standard ? nil : width.rawValue
+    return addingAttributes([.traits: traits])
+  }
+
   private var design: SystemDesign? {
     if let design = fontAttributes[.design] as? SystemDesign { return design }
     return (fontAttributes[.design] as? String).map(SystemDesign.init(rawValue:))
@@ -156,22 +177,22 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   // MARK: Variants
 
-  /// This descriptor with attributes added or replaced.
+  /// Returns the descriptor with attributes added or replaced.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
   }
 
-  /// The same font in another size, in points. It follows a text style no longer, unless the size is the
-  /// same.
+  /// Returns the descriptor with another size, in points. It no longer follows a text style unless the size
+  /// is the same.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.size] = newPointSize
-    // A size of one's own no longer follows the text style.
+    // A custom size does not follow the text style.
     if newPointSize != pointSize { attributes[.textStyle] = nil }
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// A font of another family; name and text style are left out.
+  /// Returns the descriptor with another family, without name and text style.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = newFamily
@@ -180,7 +201,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// Another face of the family, such as "Bold"; the name is left out.
+  /// Returns the descriptor with another face of the family, such as "Bold", without name.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.face] = newFace
@@ -188,12 +209,13 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// A descriptor in another of the system font's designs.
+  /// Returns the descriptor with another design of the system font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     addingAttributes([.design: design.rawValue])
   }
 
-  /// A descriptor with exactly these symbolic traits. Bold makes the weight bold, or the text style's emphasised one.
+  /// Returns the descriptor with exactly these symbolic traits. The bold trait sets the bold weight, or the
+  /// emphasized weight of the text style.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var traits = traits
     traits[.symbolic] = symbolicTraits.rawValue
@@ -206,10 +228,14 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     } else if isBold {
       traits[.weight] = UIFont.Weight.regular.rawValue
     }
+    let isWidthKept =
+      symbolicTraits.contains(.traitCondensed) && width.rawValue < 0
+      || symbolicTraits.contains(.traitExpanded) && width.rawValue > 0
+    if !isWidthKept { traits[.width] = nil }
     var attributes = fontAttributes
     attributes[.traits] = traits
     if let name = attributes[.name] as? String {
-      // Another face of the same family.
+      // The name is replaced by its family, to select another face.
       if let font = FontLibrary.shared.font(FontRequest(family: .named(name), size: 12)) {
         attributes[.family] = font.familyName
         attributes[.name] = nil
@@ -221,16 +247,18 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   // MARK: Resolution
 
-  /// The typesetter's font for the descriptor.
+  /// Returns the typesetter's font for the descriptor.
   ///
-  /// - Parameter substituting: whether another font stands in for a name that is not known: the system font, or
-  ///   Interface Builder's choice for the name in a document.
+  /// - Parameter substituting: Whether a missing font is substituted: by the system font, or by Interface
+  ///   Builder's substitute for a font named in a document.
   package func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
       request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
     }
+    request.width = width.fraction
+    request.fallbacks = cascadeList.compactMap { $0.resolved(size: size, substituting: false)?.request }
     switch design {
     case .monospaced?: request.family = .system(.monospaced)
     case .rounded?: request.family = .system(.rounded)
@@ -246,7 +274,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         named.family = .named(name)
       }
       if let font = FontLibrary.shared.font(named) { return font }
-      if let stand = KnownFontNames.standIn(for: name, size: size) {
+      if var stand = KnownFontNames.standIn(for: name, size: size) {
+        stand.fallbacks = request.fallbacks
         return FontLibrary.shared.font(stand)
       }
       if fontAttributes[.isOfDocument] as? Bool == true {
@@ -258,7 +287,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return FontLibrary.shared.font(request)
   }
 
-  /// The font that stands in for one that a document names.
+  /// Returns the stand-in for a font named in a document.
   private func documentFont(_ name: String, size: CGFloat, substituting: Bool) -> TextFont? {
     if let system = KnownFontNames.privateSystemFont(for: name, size: size) {
       return FontLibrary.shared.font(system)
@@ -274,7 +303,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return pointSize == other.pointSize && weight == other.weight && givenTraits == other.givenTraits
-      && design == other.design && textStyle == other.textStyle
+      && design == other.design && textStyle == other.textStyle && width == other.width
+      && cascadeList == other.cascadeList
       && fontAttributes[.name] as? String == other.fontAttributes[.name] as? String
       && fontAttributes[.family] as? String == other.fontAttributes[.family] as? String
       && fontAttributes[.face] as? String == other.fontAttributes[.face] as? String
@@ -289,41 +319,41 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 }
 
 extension UIFontDescriptor {
-  /// A key of a descriptor's attributes.
+  /// A key of the attributes of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The attribute's name, UIKit's.
+    /// The name, which matches UIKit's.
     public var rawValue: String
-    /// An attribute of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family's name.
+    /// The family name.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The font's PostScript or full name.
+    /// The PostScript or full name of the font.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The name of the face in its family, such as "Bold".
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points.
+    /// The size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that people see. Without effect.
+    /// The visible name. Without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A transform of the glyphs. Without effect.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters that the font has to have. Without effect.
+    /// The characters that the font must contain. Without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The fonts for characters that the font lacks. Without effect: the library chooses.
+    /// The fonts for characters that the font lacks. Without effect: the font library selects them.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// A dictionary by `TraitKey`.
+    /// A dictionary of traits by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The advance of all glyphs in points. Without effect.
+    /// The advance of all glyphs, in points. Without effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// A list of features by `FeatureKey`. Only figures of one width are known.
+    /// An array of feature settings by `FeatureKey`. Only monospaced digits are supported.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style that the font follows.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     static let isOfDocument = AttributeName(rawValue: "TinamouDocumentFont")
 
-    /// The feature setting of digits of one width: number spacing, monospaced numbers.
+    /// The feature setting for monospaced digits.
     static let monospacedDigits: [AttributeName: Int] = [
       AttributeName(rawValue: FeatureKey.type.rawValue): 6,
       AttributeName(rawValue: FeatureKey.selector.rawValue): 0,
@@ -332,52 +362,52 @@ extension UIFontDescriptor {
 
   /// A key of a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name, which matches UIKit's.
     public var rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of feature, as a number of AAT's registry.
+    /// The feature type, a number of the AAT registry.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// Which feature of the kind, as a number of AAT's registry.
+    /// The feature selector, a number of the AAT registry.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The same as `type`, by its older name.
+    /// The earlier name of `type`.
     public static let featureIdentifier = FeatureKey.type
-    /// The same as `selector`, by its older name.
+    /// The earlier name of `selector`.
     public static let typeIdentifier = FeatureKey.selector
   }
 
-  /// A key of the traits attribute.
+  /// A key of the traits dictionary.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name, UIKit's.
+    /// The name, which matches UIKit's.
     public var rawValue: String
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A set of `SymbolicTraits`, or its bits.
+    /// The symbolic traits: a `SymbolicTraits` or its bits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight`, or its number.
+    /// The weight: a `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width from -1 to 1. Without effect.
+    /// The width, from -1 to 1. Without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant from -1 to 1. Without effect; `traitItalic` slants.
+    /// The slant, from -1 to 1. Without effect; `traitItalic` selects an italic face.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// One of the system font's designs.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The design's name, UIKit's.
+    /// The name, which matches UIKit's.
     public var rawValue: String
-    /// A design of a name; unknown ones are the default.
+    /// Creates a design with a name. Unknown designs are treated as `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The system font with round corners; a stand-in.
+    /// The rounded design, a stand-in.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A font with serifs; a stand-in.
+    /// The serif design, a stand-in.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Glyphs of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     package init(_ design: FontRequest.Design) {
@@ -391,30 +421,30 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Stylistic traits of a font.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits; they are Core Text's.
+    /// The bits, which match Core Text's.
     public let rawValue: UInt32
-    /// Traits of bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic, or slanted where the family has no italic.
+    /// Italic, or slanted if the family has no italic face.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide. Without effect.
+    /// Expanded. Without effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow. Without effect.
+    /// Condensed. Without effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Glyphs of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For vertical text. Without effect.
+    /// Vertical text. Without effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For small text on screens. Without effect.
+    /// Optimized for user interfaces. Without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines closer together. Without effect.
+    /// Tight leading. Without effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines further apart. Without effect.
+    /// Loose leading. Without effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scales custom fonts and lengths with the preferred text size, as a text style's font is scaled.
+/// Scales custom fonts and lengths by the preferred content size, in the way the font of a text style scales.
 ///
-/// What is known and what is not: the sizes of the text styles in the twelve categories are those of Apple's Human
-/// Interface Guidelines (Typography, Dynamic Type sizes). That a value is multiplied by the ratio of the style's size in
-/// the category and in `large`, and rounded to the pixel, is a guess from Apple's description ("scales a value based on
-/// the text style"): a font of the style's own size becomes as large as the style's font, as it does on iOS; for other
-/// values iOS may be a little off from here.
+/// The sizes of the text styles in the twelve categories are those of Apple's Human Interface Guidelines
+/// (Typography, Dynamic Type sizes). That a value is multiplied by the ratio of the style's size in the
+/// category to that in `large`, and rounded to a pixel, is an inference from Apple's description ("scales a
+/// value based on the text style"): a font with the style's size scales to the size of the style's font, as
+/// on iOS; other values may differ slightly from iOS.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -15,31 +15,32 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The metrics of a text style.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// A font scaled for the current preferred text size.
+  /// Returns a font scaled for the current preferred content size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// A font scaled for the preferred text size of a trait collection.
+  /// Returns a font scaled for the preferred content size of a trait collection.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font scaled for the current preferred text size, up to a size in points.
+  /// Returns a font scaled for the current preferred content size, with a maximum size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the preferred text size of a trait collection, up to a size in points; 0 means no limit.
+  /// Returns a font scaled for the preferred content size of a trait collection, with a maximum size in
+  /// points; 0 for no limit.
   ///
-  /// Preferred fonts, and fonts that metrics scaled before, are a programmer's mistake; those of a text style's descriptor
-  /// are scaled like any other.
+  /// The program stops for preferred fonts and fonts that have already been scaled. Fonts from a text style's
+  /// descriptor are scaled like others.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -56,13 +57,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize: maximumPointSize > 0 ? maximumPointSize : nil))
   }
 
-  /// A length scaled for the current preferred text size.
+  /// Returns a length scaled for the current preferred content size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length scaled for the preferred text size of a trait collection: by the ratio of the style's point sizes,
-  /// rounded to the pixel (a guess, see above). In `large`, the default, a value stays as it is.
+  /// Returns a length scaled for the preferred content size of a trait collection: multiplied by the ratio of
+  /// the style's point sizes and rounded to a pixel (an inference, see above). In `large`, the default, a
+  /// value is unchanged.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
     let category = UIContentSizeCategory.resolved(traits)
@@ -70,12 +72,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let data = TextStyleData.bundled
     let scaled = value * data.size(style, category, traits.metrics) / data.size(style, .large, traits.metrics)
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
-    return scale > 0 ? (scaled * scale).rounded() / scale : scaled
+    return scale > 0 ? PixelGrid.roundDistance(scaled, scale) : scaled
   }
 }
 
 extension UIContentSizeCategory {
-  /// The category of a trait collection, or the current one where that leaves it open.
+  /// Returns the category of a trait collection, or the current one if it is unspecified.
   package static func resolved(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     if let category = traits?.preferredContentSizeCategory, category.rank >= 0 { return category }
     let current = UITraitCollection.current.preferredContentSizeCategory

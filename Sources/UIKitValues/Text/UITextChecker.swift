@@ -1,53 +1,52 @@
 import Foundation
 
-/// Finds words that are misspelt. There are no dictionaries here: it finds none, except words that were learnt as right,
-/// which it remembers.
+/// A spelling checker. There are no dictionaries, so it finds no misspelled words. It stores learned words.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
-  /// Words that are ignored.
+  /// The words to ignore.
   open var ignoredWords: [String]?
 
   public override init() { super.init() }
 
-  /// The first misspelt word: none.
+  /// Returns the range of the first misspelled word. There is none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// What a word may have been meant to be: nothing.
+  /// Returns guesses for a misspelled word. There are none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { [] }
-  /// How a word may go on: no way.
+  /// Returns completions of a partial word. There are none.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { [] }
-  /// Adds a word that is ignored.
+  /// Adds a word to ignore.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// Learns a word.
+  /// Adds a word to the learned words.
   public class func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether a word was learnt.
+  /// Returns whether a word has been learned.
   public class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a word.
+  /// Removes a word from the learned words.
   public class func unlearnWord(_ word: String) { learned.remove(word) }
-  /// The languages whose dictionaries there are: none.
+  /// The languages with a dictionary. There are none.
   public class var availableLanguages: [String] { [] }
 }
 
-/// Words that a keyboard knows beside its dictionary. There are none here.
+/// The keyboard's supplementary lexicon. It is empty.
 @preconcurrency @MainActor
 open class UILexicon: NSObject, NSCopying {
-  /// The words.
+  /// The entries of the lexicon.
   open var entries: [UILexiconEntry] { [] }
-  /// The same words.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A word that a keyboard knows beside its dictionary.
+/// An entry of a lexicon.
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject, NSCopying {
-  /// What the word becomes.
+  /// The text inserted into the document.
   public let documentText: String
-  /// What is typed.
+  /// The text that the user types.
   public let userInput: String
 
   init(documentText: String, userInput: String) {
@@ -56,6 +55,6 @@ open class UILexiconEntry: NSObject, NSCopying {
     super.init()
   }
 
-  /// The same word.
+  /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,13 +1,13 @@
-/// What a text field's text means.
+/// The semantic meaning of a text input's content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name, as HTML's `autocomplete` has it.
+  /// The name, as in HTML's `autocomplete`.
   public var rawValue: String
-  /// A type of a name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title before a name.
+  /// A name prefix, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -15,17 +15,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name, such as "Jr.".
+  /// A name suffix, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A position in an organization.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// An organization's name.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place with its address.
+  /// A location, including an address.
   public static let location = UITextContentType(rawValue: "location")
-  /// Street and number in one.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -41,18 +41,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address for electronic mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A web address.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent for one login.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

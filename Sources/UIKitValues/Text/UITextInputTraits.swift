@@ -1,35 +1,36 @@
 import ObjectiveCSupport
 
-/// What the keyboard of an input is like. All members may be left out: they are stored beside the input then.
+/// The properties of the keyboard for a text input. All have default implementations that store the values
+/// separately.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The keys: letters, figures, a pad.
+  /// The keyboard type.
   var keyboardType: UIKeyboardType { get set }
-  /// Whether the keyboard is dark whatever the appearance.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The type of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key waits for text.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is shown as dots, without suggestions above the keys.
+  /// A Boolean value that indicates whether the text is hidden. The keyboard then has no suggestions.
   var isSecureTextEntry: Bool { get set }
-  /// Which letters the keys write as capitals.
+  /// The automatic capitalization of the keyboard.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether there are suggestions above the keys. Nothing is corrected.
+  /// A value that indicates whether the keyboard has space for suggestions. Nothing is corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Stored only: nothing is checked.
+  /// Stored only: spelling is not checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Stored only: keys write what they say.
+  /// Stored only: quotation marks are not replaced.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Stored only: keys write what they say.
+  /// Stored only: hyphens are not replaced.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Stored only: keys write what they say.
+  /// Stored only: spaces are not adjusted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Stored only: there is nothing to fill in.
+  /// Stored only: there is no AutoFill.
   var textContentType: UITextContentType! { get set }
 }
 
-/// What inputs have that do not say it themselves.
+/// The values of inputs that do not store them.
 private final class InputTraits {
   package var keyboardType = UIKeyboardType.default
   package var keyboardAppearance = UIKeyboardAppearance.default
@@ -44,7 +45,7 @@ private final class InputTraits {
   package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   package var textContentType: UITextContentType?
 
-  /// Unsafe in name only: the address counts, nothing is read or written there.
+  /// Unsafe in name only: only the address is used, the memory is never read or written.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -57,110 +58,110 @@ private final class InputTraits {
 }
 
 extension UITextInputTraits {
-  /// Stored beside the input; `default` at first.
+  /// Stored separately from the input. The default is `default`.
   public var keyboardType: UIKeyboardType {
     get { InputTraits.of(self).keyboardType }
     set { InputTraits.of(self).keyboardType = newValue }
   }
-  /// Stored beside the input; `default` at first.
+  /// Stored separately from the input. The default is `default`.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { InputTraits.of(self).keyboardAppearance }
     set { InputTraits.of(self).keyboardAppearance = newValue }
   }
-  /// Stored beside the input; `default` at first.
+  /// Stored separately from the input. The default is `default`.
   public var returnKeyType: UIReturnKeyType {
     get { InputTraits.of(self).returnKeyType }
     set { InputTraits.of(self).returnKeyType = newValue }
   }
-  /// Stored beside the input; false at first.
+  /// Stored separately from the input. The default is `false`.
   public var enablesReturnKeyAutomatically: Bool {
     get { InputTraits.of(self).enablesReturnKeyAutomatically }
     set { InputTraits.of(self).enablesReturnKeyAutomatically = newValue }
   }
-  /// Stored beside the input; false at first.
+  /// Stored separately from the input. The default is `false`.
   public var isSecureTextEntry: Bool {
     get { InputTraits.of(self).isSecureTextEntry }
     set { InputTraits.of(self).isSecureTextEntry = newValue }
   }
-  /// Stored beside the input; `sentences` at first.
+  /// Stored separately from the input. The default is `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { InputTraits.of(self).autocapitalizationType }
     set { InputTraits.of(self).autocapitalizationType = newValue }
   }
-  /// Stored beside the input; `default` at first.
+  /// Stored separately from the input. The default is `default`.
   public var autocorrectionType: UITextAutocorrectionType {
     get { InputTraits.of(self).autocorrectionType }
     set { InputTraits.of(self).autocorrectionType = newValue }
   }
-  /// Stored only: nothing is checked.
+  /// Stored only: spelling is not checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { InputTraits.of(self).spellCheckingType }
     set { InputTraits.of(self).spellCheckingType = newValue }
   }
-  /// Stored only: keys write what they say.
+  /// Stored only: quotation marks are not replaced.
   public var smartQuotesType: UITextSmartQuotesType {
     get { InputTraits.of(self).smartQuotesType }
     set { InputTraits.of(self).smartQuotesType = newValue }
   }
-  /// Stored only: keys write what they say.
+  /// Stored only: hyphens are not replaced.
   public var smartDashesType: UITextSmartDashesType {
     get { InputTraits.of(self).smartDashesType }
     set { InputTraits.of(self).smartDashesType = newValue }
   }
-  /// Stored only: keys write what they say.
+  /// Stored only: spaces are not adjusted.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { InputTraits.of(self).smartInsertDeleteType }
     set { InputTraits.of(self).smartInsertDeleteType = newValue }
   }
-  /// Stored only: there is nothing to fill in.
+  /// Stored only: there is no AutoFill.
   public var textContentType: UITextContentType! {
     get { InputTraits.of(self).textContentType }
     set { InputTraits.of(self).textContentType = newValue }
   }
 }
 
-/// Something that keys type into.
+/// An object that receives text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text to delete.
+  /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
-  /// Takes the text of a key.
+  /// Inserts text at the insertion point.
   func insertText(_ text: String)
-  /// Takes the key that deletes: the character before the caret, or the selection.
+  /// Deletes the selection or the character before the insertion point.
   func deleteBackward()
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Letters, with figures on a second page.
+  /// Letters, with digits on a second page.
   case `default` = 0
-  /// The same as `default` here.
+  /// Treated as `default`.
   case asciiCapable
-  /// Letters, with figures and signs first.
+  /// Digits and punctuation first.
   case numbersAndPunctuation
-  /// Letters, with a point and a slash instead of the space.
+  /// Letters, with a period and a slash in place of the space bar.
   case URL
   /// Digits.
   case numberPad
-  /// Digits, with a plus sign.
+  /// Digits and a plus sign.
   case phonePad
-  /// Letters, as `default` here.
+  /// Treated as `default`.
   case namePhonePad
-  /// Letters, with an at sign and a point beside the space.
+  /// Letters, with an at sign and a period beside the space bar.
   case emailAddress
-  /// Digits, with a point.
+  /// Digits and a decimal point.
   case decimalPad
-  /// Letters, with an at sign and a number sign beside the space.
+  /// Letters, with an at sign and a number sign beside the space bar.
   case twitter
-  /// Letters, with a point beside the space.
+  /// Letters, with a period beside the space bar.
   case webSearch
   /// Digits.
   case asciiCapableNumberPad
-  /// The older name of `asciiCapable`.
+  /// The earlier name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the return key says, and whether it is blue: all but `default`, `next` and `continue` are.
+/// The label of the return key. It is blue, except for `default`, `next` and `continue`.
 public enum UIReturnKeyType: Int, Sendable {
   /// "return".
   case `default` = 0
@@ -188,76 +189,77 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Whether the keyboard is light or dark.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the input's own appearance.
+  /// The appearance of the input.
   case `default` = 0
-  /// Dark, whatever the appearance.
+  /// Always dark.
   case dark
-  /// The same as `default` here.
+  /// Treated as `default`.
   case light
-  /// The older name of `dark`.
+  /// The earlier name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// Which letters the keys write as capitals.
+/// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No capitalization.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 }
 
-/// Whether typed text is corrected. Nothing is; suggestions have space above the keys.
+/// The autocorrection of a keyboard. Nothing is corrected; it determines whether there is space for
+/// suggestions.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// With space for suggestions.
+  /// Space for suggestions.
   case `default` = 0
-  /// Without space for suggestions.
+  /// No space for suggestions.
   case no
-  /// The same as `default` here.
+  /// Treated as `default`.
   case yes
 }
 
-/// Whether spelling is checked. Nothing is.
+/// Spell checking. Spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// By the system.
+  /// Determined by the system.
   case `default` = 0
-  /// Not checked.
+  /// Disabled.
   case no
-  /// Checked.
+  /// Enabled.
   case yes
 }
 
-/// Whether straight quotation marks become curly ones. They never do here.
+/// Smart quotes. Quotation marks are never replaced.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// By the system.
+  /// Determined by the system.
   case `default` = 0
-  /// They stay.
+  /// Disabled.
   case no
-  /// They change.
+  /// Enabled.
   case yes
 }
 
-/// Whether two hyphens become a dash. They never do here.
+/// Smart dashes. Hyphens are never replaced.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// By the system.
+  /// Determined by the system.
   case `default` = 0
-  /// They stay.
+  /// Disabled.
   case no
-  /// They change.
+  /// Enabled.
   case yes
 }
 
-/// Whether spaces are set right around text that is pasted or cut. They never are here.
+/// Smart insertion and deletion. Spaces are never adjusted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// By the system.
+  /// Determined by the system.
   case `default` = 0
-  /// They stay.
+  /// Disabled.
   case no
-  /// They change.
+  /// Enabled.
   case yes
 }

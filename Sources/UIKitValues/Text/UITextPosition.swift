@@ -1,15 +1,16 @@
-/// A place between characters of a view's text.
+/// A position in a view's text.
 open class UITextPosition: NSObject {
-  /// UTF-16 units before it; negative where a class of an application's own says it otherwise.
+  /// The offset in UTF-16 code units; negative for subclasses of applications.
   package let offset: Int
 
-  /// A position of a class of an application's own.
+  /// Creates a position, for subclasses of applications.
   public override init() {
     offset = -1
     super.init()
   }
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own offset: Int) {
     self.offset = offset
     super.init()
@@ -20,5 +21,5 @@ open class UITextPosition: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     offset < 0 ? object as AnyObject? === self : (object as? UITextPosition)?.offset == offset
   }
-  open override var hash: Int { offset < 0 ? ObjectIdentifier(self).hashValue : offset }
+  open override var hash: Int { offset < 0 ? super.hash : offset }
 }

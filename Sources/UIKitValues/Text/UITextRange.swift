@@ -1,16 +1,17 @@
-/// A stretch of a view's text; empty for a caret.
+/// A range of a view's text.
 open class UITextRange: NSObject {
   package let range: Range<Int>
   private let isOfApplication: Bool
 
-  /// A range of a class of an application's own, which says where it begins and ends.
+  /// Creates a range, for subclasses of applications, which override its properties.
   public override init() {
     range = 0..<0
     isOfApplication = true
     super.init()
   }
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own range: Range<Int>) {
     self.range = range
     isOfApplication = false
@@ -19,15 +20,15 @@ open class UITextRange: NSObject {
 
   package convenience init(_ range: Range<Int>) { self.init(own: range) }
 
-  /// The position before the range.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition(offset: range.lowerBound) }
-  /// The position behind the range.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
-  /// Whether it is a caret.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { range.isEmpty }
 
   open override func isEqual(_ object: Any?) -> Bool {
     isOfApplication ? object as AnyObject? === self : (object as? UITextRange)?.range == range
   }
-  open override var hash: Int { isOfApplication ? ObjectIdentifier(self).hashValue : range.hashValue }
+  open override var hash: Int { isOfApplication ? super.hash : range.hashValue }
 }

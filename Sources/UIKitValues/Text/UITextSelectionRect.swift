@@ -1,16 +1,17 @@
-/// A rectangle of a selection.
+/// A rectangle of a text selection.
 open class UITextSelectionRect: NSObject {
-  /// In the view's coordinates, in points.
+  /// The rectangle, in points of the view's coordinate space.
   open var rect: CGRect { storedRect }
   private let storedRect: CGRect
 
-  /// A rectangle of a class of an application's own.
+  /// Creates a rectangle, for subclasses of applications.
   public override init() {
     storedRect = .zero
     super.init()
   }
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own rect: CGRect) {
     storedRect = rect
     super.init()

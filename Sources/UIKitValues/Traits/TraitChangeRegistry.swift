@@ -1,4 +1,4 @@
-/// The registrations of one object.
+/// The registrations of an object for trait changes.
 @MainActor
 package final class TraitChangeRegistry {
   private final class Registration: UITraitChangeRegistration {
@@ -29,7 +29,7 @@ package final class TraitChangeRegistry {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers whose traits differ between the two collections, in the order of registration.
+  /// Calls the handlers whose traits differ between two collections, in the order of registration.
   package func traitsChanged(
     of object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection
   ) {

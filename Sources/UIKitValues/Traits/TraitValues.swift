@@ -1,8 +1,10 @@
 import Foundation
 
-/// The values of a trait collection: every field either says something or is unspecified. Collections, mutable
-/// traits and overrides are faces of this one value. Unchecked: values of apps' own traits are shared between
-/// threads only within collections, which never change.
+/// The values of a trait collection, each of which may be unspecified. Collections, mutable traits and
+/// overrides store this value.
+///
+/// Unchecked: the values of custom traits are shared between threads only within collections, which never
+/// change.
 package struct TraitValues: @unchecked Sendable {
   package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -18,15 +20,16 @@ package struct TraitValues: @unchecked Sendable {
   package var forceTouchCapability = UIForceTouchCapability.unknown
   package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-  /// The version of iOS; nil where unspecified. No trait of iOS: applications cannot ask for it.
+  /// The metrics of the version of iOS; `nil` if unspecified. Not a trait of iOS: applications cannot access
+  /// it.
   package var metrics: SystemMetrics?
 
-  /// Values of the traits that apps define, by their types.
+  /// The values of custom traits, by type.
   private var custom: [ObjectIdentifier: CustomValue] = [:]
 
   package init() {}
 
-  /// What an iPhone with ordinary settings has, at 3 pixels per point. The fallback where nothing else is known.
+  /// The traits of an iPhone with default settings and a display scale of 3, used as fallback.
   package static let phone: TraitValues = {
     var values = TraitValues()
     values.userInterfaceIdiom = .phone
@@ -45,7 +48,7 @@ package struct TraitValues: @unchecked Sendable {
     return values
   }()
 
-  /// Takes over every value that the other one specifies.
+  /// Adopts all specified values of another collection.
   package mutating func merge(_ other: TraitValues) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -66,14 +69,14 @@ package struct TraitValues: @unchecked Sendable {
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
-  /// Whether every value that the other one specifies has the same value here.
+  /// Returns whether all specified values of another collection are equal here.
   package func contains(_ other: TraitValues) -> Bool {
     var merged = self
     merged.merge(other)
     return merged == self
   }
 
-  /// Whether a dynamic colour or image could look different under the other one.
+  /// Returns whether dynamic colors and images may differ for another collection.
   package func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
@@ -102,13 +105,13 @@ package struct TraitValues: @unchecked Sendable {
     }
   }
 
-  /// Whether somebody gave the trait a value.
+  /// Returns whether a trait has a specified value.
   package func specifies(_ trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else { return custom[ObjectIdentifier(trait)] != nil }
     return !Self.same(system, self, TraitValues())
   }
 
-  /// Takes the trait's value away.
+  /// Removes the value of a trait.
   package mutating func remove(_ trait: UITrait) {
     guard let system = trait as? any SystemTrait.Type else {
       custom[ObjectIdentifier(trait)] = nil
@@ -117,13 +120,13 @@ package struct TraitValues: @unchecked Sendable {
     Self.copy(system, from: TraitValues(), to: &self)
   }
 
-  /// Whether the trait has the same value in both.
+  /// Returns whether a trait has the same value in another collection.
   package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return Self.same(system, self, other) }
     return custom[ObjectIdentifier(trait)] == other.custom[ObjectIdentifier(trait)]
   }
 
-  /// The traits that are specified, as `name = value`, in a fixed order.
+  /// The specified traits as `name = value`, in a fixed order.
   var descriptions: [String] {
     let empty = TraitValues()
     var parts: [String] = []
@@ -189,7 +192,7 @@ extension TraitValues: Equatable {
   }
 }
 
-/// The value of a trait that an app defines.
+/// The value of a custom trait.
 private struct CustomValue: Equatable {
   package let name: String
   package let value: Any
@@ -197,7 +200,8 @@ private struct CustomValue: Equatable {
 
   static func == (left: CustomValue, right: CustomValue) -> Bool { equal(left.value, right.value) }
 
-  /// Equality where the values have one; objects are compared by identity, and other values always differ.
+  /// Returns whether values are equal. Objects that are not equatable are compared by identity; other values
+  /// are never equal.
   package static func equal(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return equalValues(left, right) }
     guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }

@@ -1,9 +1,9 @@
-/// Whether colours are asked for with increased contrast.
+/// The accessibility contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Left open: as `normal`.
+  /// Unspecified, treated as `normal`.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// Increased contrast: colours that have such a variant show it.
+  /// Increased contrast, for which colors may have a variant.
   case high = 1
 }

@@ -1,20 +1,20 @@
-/// What a configuration may depend on: traits, and states that applications name.
+/// The state for which a configuration is updated: traits and custom states.
 public protocol UIConfigurationState {
-  /// A state with traits, and nothing else.
+  /// Creates a state with traits.
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// What an application added to the state.
+  /// Accesses a custom state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of an application's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The name of the key.
   public var rawValue: String
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -22,22 +22,22 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus. It never has here.
+  /// A Boolean value that indicates whether the view is focused. Never set by the system.
   public var isFocused = false
-  /// Whether the view is a header or footer that stays at the edge while its section scrolls.
+  /// A Boolean value that indicates whether the view is pinned to an edge.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits, and nothing else.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an application added to the state.
+  /// Accesses a custom state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -46,63 +46,63 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Where a cell is in a drag.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
-    /// Not dragged.
+    /// The cell is not dragged.
     case none
-    /// About to be dragged.
+    /// The cell is being lifted.
     case lifting
-    /// Dragged. No cell is here.
+    /// The cell is being dragged. Never set by the system.
     case dragging
   }
 
-  /// What a cell is to a drop.
+  /// The drop state of a cell.
   public enum DropState: Int, Sendable {
-    /// Nothing is dropped.
+    /// There is no drop session.
     case none
-    /// Something may be dropped elsewhere.
+    /// The drop target is elsewhere.
     case notTargeted
-    /// Something may be dropped here. It never is.
+    /// The cell is the drop target. Never set by the system.
     case targeted
   }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled.
+  /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus. It never has here.
+  /// A Boolean value that indicates whether the cell is focused. Never set by the system.
   public var isFocused = false
-  /// Whether the cell stays at the edge while its section scrolls.
+  /// A Boolean value that indicates whether the cell is pinned to an edge.
   public var isPinned = false
-  /// Whether the list is being edited.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether the items below the cell's item show.
+  /// A Boolean value that indicates whether the cell's item is expanded.
   public var isExpanded = false
-  /// Whether the cell's actions show beside it.
+  /// A Boolean value that indicates whether the cell is swiped.
   public var isSwiped = false
-  /// Whether a finger moves the cell to another place.
+  /// A Boolean value that indicates whether the user is reordering the cell.
   public var isReordering = false
-  /// Whether the cell is dragged to elsewhere: `none`, until an application sets it.
+  /// The drag state of the cell. It is `none` unless the application sets it.
   public var cellDragState = DragState.none
-  /// Whether something is dropped on the cell: `none`, until an application sets it.
+  /// The drop state of the cell. It is `none` unless the application sets it.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits, and nothing else.
+  /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// What an application added to the state.
+  /// Accesses a custom state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// What both states say of a view: all that the system's configurations ask.
+/// The properties of both kinds of state that the system's configurations use.
 package struct CommonState: Hashable {
   package var isDisabled = false
   package var isHighlighted = false

@@ -1,29 +1,29 @@
-/// How the device is held. Landscape names are the device's: the interface turns the other way.
+/// The physical orientation of the device. In landscape the interface orientation has the opposite name.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// The top of the device points to the left.
+  /// Landscape, with the top of the device at the left.
   case landscapeLeft = 3
-  /// The top of the device points to the right.
+  /// Landscape, with the top of the device at the right.
   case landscapeRight = 4
-  /// Flat, the screen up.
+  /// Parallel to the ground, facing up.
   case faceUp = 5
-  /// Flat, the screen down.
+  /// Parallel to the ground, facing down.
   case faceDown = 6
 
-  /// Whether the device is upright, either way up.
+  /// A Boolean value that indicates whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device lies on one of its long sides.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies flat, screen up or down.
+  /// A Boolean value that indicates whether the device is parallel to the ground.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether the orientation says how an interface could be turned.
+  /// A Boolean value that indicates whether the orientation is portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,11 +1,11 @@
-/// The colour gamut of a display.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Standard colours.
+  /// The sRGB gamut.
   case SRGB = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The wide colours of Apple's displays.
+  /// The Display P3 gamut.
   case P3 = 1
 }

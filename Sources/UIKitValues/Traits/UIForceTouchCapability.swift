@@ -1,9 +1,9 @@
-/// Whether touches report their force.
+/// The 3D Touch capability of a device.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// They do not: so all virtual devices.
+  /// Touches do not report force, as on all virtual devices.
   case unavailable = 1
-  /// They do.
+  /// Touches report force.
   case available = 2
 }

@@ -1,20 +1,20 @@
-/// How the interface is turned. `landscapeLeft` has the same value as the device's `landscapeRight`: turning
-/// the device to the right turns the content to the left.
+/// The orientation of the user interface. `landscapeLeft` has the raw value of the device's `landscapeRight`:
+/// rotating the device to the right rotates the content to the left.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// On its side, the device's top to the right.
+  /// Landscape, with the top of the device at the right.
   case landscapeLeft = 4
-  /// On its side, the device's top to the left.
+  /// Landscape, with the top of the device at the left.
   case landscapeRight = 3
 
-  /// Whether the interface is upright, either way up.
+  /// A Boolean value that indicates whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface is wider than high.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,29 +1,29 @@
-/// A set of interface orientations, as view controllers support them.
+/// A set of interface orientations that a view controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits: 1 shifted by the orientation's raw value.
   public let rawValue: UInt
 
-  /// A set of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(orientation: .portrait)
-  /// On its side, the device's top to the right.
+  /// Landscape, with the top of the device at the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(orientation: .landscapeLeft)
-  /// On its side, the device's top to the left.
+  /// Landscape, with the top of the device at the left.
   public static let landscapeRight = UIInterfaceOrientationMask(orientation: .landscapeRight)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(orientation: .portraitUpsideDown)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// What phones support as a rule: upright and both landscape orientations.
+  /// All orientations except upside down, the default on iPhones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All four, as tablets support as a rule.
+  /// All orientations, the default on iPads.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 
-  /// The mask of one orientation: the bit of its raw value, empty for `unknown`.
+  /// Creates the mask of an orientation; empty for `unknown`.
   package init(orientation: UIInterfaceOrientation) {
     self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
   }

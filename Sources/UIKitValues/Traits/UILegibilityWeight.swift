@@ -1,9 +1,9 @@
-/// Whether the user asked for bold text.
+/// The weight of text for legibility, which the Bold Text setting determines.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Left open: as `regular`.
+  /// Unspecified, treated as `regular`.
   case unspecified = -1
-  /// Not bold.
+  /// Regular weight.
   case regular = 0
-  /// Bold.
+  /// Bold weight.
   case bold = 1
 }

@@ -1,104 +1,104 @@
 import Foundation
 
-/// Traits that can be set, in the closure of `UITraitCollection(mutations:)` and in trait overrides.
+/// A mutable container of traits, in the closure of `UITraitCollection(mutations:)` and in trait overrides.
 public protocol UIMutableTraits {
-  /// The value of a trait, or its default where nobody set one.
+  /// Accesses the value of a trait; the default value if it is not specified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The user interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The direction of the layout.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels per point.
+  /// The display scale, in pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The gamut of the display.
+  /// The display gamut.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// How wide the space is.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How high the space is.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The size of text that the user prefers.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// Whether increased contrast is asked for.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether the content is presented over other content.
+  /// The user interface level.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Whether bold text is asked for.
+  /// The legibility weight.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether touches report their force.
+  /// The force touch capability.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// Whether the window has an active appearance.
+  /// The active appearance.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 }
 
-/// The traits that a view or view controller sets for itself and its descendants.
+/// The trait overrides of a view or view controller, which its descendants inherit.
 public struct UITraitOverrides: UIMutableTraits {
   package var values = TraitValues()
 
   package init() {}
 
-  /// Whether nothing was ever overridden.
+  /// A Boolean value that indicates whether no trait was ever overridden.
   package private(set) var isEmpty = true
 
-  /// The overrides as a collection that is open otherwise.
+  /// The overrides as a collection in which other traits are unspecified.
   package var collection: UITraitCollection { UITraitCollection(values: values) }
 
-  /// The override of a trait; the trait's default where there is none.
+  /// Accesses the override of a trait; its default value if it is not overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set {
@@ -107,14 +107,14 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether the trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
-  /// Takes the override away: the trait is inherited again.
+  /// Removes an override, so that the trait is inherited.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
-/// The traits that a mutations closure fills.
+/// The traits that a mutations closure changes.
 struct MutableTraits: UIMutableTraits {
   package var values: TraitValues
 

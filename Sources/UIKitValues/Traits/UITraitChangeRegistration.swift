@@ -1,13 +1,13 @@
 /// A token of a registration for trait changes.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What lets others register for changes of its traits: views, view controllers, windows.
+/// An object whose trait changes can be observed: a view, view controller or window.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// Calls the handler, with the observed object and its former traits, when one of the traits has changed.
-  /// The registration ends with the object; keeping the token is not needed.
+  /// Registers a handler, which is called with the object and its previous traits when one of the traits has
+  /// changed. The registration ends with the object; the token does not have to be retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -20,7 +20,7 @@ extension UITraitChangeObservable {
     return registry.register(traits, handler: handler)
   }
 
-  /// The same with a handler that says the type of the object itself, as `{ (self: Self, former) in … }` does.
+  /// Registers a handler that declares the type of the object, such as `{ (self: Self, previous) in … }`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observable: UITraitChangeObservable>(
@@ -37,7 +37,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// The storage behind `UITraitChangeObservable`: its conformers conform to this as well.
+/// The storage of `UITraitChangeObservable`, to which its conforming types conform as well.
 @MainActor
 package protocol TraitChangeRegistryHolder: AnyObject {
   var traitChangeRegistry: TraitChangeRegistry? { get set }

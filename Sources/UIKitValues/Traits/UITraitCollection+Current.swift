@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits that dynamic colours and fonts resolve against on this thread. UIKit sets it around the methods
-  /// in which views and controllers update, lay out and draw themselves; elsewhere it has the traits of an
-  /// ordinary iPhone, or of the virtual device that was set up last.
+  /// The traits with which dynamic colors and fonts are resolved on this thread. UIKit sets it when views and
+  /// view controllers update, lay out and draw; otherwise it has the traits of an iPhone with default
+  /// settings, or of the virtual device set up last.
   public static var current: UITraitCollection {
     get {
       guard let pointer = pthread_getspecific(currentKey) else { return fallback }
@@ -17,12 +17,12 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs the closure with these traits as `current`, and puts the former ones back.
+  /// Calls a closure with these traits as `current`, and then restores the previous ones.
   public func performAsCurrent(_ actions: () -> Void) {
     withCurrent(actions)
   }
 
-  /// `performAsCurrent` for closures that return or throw.
+  /// Performs a closure that returns a value or throws with these traits as `current`.
   package func withCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let former = pthread_getspecific(Self.currentKey)
     let complete = inWhole(replacing: former)
@@ -35,7 +35,8 @@ extension UITraitCollection {
     return try actions()
   }
 
-  /// The collection with the version of iOS of the one before: applications' own collections name none.
+  /// Returns the collection with the previous collection's version of iOS, which collections of applications
+  /// do not specify.
   private func inWhole(replacing former: UnsafeMutableRawPointer?) -> UITraitCollection {
     guard values.metrics == nil, let former else { return self }
     let metrics = Unmanaged<UITraitCollection>.fromOpaque(former).takeUnretainedValue().values.metrics
@@ -45,7 +46,7 @@ extension UITraitCollection {
 
   private static let fallback = UITraitCollection(values: .phone)
 
-  /// Each thread owns a reference to its collection; the system releases it when the thread ends.
+  /// Each thread retains its collection; the system releases it when the thread ends.
   private static let currentKey: pthread_key_t = {
     var key = pthread_key_t()
     let result = pthread_key_create(&key) { pointer in

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The traits of an environment: size classes, appearance, text size, direction, scale. A collection never
-/// changes; new ones are made by combining or modifying others. What a collection does not say is unspecified.
+/// The traits of an environment: size classes, appearance, text size, direction, scale. A collection is
+/// immutable; new ones are created by combining or modifying others. Traits may be unspecified.
 ///
-/// Read `traitCollection` of a view or view controller, or `current` inside the methods that UIKit calls to
+/// Use the `traitCollection` of a view or view controller, or `current` in methods that UIKit calls to
 /// update, lay out and draw.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 
-  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
+  // modules.
   init(own values: TraitValues) {
     self.values = values
     super.init()
@@ -18,152 +19,153 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   package convenience init(values: TraitValues) { self.init(own: values) }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection without specified traits.
   public override convenience init() {
     self.init(values: TraitValues())
   }
 
-  /// A collection of the traits that the closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.mutate(TraitValues(), mutations))
   }
 
-  /// All traits of the given collections; where several specify one, the last one counts.
+  /// Creates a collection with the traits of several collections. If several specify a trait, the last one is
+  /// used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values: values)
   }
 
-  /// Traits that specify the kind of device and nothing else.
+  /// Creates a collection that specifies only the user interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// Traits that specify light or dark and nothing else.
+  /// Creates a collection that specifies only the user interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Traits that specify the direction of the layout and nothing else.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// - Parameter scale: pixels per point.
+  /// Creates a collection that specifies only the display scale, in pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
 
-  /// Traits that specify the gamut of the display and nothing else.
+  /// Creates a collection that specifies only the display gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// Traits that specify the size class of the width and nothing else.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Traits that specify the size class of the height and nothing else.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Traits that specify the preferred text size and nothing else.
+  /// Creates a collection that specifies only the preferred content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Traits that specify the contrast and nothing else.
+  /// Creates a collection that specifies only the accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Traits that specify the level and nothing else.
+  /// Creates a collection that specifies only the user interface level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Traits that specify whether text is bold and nothing else.
+  /// Creates a collection that specifies only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// Traits that specify whether touches report their force and nothing else.
+  /// Creates a collection that specifies only the force touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
 
-  /// Traits that specify whether the window looks active and nothing else.
+  /// Creates a collection that specifies only the active appearance.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
 
-  /// Traits that specify a trait of one's own and nothing else.
+  /// Creates a collection that specifies only a trait.
   public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
     self.init { $0[trait] = value }
   }
 
-  // MARK: Reading
+  // MARK: Accessing traits
 
-  /// The kind of device; `unspecified` where nobody set it.
+  /// The user interface idiom; `unspecified` if not set.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark; `unspecified` where nobody set it.
+  /// The user interface style; `unspecified` if not set.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction of the layout; `unspecified` where nobody set it.
+  /// The layout direction; `unspecified` if not set.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 where unspecified.
+  /// The display scale, in pixels per point; 0 if not set.
   public var displayScale: CGFloat { values.displayScale }
-  /// The gamut of the display; `unspecified` where nobody set it.
+  /// The display gamut; `unspecified` if not set.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How wide the space is; `unspecified` where nobody set it.
+  /// The horizontal size class; `unspecified` if not set.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How high the space is; `unspecified` where nobody set it.
+  /// The vertical size class; `unspecified` if not set.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The size of text that the user prefers; `unspecified` where nobody set it.
+  /// The preferred content size category; `unspecified` if not set.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether increased contrast is asked for; `unspecified` where nobody set it.
+  /// The accessibility contrast; `unspecified` if not set.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the content is presented over other content; `unspecified` where nobody set it.
+  /// The user interface level; `unspecified` if not set.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether bold text is asked for; `unspecified` where nobody set it.
+  /// The legibility weight; `unspecified` if not set.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether touches report their force; `unknown` where nobody set it.
+  /// The force touch capability; `unknown` if not set.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// Whether the window has an active appearance; `unspecified` where nobody set it.
+  /// The active appearance; `unspecified` if not set.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// The value of a trait, or its default where nobody set one.
+  /// Accesses the value of a trait; its default value if it is not specified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The sizes, margins and rules of the version of iOS; those of the current traits where unspecified.
+  /// The metrics of the version of iOS; those of the current traits if unspecified.
   package var metrics: SystemMetrics {
     values.metrics ?? UITraitCollection.current.values.metrics ?? .standard
   }
 
-  /// A copy for another version of iOS.
+  /// Returns a copy with the metrics of another version of iOS.
   package func replacing(_ metrics: SystemMetrics) -> UITraitCollection {
     var copy = values
     copy.metrics = metrics
     return UITraitCollection(values: copy)
   }
 
-  // MARK: Comparing and changing
+  // MARK: Comparing and modifying
 
-  /// Whether all that the other collection specifies, or more, is specified here with the same values.
+  /// Returns whether all specified traits of another collection have the same values here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.contains(trait.values)
   }
 
-  /// Whether dynamic colours could look different under the other collection.
+  /// Returns whether dynamic colors may differ for another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.hasDifferentColorAppearance(from: traitCollection.values)
   }
 
-  /// The traits that differ from the other collection's.
+  /// Returns the system traits that differ from another collection's.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     Self.systemTraits.filter { trait in
       guard let traitCollection else { return values.specifies(trait) }
@@ -171,24 +173,24 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A copy with the changes that the closure makes.
+  /// Returns a copy with the changes that a closure makes.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: Self.mutate(values, mutations))
   }
 
-  /// A copy with one trait replaced.
+  /// Returns a copy with the value of a trait replaced.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// The traits of the system on which dynamic colours depend.
+  /// The system traits on which dynamic colors depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits of the system by which images are chosen from a catalogue.
+  /// The system traits that select images from an asset catalog.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -233,7 +235,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The collection itself: it never changes.
+  /// Returns this collection, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait that an app defines for itself, or one of the system's. The type names the trait:
+/// The definition of a trait, of an application or the system. The type identifies the trait:
 ///
 /// ```swift
 /// struct ThemeTrait: UITraitDefinition {
@@ -11,137 +11,137 @@ public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where nobody set one.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
 
-  /// A name that is the same in every run; by default the type's full name.
+  /// The identifier of the trait, which is the same in every run. The default is the type's full name.
   static var identifier: String { get }
 
-  /// The name that descriptions show; by default the type's name.
+  /// The name in descriptions. The default is the type's name.
   static var name: String { get }
 
-  /// Whether dynamic colours depend on the trait; false by default.
+  /// A Boolean value that indicates whether dynamic colors depend on the trait. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's full name, its module included.
+  /// The type's full name, including the module.
   public static var identifier: String { String(reflecting: Self.self) }
   /// The type's name.
   public static var name: String { String(describing: Self.self) }
-  /// False.
+  /// `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait given by its type, as in `registerForTraitChanges([UITraitUserInterfaceStyle.self])`.
+/// A trait identified by its type, as in `registerForTraitChanges([UITraitUserInterfaceStyle.self])`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system, stored in a field of `TraitValues`.
+/// A system trait, stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
   static var field: WritableKeyPath<TraitValues, Value> { get }
 }
 
-/// The kind of device.
+/// The user interface idiom trait.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
-  /// Not a kind of device.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Light or dark.
+/// The user interface style trait.
 public struct UITraitUserInterfaceStyle: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The direction of the layout.
+/// The layout direction trait.
 public struct UITraitLayoutDirection: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   package static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
   }
 }
 
-/// The pixels per point of the display.
+/// The display scale trait, in pixels per point.
 public struct UITraitDisplayScale: SystemTrait {
-  /// 0, which stands for unspecified.
+  /// 0, which means unspecified.
   public static let defaultValue: CGFloat = 0
   package static var field: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The gamut of the display.
+/// The display gamut trait.
 public struct UITraitDisplayGamut: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// How wide the space is.
+/// The horizontal size class trait.
 public struct UITraitHorizontalSizeClass: SystemTrait {
-  /// Neither compact nor regular.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// How high the space is.
+/// The vertical size class trait.
 public struct UITraitVerticalSizeClass: SystemTrait {
-  /// Neither compact nor regular.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The size of text that the user prefers.
+/// The preferred content size category trait.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
-  /// No size.
+  /// `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
   package static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> {
     \.preferredContentSizeCategory
   }
 }
 
-/// Whether increased contrast is asked for.
+/// The accessibility contrast trait.
 public struct UITraitAccessibilityContrast: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// Whether the content is presented over other content.
+/// The user interface level trait.
 public struct UITraitUserInterfaceLevel: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// Whether bold text is asked for.
+/// The legibility weight trait.
 public struct UITraitLegibilityWeight: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
   package static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// Whether touches report their force.
+/// The force touch capability trait.
 public struct UITraitForceTouchCapability: SystemTrait {
-  /// Not known.
+  /// `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
   package static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
-/// Whether the window has an active appearance.
+/// The active appearance trait.
 public struct UITraitActiveAppearance: SystemTrait {
-  /// Neither.
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
     \.activeAppearance

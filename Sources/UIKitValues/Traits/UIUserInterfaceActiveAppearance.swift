@@ -1,9 +1,9 @@
-/// Whether the window that shows the content has an active appearance.
+/// The active appearance of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
-  /// Not active.
+  /// Inactive.
   case inactive = 0
-  /// Active: so all virtual devices.
+  /// Active, as on all virtual devices.
   case active = 1
 }

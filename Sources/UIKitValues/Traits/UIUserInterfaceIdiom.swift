@@ -1,17 +1,17 @@
-/// The kind of device the interface is for.
+/// The kind of device for which the interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
-  /// Phones and iPods.
+  /// iPhone and iPod touch.
   case phone = 0
-  /// Tablets.
+  /// iPad.
   case pad = 1
-  /// Television sets. No virtual device is one.
+  /// Apple TV. No virtual device has it.
   case tv = 2
-  /// Displays of cars. No virtual device is one.
+  /// CarPlay. No virtual device has it.
   case carPlay = 3
-  /// Computers. No virtual device is one.
+  /// Mac. No virtual device has it.
   case mac = 5
-  /// Headsets. No virtual device is one.
+  /// Apple Vision. No virtual device has it.
   case vision = 6
 }

@@ -1,17 +1,17 @@
-/// The resolved direction in which an interface is laid out.
+/// The layout direction of the user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// Left to right.
   case leftToRight = 0
-  /// Leading is right.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// The layout direction of a trait collection, which may be left open.
+/// The layout direction trait of an environment, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = -1
-  /// Leading is left.
+  /// Left to right.
   case leftToRight = 0
-  /// Leading is right.
+  /// Right to left.
   case rightToLeft = 1
 }

@@ -1,8 +1,9 @@
-/// The visual level of content: what is presented over other content is elevated, and lighter in dark style.
+/// The visual level of content. Content presented over other content is elevated, and lighter in the dark
+/// style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Left open: as `base`.
+  /// Unspecified, treated as `base`.
   case unspecified = -1
-  /// The application's main content.
+  /// The main content of the application.
   case base = 0
   /// Content presented over other content.
   case elevated = 1

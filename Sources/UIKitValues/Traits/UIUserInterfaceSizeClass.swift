@@ -1,9 +1,9 @@
-/// How much space an axis has: phones are compact where tablets are regular.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified = 0
-  /// Little space.
+  /// Compact space.
   case compact = 1
-  /// Much space.
+  /// Regular space.
   case regular = 2
 }

@@ -1,9 +1,9 @@
-/// Light or dark appearance. `unspecified` follows the environment.
+/// The user interface style.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Left open.
+  /// Unspecified: the style of the environment.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// The light style.
   case light = 1
-  /// Light text on dark ground.
+  /// The dark style.
   case dark = 2
 }

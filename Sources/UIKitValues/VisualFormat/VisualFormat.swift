@@ -1,52 +1,52 @@
-/// A row or column of views as the visual format language writes it, names not yet looked up.
+/// A parsed visual format, with unresolved names.
 ///
 ///     H:|-[label(>=50@750)]-(gap)-[field(==label)]|
 ///
-/// - `VisualFormatParser` reads the text
-/// - `VisualFormatBuilder` of `UIKitCore` looks names up and makes constraints
-/// - `VisualFormatError` says what is wrong in which column
+/// - `VisualFormatParser` parses the text
+/// - `VisualFormatBuilder` of `UIKitCore` resolves names and creates constraints
+/// - `VisualFormatError` describes an error and its column
 ///
-/// Grammar: Apple's Auto Layout Guide, "Visual Format Language". Beyond it, as on iOS, spaces between the parts are
-/// skipped, a lone predicate of a connection needs no parentheses (`->=10-`), and a thickness may be a multiple of
-/// another with something added (`[a(==b*2+10)]`).
+/// Grammar: Apple's Auto Layout Guide, "Visual Format Language". In addition, as on iOS, spaces between
+/// tokens are skipped, a single predicate of a connection needs no parentheses (`->=10-`), and a thickness
+/// may be a multiple of another plus a constant (`[a(==b*2+10)]`).
 package struct VisualFormat: Equatable {
   package enum Orientation: String {
     case horizontal, vertical
   }
 
-  /// How a quantity compares.
+  /// The relation of a predicate.
   package enum Relation {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// A view or, at the ends, the superview.
+  /// A view, or the superview at either end.
   package enum Element: Equatable {
     case superview(column: Int)
     case view(Name, thickness: [Predicate])
   }
 
-  /// What lies between two elements.
+  /// The connection between two elements.
   package enum Connection: Equatable {
     case touching
     case standard
     case spaces([Predicate])
   }
 
-  /// A comparison with a quantity, as `>=20@750`.
+  /// A comparison with a quantity, such as `>=20@750`.
   package struct Predicate: Equatable {
     package var relation = Relation.equal
     package var quantity: Quantity
     package var priority: Operand?
   }
 
-  /// `factor` times a number, a metric or a view's thickness, plus `addend`.
+  /// A quantity: `factor` times a number, a metric or a view's thickness, plus `addend`.
   package struct Quantity: Equatable {
     package var operand: Operand
     package var factor = 1.0
     package var addend = 0.0
   }
 
-  /// A number, or a name that stands for one.
+  /// A number, or the name of a metric or view.
   package enum Operand: Equatable {
     case number(Double, column: Int)
     case name(Name)
@@ -56,13 +56,13 @@ package struct VisualFormat: Equatable {
   package struct Name: Equatable {
     package var text: String
     package var column: Int
-    /// The column behind the name.
+    /// The column after the name.
     package var end: Int { column + text.count }
   }
 
   package var text: String
   package var orientation = Orientation.horizontal
   package var elements: [Element] = []
-  /// One fewer than elements.
+  /// The connections, one fewer than elements.
   package var connections: [Connection] = []
 }

@@ -1,4 +1,4 @@
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, and its position.
 package struct VisualFormatError: Error, Equatable {
   package enum Reason: Equatable {
     case missingColon(orientation: Character)
@@ -25,7 +25,7 @@ package struct VisualFormatError: Error, Equatable {
 
   package let reason: Reason
   package let format: String
-  /// How many characters of the format precede the offending one.
+  /// The number of characters before the offending one.
   package let column: Int
 
   package init(reason: Reason, format: String, column: Int) {
@@ -39,7 +39,7 @@ package struct VisualFormatError: Error, Equatable {
     "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: column))^"
   }
 
-  /// What was expected. Apple's words where crash reports or its guide show them.
+  /// The message, in Apple's words where crash reports or the guide document them.
   package var message: String {
     switch reason {
     case .missingColon(let orientation):

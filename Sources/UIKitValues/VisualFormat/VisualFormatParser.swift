@@ -1,5 +1,5 @@
-/// Reads a visual format, one function per rule of the grammar. The columns that errors point at are those of the
-/// first character that cannot stand where it does.
+/// A parser of visual formats with a method for each rule of the grammar. The column of an error is that of
+/// the first unexpected character.
 package struct VisualFormatParser {
   private typealias Reason = VisualFormatError.Reason
 
@@ -92,7 +92,7 @@ package struct VisualFormatParser {
 
   /// predicate := relation? quantity ('@' priority)?
   ///
-  /// A simple one stands between the dashes of a connection: there a sign or sum would be read for the dash.
+  /// A simple predicate is between the dashes of a connection, where a sign or sum would be ambiguous.
   private mutating func predicate(isSimple: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
     let relation = try relation()
     var result = VisualFormat.Predicate(
@@ -169,13 +169,13 @@ package struct VisualFormatParser {
     return VisualFormat.Name(text: String(characters[start..<position]), column: start)
   }
 
-  /// A decimal number as `strtod` reads it in the C locale.
+  /// Parses a decimal number as `strtod` does in the C locale.
   private mutating func number(mayBeSigned: Bool) throws(VisualFormatError) -> Double? {
     skipSpaces()
     let start = position
     if mayBeSigned, next == "-" || next == "+" {
       position += 1
-      // "b - 5" has its sign apart.
+      // The sign may be separated by spaces, as in "b - 5".
       skipSpaces()
     }
     let digits = position

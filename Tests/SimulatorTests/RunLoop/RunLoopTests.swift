@@ -1,6 +1,7 @@
 @testable import EventLoop
 import Foundation
 import Simulator
+import Synchronization
 import Testing
 import UIKit
 
@@ -173,10 +174,30 @@ import UIKit
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: 0.06); add("thread")
     }
+    let started = Thread {
+      Thread.sleep(forTimeInterval: 0.08); add("started thread")
+    }
+    started.start()
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.03) }
     device.settle()
-    #expect(Set(log.entries) == ["item", "barrier", "operation", "thread"])
+    #expect(Set(log.entries) == ["item", "barrier", "operation", "thread", "started thread"])
+    #expect(started.isFinished && MainQueue.backgroundWork == 0)
+  }
+
+  /// A thread that goes on is waited for as long as is said, and named.
+  @Test func threadsThatGoOnAreNotWaitedForForEver() throws {
+    let device = try phone()
+    device.backgroundPatience = 0.1
+    device.show(UIViewController())
+    let goesOn = Mutex(true)
+    let thread = Thread { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
+    thread.start()
+    device.settle()
+    #expect(!thread.isFinished)
+    goesOn.withLock { $0 = false }
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    #expect(MainQueue.backgroundWork == 0)
   }
 
   /// A task is known by its number: its address is another task's later. What is begun after many others runs just so.

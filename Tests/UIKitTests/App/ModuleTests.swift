@@ -20,6 +20,27 @@ import UIKit
     #expect(Set(Self.classes.map { String(SystemModules.module(of: $0.type)) }).count == 5)
   }
 
+  private class Custom: UIView {}
+
+  /// Apple's documentation of `NSStringFromClass(_:)`: names of Objective-C's classes, `Module.Class` of Swift's.
+  @Test func namesOfClassesAreApples() {
+    #expect(NSStringFromClass(UIView.self) == "UIView")
+    #expect(NSStringFromClass(type(of: UITableView())) == "UITableView")
+    #expect(NSStringFromClass(NSLayoutConstraint.self) == "NSLayoutConstraint")
+    #expect(NSStringFromClass(CALayer.self) == "CALayer")
+    #expect(NSStringFromClass(NSMutableArray.self) == "NSMutableArray")
+    #expect(NSStringFromClass(TopLevelView.self) == "UIKitTests.TopLevelView")
+    #expect(NSStringFromClass(Custom.self) == "UIKitTests.ModuleTests.Custom")
+    let unknown: [AnyClass] = [UIButton.self, TopLevelView.self, CALayer.self, UIAlertController.self]
+    for type in unknown {
+      let name = RuntimeClasses.stringFromClass(type)
+      #expect(RuntimeClasses.classFromString(name) == type)
+    }
+    RuntimeClasses.register(NamedView.self, name: "APPNamedView")
+    #expect(NSStringFromClass(NamedView.self) == "APPNamedView")
+    #expect(RuntimeClasses.classFromString("APPNamedView") == NamedView.self)
+  }
+
   @Test func documentsNameClassesOfAnyModule() {
     for entry in Self.classes {
       #expect(InterfaceBuilderClasses.type(entry.name, module: nil) == entry.type)
@@ -43,5 +64,19 @@ extension RuntimeClasses.Reply {
   fileprivate var isReturned: Bool {
     if case .returned = self { return true }
     return false
+  }
+}
+
+private class NamedView: UIView {}
+class TopLevelView: UIView {}
+
+@MainActor @Suite struct ButtonInstanceTests {
+  /// `Button(type: .close)` of a class that only the caller knows.
+  @Test func buttonsOfATypeAndAClass() {
+    final class Special: UIButton {}
+    func make<Button: UIButton>(_ type: Button.Type) -> Button { instance(of: type, type: .close) }
+    let (made, plain) = (make(Special.self), UIButton(type: .close))
+    #expect(made.buttonType == .close && made.intrinsicContentSize == plain.intrinsicContentSize)
+    #expect(made.currentImage != nil)
   }
 }

@@ -11,8 +11,21 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var mayHighlight = true
   var mayMove = false
   var names: [[String]] = []
+  var selectsByTwoFingers = false
 
   init(_ counts: [Int]) { self.counts = counts }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { selectsByTwoFingers }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { log.append("began \(indexPath.item)") }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    log.append("ended")
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 

@@ -15,6 +15,8 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heightsAsked = 0
   var mayMove = false
   var indexTitles: [String]?
+  /// Whether two fingers select; nothing is written down of it while it is nil.
+  var selectsByTwoFingers: Bool?
 
   init(_ counts: [Int]) { self.counts = counts }
 
@@ -75,6 +77,20 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     log.append("deselected \(indexPath.row)")
   }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if selectsByTwoFingers != nil { log.append("may begin \(indexPath.row)") }
+    return selectsByTwoFingers ?? false
+  }
+
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    log.append("began \(indexPath.row)")
+    if tableView.allowsMultipleSelectionDuringEditing { tableView.setEditing(true, animated: true) }
+  }
+
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { log.append("ended") }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     log.append("highlighted \(indexPath.row)")

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitCore
 
 /// Makes the screen that of a phone with 3 pixels per point: tests of other suites may have left another one.
 ///
@@ -9,6 +10,6 @@ func useStandardScreen() {
   let traits = UITraitCollection(values: .phone).replacing(.standard)
   UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
   UITraitCollection.current = traits
-  // Nor is any other test's device beside the windows that are made now.
-  UIDevice.current.orientationHost = nil
+  // Nor has any other test's device anything to do with the windows that are made now.
+  DeviceSession.current = DeviceSession()
 }

@@ -147,6 +147,16 @@ import UIKit
     #expect(abs(string.size().height - 40) < 0.001)
   }
 
+  /// Lines of Helvetica of 12 points are 13.8 points high: five are 69, without a rest that would round up to a further pixel.
+  @Test func heightsHaveNoNoise() throws {
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
+    let text = NSAttributedString(string: "a\nb\nc\nd\ne", attributes: [.font: helvetica])
+    let bounds = text.boundingRect(
+      with: CGSize(width: 1000, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+    #expect(bounds.height == 69)
+    #expect((bounds.height * 3).rounded(.up) / 3 == 69)
+  }
+
   @Test func boundingRectsWrapAndCut() {
     let long = text("one two three four")
     let options: NSStringDrawingOptions = .usesLineFragmentOrigin

@@ -1,56 +1,57 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format lie beside their line, and in which direction it runs. Raw values are UIKit's:
-  /// an alignment is the bit at its attribute's raw value.
+  /// The alignment of the views of a visual format, and the direction of a row. Raw values are UIKit's: an
+  /// alignment is the bit at its attribute's raw value.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits; they are UIKit's.
+    /// The bits of the options, which are UIKit's.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All left edges are on one line: in columns.
+    /// Aligns the left edges of a column.
     public static let alignAllLeft = FormatOptions(.left)
-    /// All right edges are on one line: in columns.
+    /// Aligns the right edges of a column.
     public static let alignAllRight = FormatOptions(.right)
-    /// All upper edges are on one line: in rows.
+    /// Aligns the top edges of a row.
     public static let alignAllTop = FormatOptions(.top)
-    /// All lower edges are on one line: in rows.
+    /// Aligns the bottom edges of a row.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// All leading edges are on one line: in columns.
+    /// Aligns the leading edges of a column.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// All trailing edges are on one line: in columns.
+    /// Aligns the trailing edges of a column.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// All middles are on one vertical line: in columns.
+    /// Aligns the horizontal centers of a column.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// All middles are on one horizontal line: in rows.
+    /// Aligns the vertical centers of a row.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// All last baselines are on one line: in rows.
+    /// Aligns the last baselines of a row.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// All first baselines are on one line: in rows.
+    /// Aligns the first baselines of a row.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The older name of `alignAllLastBaseline`.
+    /// The former name of `alignAllLastBaseline`.
     public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
-    /// All bits that align.
+    /// The mask of all alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// A row runs with the language: the default.
+    /// A row is arranged from leading to trailing; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// A row runs from left to right, whatever the language.
+    /// A row is arranged from left to right, regardless of the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// A row runs from right to left, whatever the language.
+    /// A row is arranged from right to left, regardless of the language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that say how a row runs.
+    /// The mask of the direction options.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// A column's spaces reach from edge to edge: the default.
+    /// The spacing of a column is measured from edge to edge; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// A column's spaces reach from the last baseline of a view to the first of the next.
+    /// The spacing of a column is measured from the last baseline of a view to the first baseline of the next
+    /// one.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that say what a column's spaces reach between.
+    /// The mask of the spacing options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes whose bits are set.
+    /// The attributes of the alignment options.
     var alignedAttributes: [Attribute] {
       (1...15).compactMap { bit in
         rawValue & (1 << UInt(bit)) == 0 ? nil : Attribute(rawValue: bit)
@@ -58,16 +59,17 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes constraints from a row or column of views written as text, such as `H:|-[label]-(>=20)-[field(100)]|`.
+  /// Creates constraints from a row or column of views in the visual format language, such as
+  /// `H:|-[label]-(>=20)-[field(100)]|`.
   ///
-  /// `|` is the superview. A lone `-` is the standard space: 8 points between views, the layout margin at the
-  /// superview. Numbers are points. Stops with Apple's message, which points at the column, when the format cannot
-  /// be read, a name is unknown, or `|` stands beside a view without superview.
+  /// `|` is the superview. A single `-` is the standard spacing: 8 points between views, the layout margin at
+  /// the superview. Numbers are in points. A format that cannot be parsed, an unknown name, or `|` beside a
+  /// view without superview stops the process with Apple's message, which points at the column.
   /// - Parameters:
-  ///   - format: the text, in Apple's visual format language.
-  ///   - opts: alignment of the views with each other, and the direction of a row.
-  ///   - metrics: what names stand for that are numbers.
-  ///   - views: what names stand for that are views or layout guides.
+  ///   - format: The text in Apple's visual format language.
+  ///   - opts: The alignment of the views with each other, and the direction of a row.
+  ///   - metrics: The numbers that names stand for.
+  ///   - views: The views and layout guides that names stand for.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -80,7 +82,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same with an error instead of a stop.
+  /// Creates constraints like `constraints(withVisualFormat:options:metrics:views:)`, but throws an error
+  /// instead of stopping.
   static func constraints(
     readingVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any]

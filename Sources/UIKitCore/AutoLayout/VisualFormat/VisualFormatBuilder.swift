@@ -1,5 +1,5 @@
-/// Makes the constraints of a visual format: names become views and numbers, connections become relations between
-/// the facing edges, in reading order; alignment options come last.
+/// Creates the constraints of a visual format. Names are resolved to views and numbers; connections become
+/// relations between facing edges, in reading order; alignment options come last.
 @MainActor
 struct VisualFormatBuilder {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -49,7 +49,7 @@ struct VisualFormatBuilder {
 
   // MARK: Attributes
 
-  /// Towards the beginning and end of the format, and the margins on these sides.
+  /// The attributes toward the beginning and end of the format, and the margins on these sides.
   private var edges: (start: Attribute, end: Attribute, startMargin: Attribute, endMargin: Attribute) {
     if format.orientation == .vertical { return (.top, .bottom, .topMargin, .bottomMargin) }
     return switch options.intersection(.directionMask) {
@@ -59,14 +59,14 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Coordinates fall from the format's beginning to its end.
+  /// Whether coordinates decrease from the format's beginning to its end.
   private var runsBackwards: Bool {
     format.orientation == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
 
   // MARK: Parts
 
-  /// A connection; `nil` is the superview.
+  /// Adds a connection; `nil` stands for the superview.
   private mutating func connect(
     at index: Int, _ before: LayoutItem?, _ after: LayoutItem?
   ) throws(VisualFormatError) {
@@ -98,7 +98,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// `to` lies behind `from` by what the connection says.
+  /// Places `to` after `from` at the distance of the connection.
   private mutating func addSpaces(
     _ connection: VisualFormat.Connection, from: (LayoutItem, Attribute), to: (LayoutItem, Attribute)
   ) throws(VisualFormatError) {
@@ -140,7 +140,7 @@ struct VisualFormatBuilder {
       priority: priority)
   }
 
-  /// Every view with its neighbour, once for each option.
+  /// Aligns every view with its neighbor, once for each option.
   private mutating func align(_ items: [LayoutItem]) throws(VisualFormatError) {
     let attributes = options.alignedAttributes
     guard !attributes.isEmpty, items.count > 1 else { return }
@@ -191,7 +191,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Metrics are `NSNumber` on iOS, so anything that bridges to it there.
+  /// Returns the number of a metric. On iOS metrics are `NSNumber`, so types that bridge to it are accepted.
   private static func double(_ metric: Any) -> Double? {
     switch metric {
     case let value as CGFloat: Double(value)
@@ -203,7 +203,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// A result that overflowed is as bad as a number that is none.
+  /// Returns a finite sum; an overflow is an error like a metric that is no number.
   private func sum(_ value: Double, _ operand: VisualFormat.Operand) throws(VisualFormatError) -> Double {
     guard value.isFinite else { throw error(.numberOutOfRange("\(value)"), operand.column) }
     return value

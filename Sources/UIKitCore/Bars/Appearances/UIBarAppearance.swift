@@ -1,41 +1,42 @@
 import Foundation
 
-/// How the surface of a bar looks: its background and the line at its edge.
+/// The appearance of a bar's background and of the line at its edge.
 ///
-/// Bars take what they are given as a copy, so changes of an appearance afterwards have no effect.
+/// Bars copy the appearance that they are given, so later changes of it have no effect.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// Drawn under the background's colour; nil for none. Surfaces are drawn plain, without blurring what lies below.
+  /// The blur effect beneath the background color; `nil` for none. It is drawn as a plain surface, without
+  /// blurring the content behind.
   open var backgroundEffect: UIBlurEffect? { didSet { whenChanged?() } }
-  /// The colour over the effect; nil for none.
+  /// The color over the effect; `nil` for none.
   open var backgroundColor: UIColor? { didSet { whenChanged?() } }
-  /// The picture over the colour; nil for none.
+  /// The image over the color; `nil` for none.
   open var backgroundImage: UIImage? { didSet { whenChanged?() } }
-  /// How the picture fills the bar.
+  /// The way in which the image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { whenChanged?() } }
-  /// The colour of the line at the bar's edge; nil or clear for none.
+  /// The color of the line at the bar's edge; `nil` or clear for none.
   open var shadowColor: UIColor? { didSet { whenChanged?() } }
-  /// A picture in place of the line; nil for the line.
+  /// An image in place of the line; `nil` for the line.
   open var shadowImage: UIImage? { didSet { whenChanged?() } }
 
-  /// What pictures from iOS 13 to 18 show: black at 30 %, white at half of that on dark.
+  /// The color in screenshots of iOS 13 to 18: black at 30 % opacity, or white at half of that in dark mode.
   static let standardShadowColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// Makes the standard look: translucent, with a line.
+  /// Creates the standard appearance: translucent, with a line.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Called when a value changes: bars show what is changed in their own appearances.
+  /// Called after a value changed, so that bars display changes of their own appearances.
   var whenChanged: (() -> Void)?
 
-  /// The standard look, which is the same on all kinds of devices.
+  /// Creates the standard appearance, which is the same for all idioms.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Makes a copy.
+  /// Creates a copy of an appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
@@ -50,7 +51,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// The system's translucent background with a line.
+  /// Sets the system's translucent background with a line.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
@@ -59,7 +60,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
-  /// A background that hides what lies below, with a line.
+  /// Sets an opaque background with a line.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
@@ -68,7 +69,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
-  /// No background and no line.
+  /// Sets a transparent background without a line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -77,7 +78,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
-  /// A new object of the same class.
+  /// Returns a new object of the same class.
   func fresh() -> UIBarAppearance { UIBarAppearance() }
 
   final func copied() -> Self {
@@ -86,7 +87,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     return unsafeDowncast(made, to: Self.self)
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarAppearance = MainActor.assumeIsolated { copied() }
     return made

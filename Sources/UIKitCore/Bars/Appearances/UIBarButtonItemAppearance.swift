@@ -1,23 +1,23 @@
 import Foundation
 
-/// How a bar's buttons look in their states.
+/// The appearance of a bar's buttons by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// Buttons that can be touched.
+  /// The appearance of enabled buttons.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The button under a finger.
+  /// The appearance of a touched button.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
-  /// Buttons that cannot be touched.
+  /// The appearance of disabled buttons.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
-  /// The button that has the focus. Stored only: there is no focus.
+  /// Stored only: the appearance of the focused button, as there is no focus.
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  /// The system's look of plain buttons.
+  /// Creates the standard appearance of plain buttons.
   public override init() { super.init() }
-  /// The system's look of a style.
+  /// Creates the standard appearance of buttons of a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-  /// The system's look.
+  /// Resets all states to the standard appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()
@@ -35,16 +35,16 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How a bar's buttons look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The title's attributes; what is not given is the system's.
+  /// The attributes of the title; missing ones are the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// The picture behind the button; nil for none.
+  /// The background image; `nil` for none.
   open var backgroundImage: UIImage?
-  /// How far the picture is moved, in points. Without effect: it stays.
+  /// The offset of the background image, in points. Without effect: the image is not moved.
   open var backgroundImagePositionAdjustment: UIOffset = .zero
 
   public override init() { super.init() }

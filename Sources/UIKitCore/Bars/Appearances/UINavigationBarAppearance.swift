@@ -1,26 +1,26 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The title's attributes; what is not given is the system's.
+  /// The attributes of the title; missing ones are the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { whenChanged?() } }
-  /// A large title's attributes; what is not given is the system's.
+  /// The attributes of a large title; missing ones are the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons of the style `done` look.
+  /// The appearance of buttons of the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the back button looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The picture before the back button's title; the system's chevron by default.
+  /// The image before the back button's title; the system's chevron by default.
   open private(set) var backIndicatorImage: UIImage?
-  /// Drawn only: pictures of bars in transition show no mask.
+  /// Drawn only: transitions of bars use no mask.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the picture before the back button's title; nil for the system's.
+  /// Sets the image before the back button's title; `nil` restores the system's.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose title lies below the image.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose title lies beside the image, where the width is regular. Titles lie below images
-  /// there as well here, in these colours and fonts.
+  /// The appearance of tabs with the title beside the image, in a regular width. Here titles are placed below
+  /// images in that case as well, in these colors and fonts.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The same where the height is compact.
+  /// The appearance of tabs with the title beside the image, in a compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of the selected tab's background; nil for none. Without effect: it is not drawn.
+  /// The color of the selected tab's background; `nil` for none. Without effect: it is not drawn.
   open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the selected tab; nil for none.
+  /// The image behind the selected tab; `nil` for none.
   open var selectionIndicatorImage: UIImage?
-  /// The width of tabs in points; 0 for the system's. Without effect: tabs have the system's.
+  /// The width of tabs in points; 0 for the system's. Without effect: tabs have the system's width.
   open var stackedItemWidth: CGFloat = 0
-  /// The space between tabs in points; 0 for the system's. Without effect: it is the system's.
+  /// The spacing between tabs in points; 0 for the system's. Without effect: tabs have the system's spacing.
   open var stackedItemSpacing: CGFloat = 0
 
   override func fresh() -> UIBarAppearance { UITabBarAppearance() }
@@ -34,30 +34,30 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a tab looks in its states.
+/// The appearance of a tab by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Unselected tabs.
+  /// The appearance of unselected tabs.
   open private(set) var normal = UITabBarItemStateAppearance()
-  /// The selected tab.
+  /// The appearance of the selected tab.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// Tabs that cannot be selected.
+  /// The appearance of disabled tabs.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// Tabs that have the focus. Stored only: there is no focus.
+  /// Stored only: the appearance of the focused tab, as there is no focus.
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  /// How tabs are laid out. Raw values are UIKit's.
+  /// The layout of a tab. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    /// The title below the image.
+    /// The title is below the image.
     case stacked
-    /// The title beside the image.
+    /// The title is beside the image.
     case inline
-    /// The title beside a small image.
+    /// The title is beside a small image.
     case compactInline
   }
 
   public override init() { super.init() }
-  /// The system's look of a style.
+  /// Creates the standard appearance of a layout.
   public convenience init(style: Style) { self.init() }
 
   func copied() -> UITabBarItemAppearance {
@@ -70,20 +70,20 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The title's attributes; what is not given is the system's.
+  /// The attributes of the title; missing ones are the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// The image's colour; nil for the system's.
+  /// The color of the image; `nil` for the system's.
   open var iconColor: UIColor?
-  /// The badge's colour; nil for the system's red.
+  /// The color of the badge; `nil` for the system's red.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge's text; what is not given is the system's.
+  /// The attributes of the badge's text; missing ones are the system's.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment: UIOffset = .zero
 
   public override init() { super.init() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How buttons of the style `done` look.
+  /// The appearance of buttons of the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func fresh() -> UIBarAppearance { UIToolbarAppearance() }

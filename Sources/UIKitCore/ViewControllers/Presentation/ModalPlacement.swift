@@ -1,9 +1,10 @@
 import Foundation
 
-/// Where sheets lie in containers of regular width: in the middle.
+/// The placement of sheets in containers of regular width, which is centered.
 ///
-/// Page sheets are 712 points wide at most and as high as the container leaves below 10 points at both ends, form sheets
-/// 540 x 620 or as large as the preferred content size. These sizes are general knowledge, without a source of Apple's.
+/// Page sheets are at most 712 points wide and keep 10 points from the safe area at both ends; form sheets
+/// are 540 x 620 points or of the preferred content size. These sizes are common knowledge, without a source
+/// from Apple.
 @MainActor
 enum ModalPlacement {
   static func centered(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view in which a presentation takes place.
+/// The container view of a presentation.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
-  /// Whether the presentation has begun: before, the container is laid out without it.
+  /// Whether the presentation has begun. Layout before that does not involve the presentation controller.
   var hasBegun = false
 
   init(frame: CGRect, controller: UIPresentationController) {
@@ -35,7 +35,7 @@ final class PresentationContainerView: UIView {
   }
 }
 
-/// Darkens what lies below a presentation, and takes the touches beside it.
+/// A view that dims what lies below a presentation and receives the touches beside it.
 package final class DimmingView: UIControl {
   package var whenTouched: (() -> Void)?
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The presentation of a controller, from `present` to the end of its dismissal.
+/// The presentation of a view controller, from `present` to the end of its dismissal.
 ///
-/// 1. `begin` makes the container, asks the presentation controller and animators, and lets the controllers appear and
-///    disappear: the presenting one too if its view leaves the window.
-/// 2. `end` does the same backwards.
+/// 1. `begin` creates the container view, asks the presentation controller and animators, and runs the
+///   appearance methods, including the presenting controller's if its view leaves the window.
+/// 2. `end` does the same in reverse.
 @MainActor
 package final class RunningPresentation {
   let presented: UIViewController
-  /// The presenting controller; an empty one where that is gone.
+  /// The presenting controller, or an empty controller if it was deallocated.
   private(set) var presenter: UIViewController {
     get { heldPresenter ?? nobody }
     set { heldPresenter = newValue }
@@ -20,13 +20,13 @@ package final class RunningPresentation {
   private(set) var transition: ControllerTransition?
   private(set) var isEnding = false
 
-  /// Where the presenting controller's view was before it left the window.
+  /// The position of the presenting controller's view before it left the window.
   private struct Place {
     weak var superview: UIView?
     var index: Int
   }
   private var formerPlace: Place?
-  /// Whether the presenting controller's view is or will be out of the window.
+  /// Whether the presenting controller's view leaves the window for the presentation.
   private var removesPresenter = false
 
   init(
@@ -46,38 +46,95 @@ package final class RunningPresentation {
     }
   }
 
-  // MARK: Presenting
+  // MARK: The transition
 
-  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  /// Makes the transition, with the animator and interaction of the delegate or else of the style.
+  ///
+  /// - Parameter source: the controller that asked for the presentation; `nil` for a dismissal.
+  /// - Returns: the transition, and whether it has an animator.
+  private func makeTransition(
+    from source: UIViewController?, animates: Bool
+  ) -> (transition: ControllerTransition, isAnimated: Bool) {
     let active = controller.active
-    controller.containerView = container
-    active.containerView = container
-    // The container has its safe area from here on.
-    UIView.performWithoutAnimation { container.layoutIfNeeded() }
-    container.hasBegun = true
-    removesPresenter = active.shouldRemovePresentersView
     let delegate = presented.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if animated, UIView.areAnimationsEnabled {
+    if animates, let source {
       animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
       if let animator { interactor = delegate?.interactionControllerForPresentation(using: animator) }
       animator = animator ?? active.standardAnimator(isPresenting: true)
+    } else if animates {
+      animator = delegate?.animationController(forDismissed: presented)
+      if let animator { interactor = delegate?.interactionControllerForDismissal(using: animator) }
+      animator = animator ?? active.standardAnimator(isPresenting: false)
     }
     let transition = ControllerTransition(
       in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
     self.transition = transition
     for one in [presented, presenter] { one.runningTransition = transition }
-    if controller.adapted != nil {
-      controller.delegate?.presentationController(
-        controller, willPresentWithAdaptiveStyle: active.presentationStyle,
-        transitionCoordinator: transition.coordinator)
-    } else {
-      controller.delegate?.presentationController(
-        controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition.coordinator)
-    }
+    return (transition, animator != nil)
+  }
+
+  // MARK: Presenting
+
+  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let active = controller.active
+    prepareContainer(for: active)
+    let (transition, isAnimated) = makeTransition(
+      from: source, animates: animated && UIView.areAnimationsEnabled)
+    tellOfStyle(transition)
     active.presentationTransitionWillBegin()
     let view = active.presentedView ?? presented.view!
+    let final = place(view, for: transition, active)
+    presented.isBeingPresentedNow = true
+    if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
+    presented.beginAppearance(true, animated: transition.isAnimated)
+    view.frame = final
+    transition.whenDone = { [self] completed in
+      // Programs may drop their references to the presentation here.
+      if completed { finishPresenting() } else { cancelPresenting() }
+      active.presentationTransitionDidEnd(completed)
+      transition.coordinator.runCompletions()
+      self.transition = nil
+      if !completed { detach() }
+      completion?()
+    }
+    if isAnimated {
+      transition.start()
+      if !transition.isOver { presented.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    } else {
+      container.addSubview(view)
+      presented.tellIsAppearing()
+      container.layoutIfNeeded()
+      transition.start()
+    }
+  }
+
+  /// Gives the presentation controllers the container, which has its safe area from then on.
+  private func prepareContainer(for active: UIPresentationController) {
+    controller.containerView = container
+    active.containerView = container
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    container.hasBegun = true
+    removesPresenter = active.shouldRemovePresentersView
+  }
+
+  /// Tells the adaptive delegate which style is shown, if another one than was asked for.
+  private func tellOfStyle(_ transition: ControllerTransition) {
+    controller.delegate?.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: controller.adapted == nil ? .none : controller.active.presentationStyle,
+      transitionCoordinator: transition.coordinator)
+  }
+
+  /// Gives the transition the views and frames of both controllers, and takes the presenting one's view into the container
+  /// if that is to leave the window.
+  ///
+  /// - Returns: the frame that the presented controller's view comes to.
+  private func place(
+    _ view: UIView, for transition: ControllerTransition, _ active: UIPresentationController
+  ) -> CGRect {
     let final = active.frameOfPresentedViewInContainerView
     transition.from = presenter
     transition.to = presented
@@ -86,38 +143,16 @@ package final class RunningPresentation {
     let presenterFrame = presenter.view.convert(presenter.view.bounds, to: container)
     transition.setFrames(
       of: presenter, initial: presenterFrame, final: removesPresenter ? .zero : presenterFrame)
-    if removesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
-      formerPlace = Place(
-        superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
-      below.moveWithoutAppearance {
-        container.insertSubview(below, at: 0)
-        below.frame = presenterFrame
-      }
-      transition.fromView = below
+    guard removesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview else {
+      return final
     }
-    presented.isBeingPresentedNow = true
-    if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
-    presented.beginAppearance(true, animated: transition.isAnimated)
-    view.frame = final
-    transition.whenDone = { [self] completed in
-      // Those who hold a presentation may let it go here.
-      if completed { finishPresenting() } else { cancelPresenting() }
-      active.presentationTransitionDidEnd(completed)
-      transition.coordinator.runCompletions()
-      self.transition = nil
-      if !completed { detach() }
-      completion?()
+    formerPlace = Place(superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
+    below.moveWithoutAppearance {
+      container.insertSubview(below, at: 0)
+      below.frame = presenterFrame
     }
-    if animator == nil {
-      container.addSubview(view)
-      presented.tellIsAppearing()
-      container.layoutIfNeeded()
-      transition.start()
-    } else {
-      transition.start()
-      if !transition.isOver { presented.tellIsAppearing() }
-      UIView.performWithoutAnimation { container.layoutIfNeeded() }
-    }
+    transition.fromView = below
+    return final
   }
 
   private func finishPresenting() {
@@ -147,20 +182,52 @@ package final class RunningPresentation {
     transition?.finishNow()
     isEnding = true
     let active = controller.active
-    let delegate = presented.transitioningDelegate
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if animated, UIView.areAnimationsEnabled, container.window != nil {
-      animator = delegate?.animationController(forDismissed: presented)
-      if let animator { interactor = delegate?.interactionControllerForDismissal(using: animator) }
-      animator = animator ?? active.standardAnimator(isPresenting: false)
-    }
-    let transition = ControllerTransition(
-      in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
-    self.transition = transition
-    for one in [presented, presenter] { one.runningTransition = transition }
+    let (transition, isAnimated) = makeTransition(
+      from: nil, animates: animated && UIView.areAnimationsEnabled && container.window != nil)
     let view = active.presentedView ?? presented.view!
     let bringsBack = removesPresenter && formerPlace != nil
+    placeBack(view, for: transition, active, bringsBack: bringsBack)
+    presented.isBeingDismissedNow = true
+    presented.beginAppearance(false, animated: transition.isAnimated)
+    if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
+    active.dismissalTransitionWillBegin()
+    transition.whenDone = { [self] completed in
+      if completed {
+        finishDismissing(bringsBack: bringsBack)
+      } else {
+        cancelDismissing(view, active, bringsBack: bringsBack)
+      }
+      presented.isBeingDismissedNow = false
+      active.dismissalTransitionDidEnd(completed)
+      if completed {
+        active.containerView = nil
+        controller.containerView = nil
+        controller.presentationIsOver()
+      }
+      transition.coordinator.runCompletions()
+      self.transition = nil
+      if completed { UIViewController.barsMayHaveChanged(presenter) }
+      if completed { completion?() }
+    }
+    if isAnimated {
+      transition.start()
+      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    } else {
+      if bringsBack, let below = presenter.viewIfLoaded {
+        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
+        presenter.tellIsAppearing()
+        below.layoutIfNeeded()
+      }
+      transition.start()
+    }
+  }
+
+  /// Gives the transition the views and frames of both controllers for the way back.
+  private func placeBack(
+    _ view: UIView, for transition: ControllerTransition, _ active: UIPresentationController,
+    bringsBack: Bool
+  ) {
     transition.from = presented
     transition.to = presenter
     transition.fromView = view
@@ -176,58 +243,32 @@ package final class RunningPresentation {
       let frame = below.convert(below.bounds, to: container)
       transition.setFrames(of: presenter, initial: frame, final: frame)
     }
-    presented.isBeingDismissedNow = true
-    presented.beginAppearance(false, animated: transition.isAnimated)
-    if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
-    active.dismissalTransitionWillBegin()
-    transition.whenDone = { [self] completed in
-      if completed {
-        if bringsBack {
-          putPresenterBack()
-          presenter.tellIsAppearing()
-        }
-        removePresentedView()
-        detach()
-        if bringsBack { presenter.finishAppearance() }
-        presented.finishAppearance()
-      } else {
-        if bringsBack, let below = presenter.viewIfLoaded {
-          presenter.beginAppearance(false, animated: true)
-          below.moveWithoutAppearance { below.removeFromSuperview() }
-          presenter.finishAppearance()
-        }
-        view.frame = active.frameOfPresentedViewInContainerView
-        presented.beginAppearance(true, animated: true)
-        presented.finishAppearance()
-        isEnding = false
-      }
-      presented.isBeingDismissedNow = false
-      active.dismissalTransitionDidEnd(completed)
-      if completed {
-        active.containerView = nil
-        controller.containerView = nil
-        controller.presentationIsOver()
-      }
-      transition.coordinator.runCompletions()
-      self.transition = nil
-      if completed { UIViewController.barsMayHaveChanged(presenter) }
-      if completed { completion?() }
-    }
-    if animator == nil {
-      if bringsBack, let below = presenter.viewIfLoaded {
-        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
-        presenter.tellIsAppearing()
-        below.layoutIfNeeded()
-      }
-      transition.start()
-    } else {
-      transition.start()
-      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
-      UIView.performWithoutAnimation { container.layoutIfNeeded() }
-    }
   }
 
-  /// Takes the presentation away at once, below another one that is dismissed.
+  private func finishDismissing(bringsBack: Bool) {
+    if bringsBack {
+      putPresenterBack()
+      presenter.tellIsAppearing()
+    }
+    removePresentedView()
+    detach()
+    if bringsBack { presenter.finishAppearance() }
+    presented.finishAppearance()
+  }
+
+  private func cancelDismissing(_ view: UIView, _ active: UIPresentationController, bringsBack: Bool) {
+    if bringsBack, let below = presenter.viewIfLoaded {
+      presenter.beginAppearance(false, animated: true)
+      below.moveWithoutAppearance { below.removeFromSuperview() }
+      presenter.finishAppearance()
+    }
+    view.frame = active.frameOfPresentedViewInContainerView
+    presented.beginAppearance(true, animated: true)
+    presented.finishAppearance()
+    isEnding = false
+  }
+
+  /// Removes a presentation below one that is being dismissed, without animation.
   func vanish() {
     transition?.finishNow()
     controller.active.dismissalTransitionWillBegin()
@@ -243,7 +284,8 @@ package final class RunningPresentation {
     controller.presentationIsOver()
   }
 
-  /// Takes over from a presentation below, whose presenting controller is to be seen afterwards.
+  /// Takes over the presenting controller of a presentation below this one, which is visible after the
+  /// dismissal.
   func replace(_ below: RunningPresentation) {
     transition?.finishNow()
     presenter = below.presenter

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The transitions of presentations that bring none of their own, by the presented controller's style.
+/// The standard transitions of presentations, by the presented controller's transition style.
 ///
-/// The durations are estimates: Apple names none.
+/// The durations are estimates; Apple documents none.
 final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds.
+  /// The duration in seconds.
   static let duration: TimeInterval = 0.5
 
   private let style: UIModalTransitionStyle
@@ -42,7 +42,7 @@ final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       var away = shown
       away.origin.y = container.bounds.maxY
       if isPresenting { moved.frame = away }
-      // Comes to rest without swinging.
+      // Critically damped: the view does not oscillate.
       UIView.animate(
         withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [],

@@ -1,43 +1,46 @@
-/// Decides how a presentation adapts to traits, and whether the user may end it.
+/// The methods by which a delegate adapts a presentation to traits and controls its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for a compact width; the presentation's standard one by default.
+  /// Asks the delegate for the style in a compact width; the presentation's standard style by default.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style for traits; `none` for the presentation's own.
+  /// Asks the delegate for the style with the given traits; `none` keeps the presentation's own style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called with the presentation controller that takes over for other traits, before it does.
+  /// Tells the delegate about the presentation controller that takes over in adapted traits, before it
+  /// presents.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to show in place of the presented one when the style is another one.
+  /// Asks the delegate for the controller to present instead in an adapted style; `nil` keeps the presented
+  /// one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before the presentation, with the style that it takes on; `none` for its own.
+  /// Tells the delegate that the presentation begins, with its adapted style or `none` for its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss the controller by a gesture.
+  /// Asks the delegate whether the user may dismiss the controller; `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before the user dismisses the controller by a gesture.
+  /// Tells the delegate that the user is dismissing the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user has dismissed the controller by a gesture.
+  /// Tells the delegate that the user has dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss a controller that may not be.
+  /// Tells the delegate that the user attempted to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The presentation's standard style for its traits.
+  /// Returns the presentation's standard style for its traits.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
     controller.standardAdaptiveStyle(for: controller.traitCollection)
   }
-  /// What the method without traits says for a compact width, else the presentation's standard style.
+  /// Returns the result of `adaptivePresentationStyle(for:)` in a compact width, and the standard style
+  /// otherwise.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -49,7 +52,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// No other controller.
+  /// Returns no other controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -60,7 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Allows it.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   { true }
   /// Does nothing.

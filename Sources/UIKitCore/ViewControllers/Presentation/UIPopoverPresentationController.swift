@@ -1,24 +1,26 @@
 import Foundation
 
-/// Shows a controller in a bubble beside a view or a bar button, with an arrow to it.
+/// A presentation controller that displays content in a popover, with an arrow to a view or bar button.
 ///
-/// 1. Where the width is compact the controller is shown as a sheet, unless the delegate asks for `none`.
-/// 2. The popover is as large as the controller's preferred content size, 320 by 480 points without one, and keeps
-///    `popoverLayoutMargins` from the edges of the safe area.
-/// 3. It lies on the first permitted side where it fits: below, above, right, left; else on the side with the most space.
+/// 1. In a compact width the content is presented as a sheet, unless the delegate returns `none`.
+/// 2. The popover has the controller's preferred content size, or 320 by 480 points, and keeps
+///   `popoverLayoutMargins` from the edges of the safe area.
+/// 3. It is placed on the first permitted side on which it fits, in the order below, above, right, left;
+///   otherwise on the side with the most space.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The sides at which the arrow may be.
+  /// The permitted directions of the arrow; `any` by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
-  /// The side at which the arrow is; `unknown` before the popover is shown.
+  /// The direction of the arrow; `unknown` before the popover is presented.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// The view whose rectangle the arrow points to.
+  /// The view that contains the rectangle to which the arrow points.
   open weak var sourceView: UIView? { didSet { changed() } }
-  /// Where the arrow points to, in points of the source view's coordinates; the view's bounds by default.
+  /// The rectangle to which the arrow points, in points of the source view's coordinates; its bounds by
+  /// default.
   open var sourceRect: CGRect = .null { didSet { changed() } }
-  /// The bar button that the arrow points to.
+  /// The bar button to which the arrow points.
   open weak var barButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the arrow points to: a view or a bar button.
+  /// The view or bar button to which the arrow points.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
@@ -26,18 +28,19 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
-  /// Whether the popover may cover what it points to, where it does not fit beside it.
+  /// A Boolean value that determines whether a popover that does not fit beside its source may overlap it;
+  /// `false` by default.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
-  /// The colour of the popover and its arrow; nil for the system's.
+  /// The color of the popover and its arrow; `nil` uses the content's background color or the system's.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// Views beside the popover that get their touches while it is shown.
+  /// The views outside the popover that receive touches while it is presented.
   open var passthroughViews: [UIView]?
-  /// The least distances from the edges of the safe area, in points.
+  /// The minimum distances from the edges of the safe area, in points; 10 at each edge by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { changed() }
   }
 
-  /// The sheet that shows the controller where the width is compact.
+  /// The sheet presentation controller used in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       .pageSheet, presented: presentedViewController, presenting: presentingViewController)
@@ -61,8 +64,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Geometry
 
-  /// How far the arrow reaches from the bubble and how wide it is at the bubble, in points, and the radius of the corners:
-  /// estimates after pictures of iOS.
+  /// The size of the arrow and the corner radius, in points: estimates from screenshots of iOS. The width is
+  /// that of the arrow's base, the height is its length.
   private static let arrow = CGSize(width: 37, height: 13)
   private static let cornerRadius: CGFloat = 13
 
@@ -71,7 +74,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { bubble }
 
-  /// What the arrow points to, in points of the container's coordinates.
+  /// The rectangle to which the arrow points, in the container's coordinates.
   private var target: CGRect? {
     guard let containerView else { return nil }
     if let view = sourceView {
@@ -87,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private struct Placement {
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// Where the arrow's tip is along its side, in points of the frame's coordinates.
+    /// The position of the arrow's tip along its side, in points in the frame's coordinates.
     var tip: CGFloat
   }
 
@@ -151,7 +154,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -178,7 +181,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var formerBounds = CGSize.zero
 
-  /// Asks the delegate where the popover goes when the container has another size.
+  /// Asks the delegate for a new source rectangle after the container's size changed.
   private func askForPlace() {
     guard let containerView, formerBounds != containerView.bounds.size else { return }
     defer { formerBounds = containerView.bounds.size }
@@ -236,7 +239,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// The bubble of a popover.
+/// The view of a popover with its arrow.
 private final class PopoverView: UIView {
   private let shape = CAShapeLayer()
   private let clip = UIView()
@@ -244,7 +247,7 @@ private final class PopoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.addSublayer(shape)
-    // An estimate after pictures of iOS.
+    // The shadow is an estimate from screenshots of iOS.
     shape.shadowColor = UIColor.black.cgColor
     shape.shadowOpacity = 0.2
     shape.shadowRadius = 16
@@ -331,59 +334,61 @@ private final class PopoverView: UIView {
   }
 }
 
-/// The sides of a popover at which its arrow is. Raw values are UIKit's.
+/// The directions of a popover's arrow. Raw values are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits; they are UIKit's.
+  /// The bits of the directions, which are UIKit's.
   public let rawValue: UInt
-  /// Directions of bits.
+  /// Creates directions from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The arrow points upwards: the popover lies below what it points to.
+  /// The arrow points up; the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The arrow points downwards.
+  /// The arrow points down; the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The arrow points to the left.
+  /// The arrow points left; the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The arrow points to the right.
+  /// The arrow points right; the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known yet.
+  /// The direction is not determined yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// What a popover's arrow can point to: views and bar buttons.
+/// An object to which a popover's arrow can point: a view or a bar button.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where the item is, in points of a view's coordinates; null where it is not shown.
+  /// Returns the item's frame in a view's coordinates, in points; null if it is not displayed.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in another view's coordinates, in points.
+  /// Returns the view's bounds in another view's coordinates, in points.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The rectangle of the button's view in another view's coordinates, in points; null while no bar shows it.
+  /// Returns the frame of the button's view in another view's coordinates, in points; null while no bar
+  /// displays it.
   public func frame(in referenceView: UIView) -> CGRect {
     shownView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
   }
 }
 
-/// Decides about popovers, beside what adaptive presentations ask.
+/// The methods by which a delegate controls a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown, to say where it points to.
+  /// Tells the delegate that the popover is about to be presented, so that it can set the source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a touch beside the popover dismisses it; true by default.
+  /// Asks the delegate whether a touch outside the popover dismisses it; `true` by default.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A touch beside the popover has dismissed it.
+  /// Tells the delegate that a touch outside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Called before the popover moves, as when the window has another size; the rectangle is in points of the view.
+  /// Tells the delegate that the popover is about to move, for example because the window was resized; it may
+  /// change the source view and the rectangle in its coordinates.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
@@ -394,7 +399,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Allows it.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -402,7 +407,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Leaves the popover where it would go.
+  /// Does not change the proposed position.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>

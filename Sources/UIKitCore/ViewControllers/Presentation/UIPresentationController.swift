@@ -1,47 +1,48 @@
 import Foundation
 
-/// Shows a presented controller: says where its view lies, and adds views of its own around it.
+/// An object that presents a view controller: it determines the frame of the presented view and may add views
+/// around it.
 ///
-/// The views are in `containerView`, which covers the window, or the view of the presenting controller for presentations in
-/// the current context. The order of calls: `presentationTransitionWillBegin()`, the transition,
-/// `presentationTransitionDidEnd(_:)`; and the same of the dismissal.
+/// The views are in `containerView`, which covers the window, or the view of the presenting controller for
+/// presentations in the current context. Calls are in this order: `presentationTransitionWillBegin()`, the
+/// transition, `presentationTransitionDidEnd(_:)`; the dismissal likewise.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The controller that is shown. The controller holds the presentation controller while it is presented.
+  /// The presented view controller, which retains the presentation controller during the presentation.
   open internal(set) var presentedViewController: UIViewController {
     get { replacement ?? held.controller ?? UIViewController() }
     set { replacement = newValue === held.controller ? nil : newValue }
   }
   private struct Held { weak var controller: UIViewController? }
   private var held: Held
-  /// What an adaptive delegate shows in place of the controller.
+  /// The controller that an adaptive delegate substitutes for the presented one.
   var replacement: UIViewController?
-  /// The controller over which it is shown.
+  /// The presenting view controller.
   open internal(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }
     set { presenting = newValue }
   }
   private weak var presenting: UIViewController?
 
-  /// What decides how the presentation adapts, and whether the user may end it.
+  /// The delegate, which adapts the presentation and controls its dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { delegateChanged() }
   }
   func delegateChanged() {}
 
-  /// The view in which the presentation takes place; nil before and after it.
+  /// The view in which the presentation takes place; `nil` before and after it.
   open internal(set) var containerView: UIView?
 
-  /// What presents in place of this controller where the traits ask for another style.
+  /// The presentation controller that presents in place of this one in adapted traits.
   var adapted: UIPresentationController?
   package var active: UIPresentationController { adapted ?? self }
 
-  /// Traits for the presented controller in place of the inherited ones.
+  /// Traits that replace inherited ones in the presented controller.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.propagateTraits() }
   }
 
-  /// A presentation of a controller over another one; nil where that is not known yet.
+  /// Creates a presentation controller; `presentingViewController` is `nil` if it is not known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -50,7 +51,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// The style of the presentation: the presented controller's, never `automatic`.
+  /// The style of the presentation: the presented controller's, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     return style == .automatic ? presentedViewController.automaticPresentationStyle : style
@@ -58,12 +59,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
-  /// The style for a compact width; `none` for the presentation's own.
+  /// The style for the current traits; `none` keeps the presentation's own style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style for traits, which the delegate decides; `none` for the presentation's own.
+  /// Returns the style for the given traits, as determined by the delegate; `none` keeps the presentation's
+  /// own style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       ?? standardAdaptiveStyle(for: traitCollection)
@@ -73,43 +75,46 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     .none
   }
 
-  // MARK: Overridden by custom presentations
+  // MARK: Methods to override
 
-  /// Whether the presentation covers the window, not only the presenting controller's view.
+  /// A Boolean value that indicates whether the presentation covers the window; otherwise it covers the
+  /// presenting controller's view. `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view leaves the window when the presentation is done.
+  /// A Boolean value that indicates whether the presenting controller's view is removed from the window at
+  /// the end of the transition; `false` by default.
   open var shouldRemovePresentersView: Bool { false }
-  /// The view that transitions move: by default the presented controller's.
+  /// The view that transitions animate; the presented controller's by default.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view lies at the end of the transition, in points of the container's coordinates.
+  /// The frame of the presented view at the end of the transition, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before the container's views are laid out.
+  /// Called before the subviews of the container view are laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container's views were laid out.
+  /// Called after the subviews of the container view were laid out.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the controller is shown: the place to add views to the container. Does nothing by itself.
+  /// Called before the presentation. Override it to add views to the container. The default implementation
+  /// does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Called when the controller is shown, or the presentation was cancelled. Does nothing by itself.
+  /// Called after the presentation has completed or was cancelled. The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the controller goes. Does nothing by itself.
+  /// Called before the dismissal. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the controller has gone, or the dismissal was cancelled. Does nothing by itself.
+  /// Called after the dismissal has completed or was cancelled. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// What animates where the presented controller's delegate brings nothing.
+  /// Returns the animator that is used if the presented controller's transitioning delegate provides none.
   @_spi(UIKit) open func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     StandardModalAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
   }
 
-  /// Whether a touch beside the presented view goes to what lies below.
+  /// Returns whether a touch outside the presented view is passed on to the views below.
   func letsThrough(_ point: CGPoint) -> Bool { false }
 
   // MARK: Dismissal by the user
 
-  /// Dismisses the controller as a gesture asks, if it and the delegate let it be dismissed.
+  /// Dismisses the controller on behalf of a user's gesture, if the controller and the delegate permit it.
   ///
-  /// - Returns: whether it is dismissed.
+  /// - Returns: Whether it is dismissed.
   @discardableResult
   func dismissByUser() -> Bool {
     guard mayBeDismissedByUser() else { return false }
@@ -134,32 +139,33 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// The controller that this one stands in for, which delegates know.
+  /// The presentation controller that this one stands in for, and that is passed to delegates.
   weak var original: UIPresentationController?
   var outward: UIPresentationController { original ?? self }
 
   // MARK: Traits and sizes
 
-  /// The container's traits; before the presentation the presented controller's.
+  /// The traits of the container view; those of the presented controller before the presentation.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Called after the traits changed, with the former ones. Does nothing by itself.
+  /// Called after the traits changed, with the former traits. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The size that the presented controller asks for, in points.
+  /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Has the container laid out anew: the presented controller asks for another size.
+  /// Invalidates the layout of the container after the preferred content size changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
-  /// Does nothing by itself. It is not called here.
+  /// Does nothing. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a container gives the presented controller; all of its own by itself.
+  /// Returns the size of the presented controller for the container's size; the whole size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container's size changes. Call `super`, which tells the presented controller.
+  /// Called before the size of the container changes. Overrides call `super`, which forwards to the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -168,7 +174,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       with: coordinator)
   }
 
-  /// Called before the traits change. Call `super`, which tells the presented controller.
+  /// Called before the traits change. Overrides call `super`, which forwards to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -177,7 +183,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 extension UIViewController {
-  /// Whether the controller or one that it shows does not let itself be dismissed by gestures.
+  /// Whether the controller, or the child that decides for it, refuses dismissal by gestures.
   fileprivate var isModalInPresentationDeep: Bool {
     if isModalInPresentation { return true }
     return childForPresentationDecisions?.isModalInPresentationDeep ?? false
@@ -189,8 +195,8 @@ extension UIViewController {
   }
 }
 
-/// Covers the window, or the view of the presenting controller: with the presenting controller's view removed for the
-/// styles that hide it.
+/// A presentation controller that covers the window or the presenting controller's view, removing the latter
+/// for the styles that replace it.
 final class CoveringPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
 

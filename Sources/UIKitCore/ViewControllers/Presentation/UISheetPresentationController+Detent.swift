@@ -4,21 +4,21 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// What tells detents apart.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the identifier.
       public var rawValue: String
-      /// An identifier of a name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of a name.
+      /// Creates an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// That of the medium detent.
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of the large detent.
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// By what the detent is selected.
+    /// The identifier, by which the detent is selected.
     open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -31,17 +31,18 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half as high as the screen; there is none where the height is compact.
+    /// Returns a detent of half the maximum height, which is unavailable in a compact height.
     open class func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
       }
     }
 
-    /// As high as sheets get.
+    /// Returns a detent of the maximum height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height in points above the safe area's bottom; nil for none in these circumstances.
+    /// Returns a detent whose height in points above the bottom of the safe area is computed by `resolver`;
+    /// `nil` makes the detent unavailable.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -49,7 +50,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points above the safe area's bottom; nil for none.
+    /// Returns the height in points above the bottom of the safe area; `nil` if the detent is unavailable.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     {
       resolver(context)
@@ -57,19 +58,20 @@ extension UISheetPresentationController {
   }
 }
 
-/// What heights of detents are computed from.
+/// The values from which heights of detents are computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits of what the sheet lies in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the large detent in points, above the safe area's bottom.
+  /// The height of the large detent in points, above the bottom of the safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Is told of the detents that the user selects.
+/// The methods by which a delegate observes the selection of detents.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when a drag has selected another detent, not for changes by code.
+  /// Tells the delegate that the user dragged the sheet to another detent. Not called for programmatic
+  /// changes.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

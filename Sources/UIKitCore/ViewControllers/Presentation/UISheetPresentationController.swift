@@ -1,33 +1,37 @@
 import Foundation
 
-/// Shows a controller as a sheet: at the bottom of a narrow window, with detents to which it can be dragged; in the middle of a
-/// wide one.
+/// A presentation controller that displays content as a sheet: at the bottom of a narrow window, with detents
+/// to which it can be dragged; centered in a wide one.
 ///
-/// 1. The lowest resting height is that of the smallest detent, the highest that of the largest. A drag below the smallest
-///    detent dismisses the sheet unless its controller or the delegate object.
-/// 2. What lies below is dimmed unless the selected detent is at most `largestUndimmedDetentIdentifier`; then it takes touches.
-/// 3. Where the height is compact the sheet fills the window.
+/// 1. The sheet rests at the heights of its detents. A drag below the smallest one dismisses it unless its
+///   controller or the delegate refuses.
+/// 2. The content below is dimmed and receives no touches, unless the selected detent is at most
+///   `largestUndimmedDetentIdentifier`.
+/// 3. In a compact height the sheet fills the window.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The detents, from low to high.
+  /// The detents at which the sheet rests; the large one by default.
   open var detents: [Detent] = [.large()] { didSet { geometryChanged() } }
-  /// The detent at which the sheet rests; nil for the smallest one.
+  /// The identifier of the selected detent; `nil` selects the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { geometryChanged() } }
   }
-  /// The largest detent at which what lies below is not dimmed; nil for dimmed at all.
+  /// The largest detent at which the content below is not dimmed; `nil` dims it at all detents.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { geometryChanged() } }
-  /// Whether a bar at the sheet's upper edge shows that it can be pulled; false by default.
+  /// A Boolean value that determines whether a grabber is displayed at the top edge; `false` by default.
   open var prefersGrabberVisible = false { didSet { geometryChanged() } }
-  /// Whether scrolling content that is at its top makes the sheet larger.
+  /// A Boolean value that determines whether dragging content that is scrolled to its top expands the sheet;
+  /// `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet lies at the bottom also where the height is compact.
+  /// A Boolean value that determines whether the sheet is attached to the bottom in a compact height, too;
+  /// `false` by default.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { geometryChanged() } }
-  /// Whether a sheet at the bottom is as wide as the preferred content size.
+  /// A Boolean value that determines whether a sheet attached to the bottom has the preferred width of its
+  /// content; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { geometryChanged() } }
-  /// Points; nil for the system's.
+  /// The corner radius in points; `nil` uses the system's.
   open var preferredCornerRadius: CGFloat? { didSet { geometryChanged() } }
-  /// Drawn only: sheets come from the bottom or lie in the middle.
+  /// Drawn only: sheets appear at the bottom or in the center, whatever their source.
   open var sourceView: UIView?
   /// Stored only: page sheets do not follow the readable width of their content.
   open var prefersPageSizing = true
@@ -52,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Animates the changes of the sheet that a block makes.
+  /// Animates the changes to the sheet that a closure makes.
   open func animateChanges(_ changes: () -> Void) {
     guard let containerView, containerView.window != nil else { return changes() }
     containerView.layoutIfNeeded()
@@ -60,7 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
     animateLayout()
   }
 
-  /// Has detents computed anew.
+  /// Recomputes the detents in the next layout.
   open func invalidateDetents() { geometryChanged() }
 
   private func geometryChanged() {
@@ -82,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { sheet }
 
-  /// Whether the sheet lies at the bottom of the container; else in its middle.
+  /// Whether the sheet is attached to the bottom of the container rather than centered.
   private var isEdgeAttached: Bool { traitCollection.horizontalSizeClass != .regular || style == .none }
 
   /// Whether the sheet fills the container.
@@ -96,18 +100,19 @@ open class UISheetPresentationController: UIPresentationController {
 
   private struct Resolved {
     var detent: Detent
-    /// The sheet's height in points, with what lies below the safe area.
+    /// The height of the sheet in points, including the part below the safe area.
     var height: CGFloat
   }
 
-  /// The largest height above the safe area's bottom, in points: up to 10 points below the top of the safe area.
+  /// The maximum height above the bottom of the safe area, in points: it ends 10 points below the top of the
+  /// safe area.
   private var maximumDetentValue: CGFloat {
     guard let containerView else { return 0 }
     let safe = containerView.safeAreaInsets
     return max(containerView.bounds.height - safe.top - 10 - safe.bottom, 0)
   }
 
-  /// The detents that the traits allow, from low to high.
+  /// The available detents, in ascending order.
   private var resolved: [Resolved] {
     guard let containerView else { return [] }
     let safe = containerView.safeAreaInsets
@@ -182,7 +187,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func prepareViews(in container: UIView) {
     if dimming.superview !== container {
       dimming.frame = container.bounds
-      // What Interface Builder's pictures show.
+      // As in images rendered by Interface Builder.
       dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
       dimming.whenTouched = { [weak self] in self?.dismissByUser() }
       container.insertSubview(dimming, at: 0)
@@ -235,11 +240,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isDragging = false
   private var startHeight: CGFloat = 0
-  /// Whether the presented controller was told that it is about to disappear, since the drag is below all detents.
+  /// Whether the presented controller's `viewWillDisappear(_:)` was called because the drag went below the
+  /// smallest detent.
   private var isLeaving = false
   private var mayLeave: Bool?
 
-  /// Whether a drag moves the sheet instead of content that scrolls.
+  /// Returns whether a drag moves the sheet rather than scrolling content.
   fileprivate func takesDrag(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isEdgeAttached || true, !fillsContainer, presentedViewController.runningTransition == nil else {
       return false
@@ -293,7 +299,7 @@ open class UISheetPresentationController: UIPresentationController {
     if height > high { height = high + rubber(height - high) }
     if height < low {
       if mayLeave == nil {
-        // The delegate is told of an attempt when the finger leaves.
+        // The delegate is notified of the attempt when the drag ends.
         mayLeave =
           !presentedViewController.isModalInPresentation
           && outward.delegate?.presentationControllerShouldDismiss(outward) != false
@@ -311,7 +317,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.frame = CGRect(x: resting.minX, y: base - height, width: resting.width, height: shown)
   }
 
-  /// How far content gives way to a finger that pulls it beyond its end.
+  /// Returns the distance by which the sheet follows a drag beyond its limit.
   private func rubber(_ distance: CGFloat) -> CGFloat {
     let space = containerView?.bounds.height ?? 1
     return (1 - 1 / (distance * 0.55 / space + 1)) * space * 0.5
@@ -319,7 +325,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func letGo(_ pan: UIPanGestureRecognizer, in container: UIView) {
     isDragging = false
-    // Where the sheet would come to rest.
+    // The projected height.
     let height = startHeight - pan.translation(in: container).y - pan.velocity(in: container).y * 0.15
     let all = resolved
     let low = isEdgeAttached ? all.first?.height ?? 0 : frameOfPresentedViewInContainerView.height
@@ -351,7 +357,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Moves a sheet, unless content in it scrolls.
+/// A gesture recognizer that moves the sheet unless its content scrolls.
 private final class SheetPanRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
 
@@ -364,7 +370,7 @@ private final class SheetPanRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The sheet itself: the presented view with round corners, and the grabber.
+/// The view of the sheet: the presented view with rounded corners, and the grabber.
 private final class SheetView: UIView {
   private let clip = UIView()
   private let grabber = UIView()
@@ -372,7 +378,7 @@ private final class SheetView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Dark surfaces of sheets are lighter than those below.
+    // In dark mode the surfaces of sheets are lighter than those below.
     overrideTraits = UITraitCollection(userInterfaceLevel: .elevated)
     clip.clipsToBounds = true
     addSubview(clip)
@@ -400,7 +406,7 @@ private final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// The grabber is 36 by 5 points, 5 below the top: what pictures of iOS show.
+  /// The grabber is 36 by 5 points, 5 points below the top, as in screenshots of iOS.
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds

@@ -1,41 +1,52 @@
 import Foundation
 
-/// Searches: a bar whose text goes to an updater, and perhaps a controller that shows results over the searched one.
+/// A view controller that manages a search: a search bar whose text is passed to an updater, and optionally a
+/// controller that displays results over the searched content.
 ///
-/// 1. A touch of the field, or `isActive`, begins the search: the navigation bar leaves the place to the search bar alone unless
-///    `hidesNavigationBarDuringPresentation` is off, the cancelling button comes, and the searched content is shaded unless
-///    `obscuresBackgroundDuringPresentation` is off.
-/// 2. The updater is called when the search begins, and at each change of text or scope.
-/// 3. The results' controller shows while there is text. The cancelling button ends the search and empties the field.
+/// 1. A touch of the search field, or setting `isActive`, begins the search: the search bar replaces the
+///   navigation bar's content unless `hidesNavigationBarDuringPresentation` is `false`, the cancel button
+///   appears, and the searched content is dimmed unless `obscuresBackgroundDuringPresentation` is `false`.
+/// 2. The updater is called when the search begins or ends, and at each change of the text or scope.
+/// 3. The results controller is displayed while there is text. The cancel button ends the search and clears
+///   the field.
 ///
-/// While it is active the search controller is a child of the controller that it searches; on iOS that one presents it.
+/// While active, the search controller is a child of the controller that it searches; on iOS that controller
+/// presents it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Is asked for results.
+  /// The object that updates the search results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Is told when the search begins and ends.
+  /// The delegate, which is notified when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar, whose empty field says "Search": that of a navigation item's search controller lies in the navigation bar, others where they are put.
+  /// The search bar, whose placeholder is "Search". That of a navigation item's search controller is
+  /// displayed in the navigation bar; others are displayed where the program adds them.
   open private(set) var searchBar = UISearchBar(frame: .zero)
-  /// Shows results over the searched content; nil where that shows them itself.
+  /// The controller that displays results over the searched content; `nil` if the searched controller
+  /// displays them itself.
   open private(set) var searchResultsController: UIViewController?
 
-  /// Whether searched content is shaded while there is no text, and takes no touches; true by default.
+  /// A Boolean value that determines whether the searched content is dimmed and receives no touches while
+  /// there is no text; `true` by default.
   open var obscuresBackgroundDuringPresentation = true { didSet { update() } }
-  /// The older name of `obscuresBackgroundDuringPresentation`.
+  /// The former name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the search bar has the navigation bar for itself; true by default.
+  /// A Boolean value that determines whether the search bar replaces the content of the navigation bar;
+  /// `true` by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancelling button comes and goes with the search; true by default.
+  /// A Boolean value that determines whether the cancel button appears and disappears with the search; `true`
+  /// by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether scopes come and go with the search; true by default.
+  /// A Boolean value that determines whether the scope bar appears and disappears with the search; `true` by
+  /// default.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results' controller comes with the text; true by default.
+  /// A Boolean value that determines whether the results controller appears when there is text; `true` by
+  /// default.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results' controller shows. Setting it turns off that it comes by itself.
+  /// A Boolean value that indicates whether the results controller is displayed. Setting it disables the
+  /// automatic display.
   open var showsSearchResultsController = false {
     didSet {
       guard !isUpdating else { return }
@@ -44,7 +55,10 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// - Parameter searchResultsController: shows results over the searched content; nil where that shows them itself.
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: The controller that displays results over the searched content;
+  ///   `nil` if the searched controller displays them itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -57,7 +71,7 @@ open class UISearchController: UIViewController {
     adoptBar()
   }
 
-  /// Reads a controller from a document.
+  /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptBar()
@@ -68,7 +82,7 @@ open class UISearchController: UIViewController {
     searchBar.placeholder = "Search"
   }
 
-  // MARK: The item
+  // MARK: The navigation item
 
   private weak var item: UINavigationItem?
 
@@ -86,7 +100,7 @@ open class UISearchController: UIViewController {
     searchBar.frame.size.height = searchBar.intrinsicContentSize.height
   }
 
-  /// The controller that is searched.
+  /// The controller whose content is searched.
   private var searched: UIViewController? {
     if let navigation = (item?.bar as? UINavigationBar)?.navigation {
       return navigation.viewControllers.last { $0.navigationItem === item } ?? navigation.topViewController
@@ -94,11 +108,11 @@ open class UISearchController: UIViewController {
     return searchBar.nearestViewController
   }
 
-  // MARK: Active or not
+  // MARK: Activation
 
   private var active = false
 
-  /// Whether a search is going on. Setting it begins or ends one.
+  /// A Boolean value that indicates whether a search is in progress. Setting it begins or ends a search.
   open var isActive: Bool {
     get { active }
     set {
@@ -179,7 +193,7 @@ open class UISearchController: UIViewController {
 
   private var hidNavigationBar = false
 
-  // MARK: What lies over the searched content
+  // MARK: Views over the searched content
 
   private let shade = DimmingView(frame: .zero)
   private var isUpdating = false
@@ -193,7 +207,7 @@ open class UISearchController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     shade.frame = view.bounds
-    // An estimate after pictures of iOS.
+    // An estimate from screenshots of iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
     shade.whenTouched = { [weak self] in self?.isActive = false }
     view.addSubview(shade)
@@ -226,12 +240,12 @@ open class UISearchController: UIViewController {
     super.viewWillLayoutSubviews()
     if let searched = parent { barInsets = searched.barInsets }
     guard item == nil, searchBar.window != nil else {
-      // The navigation bar stays clear.
+      // The navigation bar is not dimmed.
       shade.frame = view.bounds.inset(
         by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
       return
     }
-    // The bar in the content stays clear.
+    // The search bar inside the content is not dimmed.
     let bar = searchBar.convert(searchBar.bounds, to: view)
     shade.frame = CGRect(
       x: 0, y: max(bar.maxY, 0), width: view.bounds.width, height: max(view.bounds.height - bar.maxY, 0))
@@ -265,7 +279,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Lets touches beside its subviews go to what lies below.
+/// A view that passes touches outside its subviews on to the views below.
 private final class PassThroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
@@ -273,37 +287,37 @@ private final class PassThroughView: UIView {
   }
 }
 
-/// Finds what a search controller asks for.
+/// An object that updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search begins and ends, and when its text or scope changes.
+  /// Called when the search begins or ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told when a search begins and ends.
+/// The methods by which a delegate observes the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called before the search begins.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when the search has begun.
+  /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before the search ends.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when the search has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called after `willPresentSearchController`, to present the controller in a way of one's own.
+  /// Called after `willPresentSearchController(_:)`, so that the delegate can present the controller itself.
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing, where it is not implemented.
+  /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A transition from one view controller to another one: the context of its animator and of what steers it.
+/// A transition between two view controllers, and the context of its animator and interaction controller.
 ///
-/// 1. Whoever causes it gives it the controllers, their views and frames, and what has to be done at the end.
-/// 2. `start()` has the animator animate, or what steers it start; what was asked for beside it is animated with it.
-/// 3. `completeTransition(_:)`, which the animator calls, ends it, once. `finishNow()` ends it at once, when the next change
-///    comes before the clock has got there.
+/// 1. The initiator sets the controllers, their views and frames, and the completion.
+/// 2. `start()` starts the animator or the interaction controller, and the animations alongside.
+/// 3. `completeTransition(_:)`, which the animator calls, ends it once. `finishNow()` ends it immediately if
+///   another change begins before the clock has reached its end.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   package let containerView: UIView
@@ -21,7 +21,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   private(set) var isOver = false
   package var targetTransform: CGAffineTransform { .identity }
 
-  /// The view whose layer's time is that of the transition.
+  /// The view whose layer's time drives the transition.
   var timedView: UIView
 
   var from: UIViewController?
@@ -31,7 +31,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   private var initialFrames: [ObjectIdentifier: CGRect] = [:]
   private var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
-  /// Called at the end, with whether the transition was completed.
+  /// Called at the end; the argument tells whether the transition was completed.
   var whenDone: ((Bool) -> Void)?
 
   init(
@@ -90,14 +90,14 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
   }
 
-  /// Animates what was asked for beside the transition, as long as that.
+  /// Runs the animations alongside the transition, with its duration.
   private func animateAlongside() {
     UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in
       coordinator.runAnimations()
     }
   }
 
-  /// The property animator that the animator makes for transitions that can be interrupted.
+  /// Returns the property animator of a transition that can be interrupted, if the animator provides one.
   func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
     guard let made = animator?.interruptibleAnimator(using: self), !(made is MissingAnimator) else {
       return nil
@@ -142,7 +142,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     interactor = nil
   }
 
-  /// Ends the transition where it leads, before its time.
+  /// Ends the transition immediately, in the direction in which it was going.
   func finishNow() {
     guard !isOver else { return }
     timedView.layer.resetTime()

@@ -1,5 +1,5 @@
-/// The coordinator of a transition between controllers, or of a device that turns: whoever causes it says when its parts
-/// happen.
+/// The coordinator of a transition between view controllers or of a rotation. The initiator runs its
+/// animations and completions.
 @MainActor
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   package let containerView: UIView
@@ -7,7 +7,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package let isAnimated: Bool
   package var targetTransform: CGAffineTransform { .identity }
 
-  /// The transition between controllers; nil where a device turns.
+  /// The transition between view controllers; `nil` for a rotation.
   weak var transition: ControllerTransition?
 
   package var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
@@ -70,14 +70,14 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     interactionHandlers.append((true, handler))
   }
 
-  /// Tells that a gesture has let go or taken hold.
+  /// Notifies handlers that the transition became or ceased to be interactive.
   func interactionChanged() {
     let called = interactionHandlers.filter { !$0.isOnce || !isInteractive }
     if !isInteractive { interactionHandlers.removeAll { $0.isOnce } }
     for handler in called { handler.call(self) }
   }
 
-  /// Runs what goes beside the transition; called when the new size is set.
+  /// Runs the animations alongside the transition. Called after the new size is set.
   package func runAnimations() {
     hasRun = true
     let pending = animations
@@ -85,7 +85,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     for animation in pending { animation(self) }
   }
 
-  /// Runs what comes after it.
+  /// Runs the completion handlers.
   package func runCompletions() {
     let pending = completions
     completions = []

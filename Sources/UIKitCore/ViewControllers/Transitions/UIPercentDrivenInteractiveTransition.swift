@@ -1,22 +1,24 @@
 import Foundation
 
-/// Steers an animator's transition: shows it at a fraction of its time, and lets it go on to its end or back to its start.
+/// An interaction controller that drives an animator: it displays the transition at a fraction of its
+/// duration, and lets it proceed to its end or back to its start.
 ///
-/// The animator animates as always; meanwhile the time of the container's layer stands still at the fraction. Animators that
-/// bring an interruptible animator have its fraction set instead.
+/// The animator runs as usual, while the time of the container's layer is held at the fraction. For animators
+/// with an interruptible animator its `fractionComplete` is set instead.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// How far the transition is, from 0 to 1.
+  /// The fraction of the transition that is complete, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The animator's duration in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How fast the transition goes on when it is let go; 1 for as fast as the animator has it.
+  /// The speed at which the transition proceeds after the interaction, as a multiple of the animator's; 1 by
+  /// default.
   open var completionSpeed: CGFloat = 1
-  /// The pace at which it goes on.
+  /// The timing curve after the interaction; `easeInOut` by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace for interruptible animators in place of `completionCurve`.
+  /// The timing curve of interruptible animators in place of `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition is steered from its start; true by default.
+  /// A Boolean value that determines whether the transition is interactive from its start; `true` by default.
   open var wantsInteractiveStart = true
 
   private var transition: ControllerTransition?
@@ -49,7 +51,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     isHeld = true
   }
 
-  /// Takes hold of a transition that goes on by itself.
+  /// Makes a running transition interactive.
   open func pause() {
     guard let transition, !transition.isOver else { return }
     if let interruptible = transition.interruptible {
@@ -59,7 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.pauseInteractiveTransition()
   }
 
-  /// Shows the transition at a fraction, from 0 to 1.
+  /// Displays the transition at a fraction, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -76,10 +78,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Lets the transition go on to its end.
+  /// Ends the interaction and lets the transition proceed to its end.
   open func finish() { letGo(cancelled: false) }
 
-  /// Lets the transition go back to its start.
+  /// Ends the interaction and lets the transition return to its start.
   open func cancel() { letGo(cancelled: true) }
 
   private func letGo(cancelled: Bool) {

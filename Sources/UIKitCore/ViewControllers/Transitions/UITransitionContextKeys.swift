@@ -1,27 +1,27 @@
-/// Which of the two controllers of a transition is meant.
+/// A key for one of the two view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name, UIKit's.
+  /// The name of the key, which is UIKit's.
   public var rawValue: String
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that shows before the transition.
+  /// The key of the controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The controller that shows after it.
+  /// The key of the controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition is meant.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name, UIKit's.
+  /// The name of the key, which is UIKit's.
   public var rawValue: String
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that shows before the transition.
+  /// The key of the view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that shows after it.
+  /// The key of the view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,14 +1,15 @@
-/// Animates a transition between view controllers.
+/// An object that animates a transition between view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds.
+  /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Adds the view that is to show, and starts the animations; at their end it calls `completeTransition(_:)`.
+  /// Adds the view that is to appear and starts the animations, which call `completeTransition(_:)` at their
+  /// end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when the transition is over.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
-  /// The animator of a transition that can be interrupted.
+  /// Returns the property animator of a transition that can be interrupted.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -17,13 +18,13 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
-  /// None: the transition is animated by `animateTransition(using:)`.
+  /// Returns a placeholder for no animator: the transition is animated by `animateTransition(using:)`.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
 }
 
-/// What the default of `interruptibleAnimator(using:)` returns: there is none.
+/// The result of the default `interruptibleAnimator(using:)`, which stands for no animator.
 final class MissingAnimator: UIViewPropertyAnimator {
   init() {
     super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))

@@ -1,37 +1,40 @@
-/// What an animator and whoever steers it are told of a transition, and how they say how far it is.
+/// The context of a transition, with which an animator or interaction controller obtains its views and
+/// reports progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition takes place. It contains the view that shows before; the animator adds the other.
+  /// The view in which the transition takes place. It contains the view that disappears; the animator adds
+  /// the other one.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture steers the transition now.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition goes, or has gone, back to its start.
+  /// A Boolean value that indicates whether the transition was cancelled and returns to its start.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn of the shown view at the end; the identity here.
+  /// The transform of the displayed view at the end; always the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Says how far a gesture has steered the transition, from 0 to 1.
+  /// Reports the fraction to which the interaction has brought the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the transition goes on to its end by itself.
+  /// Reports that the interaction has ended and the transition proceeds to its end.
   func finishInteractiveTransition()
-  /// Says that the transition goes back to its start by itself.
+  /// Reports that the interaction has ended and the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Says that a gesture has taken hold of the transition.
+  /// Reports that the transition has become interactive.
   func pauseInteractiveTransition()
-  /// Has to be called when the animations have ended.
+  /// Ends the transition. The animator has to call it when its animations have ended.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller that shows before or after the transition.
+  /// Returns the controller that is visible before or after the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view to animate; nil for one that the transition leaves where it is.
+  /// Returns the view to animate; `nil` for a view that the transition leaves in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the start, in points of the container's coordinates; zero for one that is not shown.
+  /// Returns the frame of a controller's view at the start, in the container's coordinates; zero if it is not
+  /// visible.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view has to be at the end, in points of the container's coordinates; zero for one that is not
-  /// shown then.
+  /// Returns the frame of a controller's view at the end, in the container's coordinates; zero if it is not
+  /// visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,21 +1,23 @@
-/// Steers a transition, mostly by a gesture.
+/// An object that makes a transition interactive, mostly with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Called at the start, in place of the animator.
+  /// Starts the transition in place of the animator.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on when it is let go; 1, by default, for as fast as the animator has it.
+  /// The speed at which the transition proceeds after the interaction, as a multiple of the animator's; 1 by
+  /// default.
   var completionSpeed: CGFloat { get }
-  /// The pace at which the transition goes on; slow at both ends by default.
+  /// The timing curve after the interaction; `easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is steered from its start; else it runs by itself until it is taken hold of.
+  /// A Boolean value that indicates whether the transition is interactive from its start; otherwise it runs
+  /// until it is paused. `true` by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The animator's speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The curve `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The value `true`.
   public var wantsInteractiveStart: Bool { true }
 }

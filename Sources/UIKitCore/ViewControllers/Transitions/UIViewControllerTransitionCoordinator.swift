@@ -1,65 +1,65 @@
-/// What is known of a transition.
+/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of the presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture steered the transition from its start.
+  /// A Boolean value that indicates whether the transition was interactive from its start.
   var initiallyInteractive: Bool { get }
-  /// Whether a gesture may take hold of the transition while it runs.
+  /// A Boolean value that indicates whether the transition can become interactive while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a gesture steers the transition now.
+  /// A Boolean value that indicates whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to its start.
+  /// A Boolean value that indicates whether the transition was cancelled and returns to its start.
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture has steered the transition, from 0 to 1.
+  /// The fraction to which the interaction has brought the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the transition goes on after a gesture; 1 for as fast as the animator has it.
+  /// The speed at which the transition proceeds after the interaction, as a multiple of the animator's.
   var completionVelocity: CGFloat { get }
-  /// The pace at which the transition goes on after a gesture.
+  /// The timing curve after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The turn of the shown view at the end; the identity here.
+  /// The transform of the displayed view at the end; always the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// The controller that shows before or after the transition.
+  /// Returns the controller that is visible before or after the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that shows before or after the transition.
+  /// Returns the view that is visible before or after the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Takes what is to be done beside a transition.
+/// An object that runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` with the transition and `completion` behind it.
+  /// Runs `animation` alongside the transition and `completion` after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for a view that is not in the container.
+  /// Runs an animation of a view outside of the container alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a handler when a gesture lets go of the transition or takes hold of it.
+  /// Calls a handler whenever the transition becomes or ceases to be interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Calls a handler when a gesture lets go of the transition.
+  /// Calls a handler when the transition ceases to be interactive.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a block with the transition. Returns whether it is run so.
+  /// Runs an animation alongside the transition; returns whether it will be animated.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,46 +1,47 @@
-/// Brings what a presentation of its own needs: animators, what steers them, the presentation controller.
+/// An object that provides the animators, interaction controllers and presentation controller of a custom
+/// presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What animates a presentation; nil, by default, for the controller's transition style.
+  /// Returns the animator of a presentation; `nil`, the default, uses the controller's transition style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates a dismissal; nil, by default, for the controller's transition style.
+  /// Returns the animator of a dismissal; `nil`, the default, uses the controller's transition style.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What steers a presentation; nil, by default, for none.
+  /// Returns the interaction controller of a presentation; `nil`, the default, for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What steers a dismissal; nil, by default, for none.
+  /// Returns the interaction controller of a dismissal; `nil`, the default, for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked for controllers whose style is `custom`.
+  /// Returns the presentation controller of a controller with the `custom` style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// None of its own.
+  /// Returns no animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None of its own.
+  /// Returns no animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None: the presentation runs by itself.
+  /// Returns no interaction controller.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None: the dismissal runs by itself.
+  /// Returns no interaction controller.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None of its own.
+  /// Returns no presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A view that blurs what lies behind it, or whose content takes on the colour of a blur.
+/// A view that blurs the content behind it, or displays its own content with vibrancy.
 ///
-/// Vibrant content is drawn by its strength and brightens or darkens what lies behind; Apple publishes no formula.
+/// Vibrant content is drawn at the effect's strength and brightens or darkens the content behind it; Apple
+/// publishes no formula.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// Where subviews belong.
+  /// The view to which subviews are added.
   open private(set) var contentView = UIView()
 
-  /// What is done with what lies behind or with the content; nil does nothing. In an animation a blur appears or goes
-  /// gradually.
+  /// The effect on the content behind or inside the view; `nil` for none. Inside an animation block a blur
+  /// fades in or out.
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
@@ -19,7 +20,7 @@ open class UIVisualEffectView: UIView {
 
   fileprivate let backdrop = BackdropView()
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -31,7 +32,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Reads a view from a document.
+  /// Creates a view that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +48,7 @@ open class UIVisualEffectView: UIView {
     effectChanged()
   }
 
-  /// Takes another view to hold the subviews, as documents bring one.
+  /// Replaces the content view with one that is read from a document.
   package func replaceContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
@@ -62,7 +63,7 @@ open class UIVisualEffectView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Views without a window are not told of traits.
+    // Views without a window are not notified of trait changes.
     effectChanged()
   }
 
@@ -78,13 +79,13 @@ open class UIVisualEffectView: UIView {
     let vibrancy = effect as? UIVibrancyEffect
     contentView.layer.opacity = Float(vibrancy?.style.strength ?? 1)
     let blur = vibrancy?.blur.flatMap { Materials.look(of: $0.style, isDark: isDark) }
-    // On a dark tint content brightens what lies behind, on a light one it darkens it.
+    // Over a dark tint content brightens what lies behind it, over a light one it darkens it.
     contentView.layer.groupBlendMode = blur.map { $0.grey < 0.5 ? .plusLighter : .plusDarker }
   }
 }
 
 extension UIVisualEffectView {
-  /// A blur that comes or goes in an animation becomes opaque or transparent.
+  /// Displays a blur, or none; with `isAnimated`, the change fades.
   fileprivate func show(_ look: BackdropLayer.Look?, isAnimated: Bool) {
     guard let look else {
       if isAnimated {
@@ -108,7 +109,7 @@ extension UIVisualEffectView {
   }
 }
 
-/// The view behind the content, which blurs.
+/// The blurring view behind the content.
 final class BackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
   var backdropLayer: BackdropLayer? { layer as? BackdropLayer }

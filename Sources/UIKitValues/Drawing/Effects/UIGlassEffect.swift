@@ -1,9 +1,9 @@
-/// The glass of iOS 26, through which what lies behind a view shines.
+/// The glass material of iOS 26.
 ///
-/// Drawn only: regular glass as `systemUltraThinMaterial`, clear glass as nothing. Glass here does not bend what lies behind it, and
-/// neither takes a tint nor follows touches.
+/// Drawn only: regular glass as `systemUltraThinMaterial`, clear glass without an effect. Glass does not
+/// refract the content behind it, has no tint and does not respond to touches.
 open class UIGlassEffect: UIVisualEffect {
-  /// How much of what lies behind is seen. Raw values are UIKit's.
+  /// The style of glass. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     case regular = 0
     case clear = 1
@@ -11,29 +11,29 @@ open class UIGlassEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// Stored only: whether the glass follows touches; `false` by default.
+  /// Stored only: whether the glass responds to touches. The default is `false`.
   open var isInteractive = false
-  /// Stored only: the colour of the glass; `nil`, the default, for none.
+  /// Stored only: the tint color of the glass. The default is `nil`.
   open var tintColor: UIColor?
 
-  /// Regular glass.
+  /// Creates an effect with regular glass.
   public override init() {
     style = .regular
     super.init()
   }
 
-  /// Glass of a style.
+  /// Creates an effect with a style of glass.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Regular glass; what a document says of it is not read.
+  /// Creates an effect with regular glass. The document's values are not read.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
   }
 
-  /// The blur as which the glass is drawn.
+  /// The blur style with which the glass is drawn.
   package var blur: UIBlurEffect.Style? { style == .regular ? .systemUltraThinMaterial : nil }
 }

@@ -1,20 +1,20 @@
 import BundledData
 import Foundation
 
-/// What a visual effect view does with what lies behind it, or with its content.
+/// An effect that a visual effect view applies to the content behind it, or to its own content.
 open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
 
-  /// An effect of a document; those of views read theirs themselves.
+  /// Creates an effect from data in a document. Visual effect views read their effects themselves.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Itself: effects never change.
+  /// Returns this object, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur of what lies behind a view.
+/// A blur of the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong the blur and its tint are. Raw values are UIKit's.
+  /// The strength of the blur and its tint. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -31,13 +31,13 @@ open class UIBlurEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// An effect of a document, whose values are not read.
+  /// Creates an effect. The document's values are not read.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -47,26 +47,26 @@ open class UIBlurEffect: UIVisualEffect {
   open override var hash: Int { style.rawValue }
 }
 
-/// Content that takes part of the colour of what lies behind a blur.
+/// An effect that gives content some of the color behind a blur.
 open class UIVibrancyEffect: UIVisualEffect {
   package let blur: UIBlurEffect?
   package let style: UIVibrancyEffectStyle
 
-  /// Content on a blur, as strong as labels.
+  /// Creates a vibrancy effect for a blur, with the `label` style.
   public init(blurEffect: UIBlurEffect) {
     blur = blurEffect
     style = .label
     super.init()
   }
 
-  /// Content on a blur, as strong as a style says.
+  /// Creates a vibrancy effect for a blur, with a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
     super.init()
   }
 
-  /// An effect of a document, whose values are not read.
+  /// Creates an effect. The document's values are not read.
   public required init?(coder: NSCoder) {
     blur = nil
     style = .label
@@ -74,13 +74,13 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// How strong vibrant content is. Raw values are UIKit's.
+/// The strength of a vibrancy effect. Raw values match UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator
 
-  /// How much of the content is seen, by the alpha of the system's colours of the same names.
+  /// The opacity of the content, which is the alpha of the system colors with the same names.
   package var strength: CGFloat {
     switch self {
     case .label: 1
@@ -95,7 +95,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// The looks of blur effects, from `Resources/Data/Materials.json`.
+/// The parameters of blur effects, from `Resources/Data/Materials.json`.
 package struct Materials: Decodable, Sendable {
   package struct Look: Decodable, Sendable {
     package let blur, saturation, grey, alpha: CGFloat
@@ -110,7 +110,7 @@ package struct Materials: Decodable, Sendable {
   private let materials: [Entry]
   private static let bundled = BundledData.uiKitValues.read("Materials", as: Materials.self)
 
-  /// The look of a style where the surroundings are light or dark.
+  /// Returns the parameters of a style in a light or dark environment.
   package static func look(of style: UIBlurEffect.Style, isDark: Bool) -> Look? {
     let (name, forced): (String, Bool?) =
       switch style {

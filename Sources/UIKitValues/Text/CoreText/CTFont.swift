@@ -4,38 +4,38 @@ import Foundation
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A font, which is the same as UIKit's.
+/// A Core Text font, which is a `UIFont`.
 public typealias CTFont = UIFont
-/// What a font is asked for by, which is the same as UIKit's.
+/// A Core Text font descriptor, which is a `UIFontDescriptor`.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// Fonts of the system's interface.
+/// The type of a user interface font.
 public enum CTFontUIFontType: UInt32, Sendable {
-  /// Text of the user's.
+  /// The font of user text.
   case user = 0
-  /// Text of one width.
+  /// The monospaced font of user text.
   case userFixedPitch = 1
   /// The system font.
   case system = 2
-  /// The system font in bold.
+  /// The bold system font.
   case emphasizedSystem = 3
   /// The system font of small controls.
   case smallSystem = 4
-  /// The same in bold.
+  /// The bold system font of small controls.
   case smallEmphasizedSystem = 5
-  /// The system font of very small controls.
+  /// The system font of mini controls.
   case miniSystem = 6
-  /// The same in bold.
+  /// The bold system font of mini controls.
   case miniEmphasizedSystem = 7
-  /// Labels.
+  /// The font of labels.
   case label = 10
-  /// Messages.
+  /// The font of messages.
   case message = 11
 }
 
-/// A font by its name; the system font where there is none.
+/// Returns the font with a name, or the system font.
 ///
-/// - Parameter matrix: is not applied.
+/// - Parameter matrix: Ignored.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -43,14 +43,14 @@ public func CTFontCreateWithName(
   return UIFont(name: "\(name)", size: size) ?? .systemFont(ofSize: size)
 }
 
-/// A font of a descriptor's.
+/// Returns the font of a descriptor.
 ///
-/// - Parameter matrix: is not applied.
+/// - Parameter matrix: Ignored.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// A font of the system's interface; 0 is its usual size.
+/// Returns a user interface font; a size of 0 means the default size.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -69,65 +69,65 @@ public func CTFontCreateUIFontForLanguage(
   }
 }
 
-/// A font without a size in a size; the system font where its file was damaged.
+/// Returns a graphics font with a size; the system font if its data cannot be registered.
 ///
-/// - Parameter matrix: is not applied.
+/// - Parameter matrix: Ignored.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont { graphicsFont.font(ofSize: size) ?? .systemFont(ofSize: size) }
 
-/// The same font in another size.
+/// Returns the font with another size.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
 
-/// The font without its size; that of the system font for fonts that have no file of their own.
+/// Returns the font without its size.
 public func CTFontCopyGraphicsFont(
   _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
 ) -> CGFont {
   CGFont(of: font)
 }
 
-/// The size in points.
+/// Returns the size, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Points above the baseline.
+/// Returns the ascent, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Points below the baseline, positive.
+/// Returns the descent, in points. It is positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Points between lines.
+/// Returns the leading, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capitals, in points.
+/// Returns the cap height, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of small letters, in points.
+/// Returns the x-height, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// The PostScript name.
+/// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// The family's name.
+/// Returns the family name.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
-/// The full name; here the PostScript name.
+/// Returns the full name. Equal to the PostScript name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
-/// The descriptor.
+/// Returns the descriptor.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-// Keys of attributes.
+// Attribute keys.
 
-/// The key of a font; a constant.
+/// The key of the font; a constant.
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = NSString(string: "NSFont")
-/// The key of additional points between characters; a constant.
+/// The key of the kerning, in points; a constant.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// The key of additional points behind each character; a constant.
+/// The key of the tracking, in points; a constant.
 public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The key of a colour of Core Graphics'; a constant.
+/// The key of the text color, a `CGColor`; a constant.
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString =
   NSString(string: "CTForegroundColor")
-/// The key of a paragraph's style: UIKit's; a constant.
+/// The key of the paragraph style, which is UIKit's; a constant.
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString =
   NSString(string: "NSParagraphStyle")
-/// The key of how a text is underlined; a constant.
+/// The key of the underline style; a constant.
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString =
   NSString(string: "NSUnderline")
-/// The key of the line's thickness around glyphs, in percent of the size; a constant.
+/// The key of the stroke width, as a percentage of the font size; a constant.
 public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString =
   NSString(string: "NSStrokeWidth")

@@ -4,7 +4,7 @@ import Foundation
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Sets text in frames.
+/// A framesetter, which lays out text in frames.
 public final class CTFramesetter: NSObject {
   package let text: NSAttributedString
 
@@ -20,7 +20,7 @@ public final class CTFramesetter: NSObject {
   }
 }
 
-/// Lines of text in a rectangle: that around the path that was given.
+/// A frame of text lines in the bounding rectangle of a path.
 public final class CTFrame: NSObject {
   package let path: CGPath
   package let rect: CGRect
@@ -50,7 +50,7 @@ public final class CTFrame: NSObject {
       let line = CTLine(
         text.attributedSubstring(from: range),
         range: CFRange(location: start + range.location, length: range.length))
-      // Origins are those of the baselines, from the lower left corner of the rectangle on.
+      // Origins are those of the baselines, relative to the lower left corner of the rectangle.
       lines.append((line, CGPoint(x: used.minX, y: rect.height - fragment.minY - line.extent.ascent)))
       count = NSMaxRange(range)
     }
@@ -69,23 +69,24 @@ public final class CTFrame: NSObject {
   }
 }
 
-/// What sets a text in frames.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// The text from a place on, as far as it fits into the path's rectangle. Paths that are no rectangles count as the ones around them.
+/// Creates a frame with the text of a range, as far as it fits the path's bounding rectangle. Paths that are
+/// not rectangles are treated as their bounding rectangle.
 ///
-/// - Parameter frameAttributes: are not used.
+/// - Parameter frameAttributes: Ignored.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
   CTFrame(framesetter.part(stringRange), start: max(stringRange.location, 0), path: path)
 }
 
-/// The size that a text takes within constraints, in points.
+/// Returns the size of a text within constraints, in points.
 ///
-/// - Parameter fitRange: takes how much of the text that is.
+/// - Parameter fitRange: Receives the requested range.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize,
@@ -97,11 +98,12 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
 }
 
-/// Draws the lines, with y pointing up.
+/// Draws the lines, with y increasing upward.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { frame.draw(in: context) }
-/// The lines, each a `CTLine`.
+/// Returns the lines, an array of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines.map(\.line)) }
-/// Where the baselines of lines begin, from the lower left corner of the path's rectangle on.
+/// Retrieves the origins of the baselines, relative to the lower left corner of the path's bounding
+/// rectangle.
 public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -109,9 +111,9 @@ public func CTFrameGetLineOrigins(
   let count = range.length <= 0 ? frame.lines.count - start : min(range.length, frame.lines.count - start)
   for index in 0..<count { origins[index] = frame.lines[start + index].origin }
 }
-/// The characters that fit into the frame.
+/// Returns the range of characters that fit the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
-/// The characters that the frame was asked to have; here those that fit.
+/// Returns the range of characters that fit the frame, not the requested range.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
-/// The path that was given.
+/// Returns the path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

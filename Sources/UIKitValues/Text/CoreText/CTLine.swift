@@ -16,7 +16,7 @@ public final class CTLine: NSObject {
   }
 
   package var width: CGFloat { text.size().width }
-  /// Points above and below the baseline, and between lines: those of the highest font.
+  /// The maximum ascent, descent and leading of the line's fonts, in points.
   package var extent: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var result: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
@@ -27,25 +27,25 @@ public final class CTLine: NSObject {
   }
 }
 
-/// A range of characters or of lines; a length of 0 stands for all that follow.
+/// A range of characters or lines. In frames, a length of 0 means all that follow.
 public struct CFRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start.
   public var location: CFIndex
-  /// How long it is.
+  /// The length.
   public var length: CFIndex
-  /// An empty range at the beginning.
+  /// Creates an empty range at 0.
   public init() { (location, length) = (0, 0) }
-  /// A range.
+  /// Creates a range.
   public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
 }
 
-/// A range.
+/// Creates a range.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
 
 enum CTText {
-  /// A text with UIKit's attributes in place of Core Text's.
+  /// Returns a text with UIKit's attributes in place of Core Text's.
   static func drawable(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let all = NSRange(location: 0, length: text.length)
@@ -67,7 +67,7 @@ enum CTText {
     return result
   }
 
-  /// Draws in a context whose y axis points up, as Core Text's callers have it.
+  /// Draws in a context with y increasing upward, as callers of Core Text use.
   package static func draw(at origin: CGPoint, in context: CGContext, _ body: () -> Void) {
     context.saveGState()
     context.translateBy(x: origin.x, y: origin.y)
@@ -79,12 +79,12 @@ enum CTText {
   }
 }
 
-/// A line of a text, however long it is.
+/// Creates a single line with a text.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
   CTLine(attrString, range: CFRange(location: 0, length: attrString.length))
 }
 
-/// The width in points; the other measures go where the pointers lead.
+/// Returns the width, in points, and retrieves the other measures.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -97,37 +97,37 @@ public func CTLineGetTypographicBounds(
   return Double(line.width)
 }
 
-/// The rectangle of the line, its origin at the beginning of the baseline, with y pointing up.
+/// Returns the bounds of the line, relative to the start of the baseline, with y increasing upward.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let extent = line.extent
   return CGRect(x: 0, y: -extent.descent, width: line.width, height: extent.ascent + extent.descent)
 }
 
-/// How a line's rectangle is measured; all are one here.
+/// The options for the bounds of a line. They are ignored.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Without space between lines.
+  /// Excludes the leading.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-  /// The outlines of glyphs.
+  /// Uses the outlines of glyphs.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-  /// The optical edges.
+  /// Uses the optical bounds.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// The rectangle of the line, its origin at the beginning of the baseline, with y pointing up.
+/// Returns the bounds of the line, relative to the start of the baseline, with y increasing upward.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   CTLineGetImageBounds(line, nil)
 }
 
-/// The characters of the line.
+/// Returns the range of the line's characters.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
-/// How many glyphs there are; here characters.
+/// Returns the number of glyphs, which is that of UTF-16 code units.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 
-/// How far from the beginning of the line a character begins, in points.
+/// Returns the offset of a character from the start of the line, in points.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -138,7 +138,7 @@ public func CTLineGetOffsetForStringIndex(
   return width
 }
 
-/// The character that is nearest to a point, in the line's coordinates.
+/// Returns the index of the character nearest to a position, in the line's coordinate space.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   var best = (distance: CGFloat.infinity, index: line.range.location)
   for index in line.range.location...(line.range.location + line.text.length) {
@@ -148,7 +148,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return best.index
 }
 
-/// Draws the line from the context's text position on, with y pointing up.
+/// Draws the line at the context's text position, with y increasing upward.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   CTText.draw(at: context.textPosition, in: context) {
     line.text.draw(at: CGPoint(x: 0, y: -line.extent.ascent))

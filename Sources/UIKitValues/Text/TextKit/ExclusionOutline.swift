@@ -1,16 +1,16 @@
 import Foundation
 
-/// The outline of an exclusion path as a chain of edges, for finding what it leaves of a line.
+/// The outline of an exclusion path as edges, from which the gaps in a line are computed.
 struct ExclusionOutline {
   private struct Edge {
     package let start: CGPoint
     package let end: CGPoint
   }
   private let edges: [Edge]
-  /// The lowest point.
+  /// The maximum y.
   package let bottom: Double
 
-  /// The outline of a path, its curves as chains of lines within a tenth of a point.
+  /// Creates the outline of a path. Curves are approximated by lines within a tenth of a point.
   package init(_ path: CGPath) {
     var edges: [Edge] = []
     for (points, _) in path.flattened(tolerance: 0.1) where points.count > 1 {
@@ -22,9 +22,10 @@ struct ExclusionOutline {
     bottom = edges.map { Double(max($0.start.y, $0.end.y)) }.max() ?? -.infinity
   }
 
-  /// The stretch of a band that the path covers, from its leftmost to its rightmost point there. Nil for none.
+  /// Returns the horizontal interval of a band that the path covers, from its leftmost to its rightmost
+  /// point; `nil` if it covers none.
   ///
-  /// A path with a hollow side covers the hollow as well.
+  /// The interval includes concave parts.
   private func covered(_ top: Double, _ bottom: Double) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)
     for edge in edges {
@@ -43,7 +44,7 @@ struct ExclusionOutline {
     return low <= high ? low...high : nil
   }
 
-  /// What outlines leave of a line's rectangle, left to right.
+  /// Returns the gaps that outlines leave in a line's rectangle, left to right.
   package static func gaps(of outlines: [ExclusionOutline], in line: CGRect) -> [ClosedRange<Double>] {
     let covered = outlines.compactMap { $0.covered(Double(line.minY), Double(line.maxY)) }
       .sorted { $0.lowerBound < $1.lowerBound }

@@ -1,56 +1,57 @@
 import Foundation
 import Typesetting
 
-/// Lays a text storage's text out in containers, one after the other, and draws it.
+/// An object that lays out the text of a text storage in containers, one after the other, and draws it.
 ///
-/// A glyph is a UTF-16 code unit here: ranges of glyphs and of characters are the same. Text without a font is in 12 points
-/// of the system's, and lines break as in labels and text views. Text views draw by a subclass's `drawBackground` and
-/// `drawGlyphs`.
+/// A glyph is a UTF-16 code unit: ranges of glyphs and characters are equal. Text without a font is set in
+/// the system font at 12 points, and lines break as in labels and text views. Text views draw with the
+/// `drawBackground` and `drawGlyphs` methods of subclasses.
 open class NSLayoutManager: NSObject {
-  /// Words are divided where a line would otherwise fill less than this share of its width, from 0, for never, to 1. Paragraphs
-  /// whose style has a factor of its own keep that.
+  /// The threshold for hyphenation, from 0 for none to 1: words are divided if a line would fill less than
+  /// this fraction of its width. Paragraph styles with a factor take precedence.
   open var hyphenationFactor: Float = 0 {
     didSet { if hyphenationFactor != oldValue { settingsChanged() } }
   }
-  /// Whether words are divided wherever that fills a line better, in paragraphs that do not say otherwise; false by default.
+  /// A Boolean value that indicates whether words are divided wherever that fills a line better, in
+  /// paragraphs that do not specify a factor. The default is `false`.
   open var usesDefaultHyphenation = false {
     didSet { if usesDefaultHyphenation != oldValue { settingsChanged() } }
   }
-  /// The factor of paragraphs that have none.
+  /// The hyphenation factor of paragraphs without one.
   package var defaultHyphenation: Double {
     if hyphenationFactor.isFinite, hyphenationFactor > 0 { return min(Double(hyphenationFactor), 1) }
     return usesDefaultHyphenation ? 1 : 0
   }
-  /// Whether characters without a look are shown. Stored only: they are not.
+  /// Whether control characters are visible. Stored only: they are not.
   open var showsControlCharacters = false
   public override init() { super.init() }
 
-  /// The text.
+  /// The text storage.
   open internal(set) weak var textStorage: NSTextStorage? {
     didSet {
       forget()
       forEachView { $0.storageChanged() }
     }
   }
-  /// Where the text is laid out, the first one first.
+  /// The text containers, in order.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Who is told of layouts.
+  /// The delegate.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Without effect: lines are always as far apart as the fonts say.
+  /// Without effect: line heights are always those of the fonts.
   open var usesFontLeading = true
-  /// Without effect: the text is laid out as a whole.
+  /// Without effect: the text is always laid out as a whole.
   open var allowsNonContiguousLayout = false
-  /// Without effect: characters that are not seen are not drawn.
+  /// Without effect: invisible characters are not drawn.
   open var showsInvisibleCharacters = false
 
-  /// The text of one container: where it begins, and its lines.
+  /// The part of the text in a container.
   private struct Part {
     package let range: Range<Int>
     package let typeset: TypesetText
     package let layout: TextLayout
     package let container: NSTextContainer
     package var width: Double { max(0, Double(container.size.width - 2 * container.lineFragmentPadding)) }
-    /// The width that alignment refers to.
+    /// The width for alignment.
     var drawnWidth: Double { isWide ? layout.size.width : width }
     package var isWide: Bool { container.size.width <= 0 || container.size.width >= 1_000_000 }
     package var origin: CGPoint { CGPoint(x: container.lineFragmentPadding, y: 0) }
@@ -71,7 +72,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Exchanges the storage of the text for another one, for this and all other managers of the former.
+  /// Replaces the text storage for this and all other layout managers of the former one.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     guard let former = textStorage else { return newTextStorage.addLayoutManager(self) }
     for manager in former.layoutManagers {
@@ -82,12 +83,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container, into which the text goes that those before have no space for.
+  /// Appends a container, which receives text that does not fit the ones before.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container at a place among the others.
+  /// Inserts a container at an index.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
@@ -101,12 +102,12 @@ open class NSLayoutManager: NSObject {
     forget()
   }
 
-  /// A container changed its size or its settings.
+  /// Called when the size or settings of a container have changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forget() }
 
   // MARK: Changes
 
-  /// The text changed.
+  /// Called when the text has changed.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -115,25 +116,25 @@ open class NSLayoutManager: NSObject {
     forEachView { $0.storageEdited() }
   }
 
-  /// Has the text laid out anew when it is asked for.
+  /// Invalidates the layout, which is computed again on demand.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     forget()
     actualCharacterRange?.pointee = charRange
   }
 
-  /// The text is drawn anew anyway.
+  /// Does nothing: text is always redrawn.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// The text is drawn anew anyway.
+  /// Does nothing: text is always redrawn.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-  /// Has a container's text laid out.
+  /// Lays out the text.
   open func ensureLayout(for container: NSTextContainer) { _ = parts }
-  /// Has characters laid out.
+  /// Lays out the text.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = parts }
-  /// Has glyphs laid out.
+  /// Lays out the text.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = parts }
-  /// Has glyphs made.
+  /// Lays out the text.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = parts }
-  /// Has glyphs made.
+  /// Lays out the text.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = parts }
 
   // MARK: Layout
@@ -152,8 +153,8 @@ open class NSLayoutManager: NSObject {
     var result: [Part] = []
     var start = 0
     if textContainers.count == 1, let container = textContainers.first, let view = container.textView {
-      // The view and its manager show the same lines. Managers of views are used on the main actor, which the call checks:
-      // unsafe only since the closure has to hand out what is no Sendable value.
+      // A view and its manager have the same lines. Managers of views are used on the main actor, which the
+      // call checks: unsafe only because the closure returns a value that is not `Sendable`.
       nonisolated(unsafe) var shown: (TypesetText, TextLayout)?
       MainActor.assumeIsolated { shown = view.typesetAndLayout() }
       guard let (typeset, layout) = shown else { return [] }
@@ -182,13 +183,13 @@ open class NSLayoutManager: NSObject {
       if height > 0, height < 1_000_000 {
         let fitting = layout.lines.prefix { CGFloat($0.top + $0.height) <= height + 0.01 }.count
         if fitting < layout.lines.count {
-          // At least one line, or nothing would ever fit.
+          // At least one line is used, so that layout makes progress.
           constraint.maximumLines = max(1, fitting)
           layout = typeset.layout(constraint)
         }
       }
       let end = min(layout.lines.last.map { start + $0.range.upperBound } ?? start, text.length)
-      // What is truncated goes to no other container.
+      // Truncated text does not continue in another container.
       let isLast = index == textContainers.count - 1
       result.append(
         Part(
@@ -199,7 +200,7 @@ open class NSLayoutManager: NSObject {
     return result
   }
 
-  /// The text of a container and its lines; nil for one that no text reaches.
+  /// Returns the text of a container and its layout; `nil` if no text reaches it.
   package func typesetAndLayout(_ container: NSTextContainer) -> (TypesetText, TextLayout)? {
     part(container).map { ($0.typeset, $0.layout) }
   }
@@ -219,16 +220,16 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Glyphs
 
-  /// How many glyphs the text has.
+  /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// The first glyph of a character.
+  /// Returns the index of the first glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The character of a glyph.
+  /// Returns the index of the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// Whether there is a glyph of a number.
+  /// Returns whether a glyph index is valid.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
-  /// The glyphs of characters.
+  /// Returns the range of glyphs for characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -236,18 +237,18 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs.
+  /// Returns the range of characters for glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
 
-  /// The glyphs that lie in a container.
+  /// Returns the range of glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     part(container).map { NSRange($0.range) } ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of lines that meet a rectangle of a container.
+  /// Returns the range of glyphs in lines that intersect a rectangle of a container.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let part = part(container) else { return NSRange(location: 0, length: 0) }
     let lines = part.layout.lines.filter {
@@ -258,7 +259,7 @@ open class NSLayoutManager: NSObject {
       (part.range.lowerBound + first.range.lowerBound)..<(part.range.lowerBound + last.range.upperBound))
   }
 
-  /// The container of a glyph.
+  /// Returns the container of a glyph.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let part = part(at: glyphIndex) else { return nil }
     effectiveRange?.pointee = NSRange(part.range)
@@ -267,12 +268,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Geometry
 
-  /// The rectangle of a container's text, in points of the container.
+  /// Returns the bounding rectangle of the text in a container, in points of the container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let part = part(container) else { return .zero }
     let padding = container.lineFragmentPadding
     let size = part.layout.size
-    // Text that is not at the left begins further in.
+    // Text that is not left-aligned begins further to the right.
     let left =
       part.layout.lines.indices.map {
         part.layout.origin(ofLine: $0, containerWidth: part.drawnWidth)
@@ -281,7 +282,7 @@ open class NSLayoutManager: NSObject {
       x: CGFloat(max(left, 0)), y: 0, width: CGFloat(size.width) + 2 * padding, height: CGFloat(size.height))
   }
 
-  /// The rectangle around glyphs, in points of their container.
+  /// Returns the bounding rectangle of glyphs, in points of their container.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     var result = CGRect.null
     for rect in rects(glyphRange, in: container) { result = result.union(rect) }
@@ -298,7 +299,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls a block with the rectangle of glyphs on each line, in points of the container.
+  /// Calls a block with the rectangles of glyphs on each line, in points of the container.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -330,7 +331,7 @@ open class NSLayoutManager: NSObject {
     return (rect, used, NSRange((start + line.range.lowerBound)..<(start + line.range.upperBound)))
   }
 
-  /// The rectangle of a glyph's line, as wide as the container.
+  /// Returns the rectangle of a glyph's line fragment, with the width of the container.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let (part, index) = line(at: glyphIndex) else { return .zero }
     let found = fragment(part, index)
@@ -338,7 +339,7 @@ open class NSLayoutManager: NSObject {
     return found.rect
   }
 
-  /// The rectangle of the glyphs of a glyph's line, with the container's padding.
+  /// Returns the rectangle of the glyphs in a glyph's line fragment, including the container's padding.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let (part, index) = line(at: glyphIndex) else { return .zero }
     let found = fragment(part, index)
@@ -346,7 +347,8 @@ open class NSLayoutManager: NSObject {
     return found.used
   }
 
-  /// Calls a block for each line of glyphs: its rectangle, that of its glyphs, its container and its glyphs.
+  /// Calls a block for each line fragment with its rectangle, the used rectangle, the container and the range
+  /// of glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -364,7 +366,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Where a glyph begins on its baseline, from its line's corner.
+  /// Returns the location of a glyph on the baseline, relative to its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (part, index) = line(at: glyphIndex) else { return .zero }
     let line = part.layout.lines[index]
@@ -373,7 +375,7 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: part.origin.x + CGFloat(caret?.x ?? 0), y: CGFloat(line.baseline - line.top))
   }
 
-  /// The glyph at a point of a container: the last one left of it.
+  /// Returns the index of the glyph at a point of a container, or of the nearest one.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -382,7 +384,7 @@ open class NSLayoutManager: NSObject {
     let (x, y) = (Double(point.x - part.origin.x), Double(point.y))
     let near = part.layout.offset(atX: x, y: y, containerWidth: part.drawnWidth)
     var glyph = min(near, part.range.count - 1)
-    // The nearest border may be the glyph's right one.
+    // The nearest boundary may be the right one of the glyph.
     for candidate in [near - 1, near] where candidate >= 0 && candidate < part.range.count {
       let rects = part.layout.rects(of: candidate..<(candidate + 1), containerWidth: part.drawnWidth)
       if let rect = rects.first(where: { Double($0.minY) <= y && y < Double($0.maxY) }),
@@ -397,19 +399,19 @@ open class NSLayoutManager: NSObject {
     return part.range.lowerBound + glyph
   }
 
-  /// The glyph at a point of a container.
+  /// Returns the index of the glyph at a point of a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// How far through a glyph a point of a container lies, from 0 to 1.
+  /// Returns the fraction of the distance through a glyph at a point of a container, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     var fraction: CGFloat = 0
     _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
     return fraction
   }
 
-  /// The character at a point of a container.
+  /// Returns the index of the character at a point of a container.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -419,7 +421,8 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws glyphs in the current context, their container's corner at a point. Lines are drawn as wholes.
+  /// Draws glyphs in the current context, with the container's origin at a point. Lines are always drawn as a
+  /// whole.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for part in parts
@@ -432,13 +435,14 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws what lies behind glyphs. Backgrounds of text are drawn with it: this is for subclasses, which may draw more.
+  /// Draws the background of glyphs. Does nothing: text backgrounds are drawn with the glyphs. Subclasses can
+  /// draw more.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// Is told of layouts.
+/// The delegate of a layout manager.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// The text has been laid out in a container, the last one if it is the end.
+  /// Called when the text has been laid out in all containers.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

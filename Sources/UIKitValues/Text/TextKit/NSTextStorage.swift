@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a change of a text storage was about.
+/// The kinds of changes of a text storage.
 public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Actions by their bits.
+  /// Creates actions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Attributes changed.
+  /// Attributes have changed.
   public static let editedAttributes = NSTextStorageEditActions(rawValue: 1 << 0)
-  /// Characters changed.
+  /// Characters have changed.
   public static let editedCharacters = NSTextStorageEditActions(rawValue: 1 << 1)
 }
 
-/// Text with attributes that tells its layout managers when it changes.
+/// A mutable attributed string that notifies its layout managers of changes.
 ///
-/// A subclass that keeps its text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and says what it changed with `edited(_:range:changeInLength:)`, as on iOS. All other
-/// methods that change the text lead to those.
+/// As on iOS, a subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`
+/// for its changes. All other methods that change the text call those.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What changed since the last time that changes were processed.
+  /// The kinds of changes since they were last processed.
   public typealias EditActions = NSTextStorageEditActions
 
-  /// Who lays the text out, in the order in which they were added.
+  /// The layout managers, in the order in which they were added.
   public private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Who is told of changes.
+  /// The delegate.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What is being processed.
+  /// The kinds of changes being processed.
   open private(set) var editedMask: EditActions = []
-  /// The characters that are being processed, as they are now; `NSNotFound` outside of that.
+  /// The range of characters being processed, after the change; `NSNotFound` otherwise.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the text has become longer.
+  /// The change in length.
   open private(set) var changeInLength = 0
   private var depth = 0
   private var isProcessing = false
 
-  /// Adds who lays the text out.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     copyAllIfKeptElsewhere()
@@ -42,7 +42,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Removes who laid the text out.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -101,7 +101,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-  /// Changes the attributes of each run of a range by the methods that subclasses override.
+  /// Changes the attributes of each run in a range with the methods that subclasses override.
   private func changeAttributes(
     in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
@@ -119,13 +119,14 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  // MARK: Subclasses that keep the text
+  // MARK: Subclasses that store the text
 
-  /// Whether the text may be in a place of the subclass's. Foundation reads what this object inherits without asking the
-  /// methods that a subclass overrides: that is kept the same as the subclass's text, change by change.
+  /// A Boolean value that indicates whether a subclass may store the text itself. Foundation reads the
+  /// inherited storage without calling overridden methods, so the storage is kept equal to the subclass's
+  /// text, change by change.
   private var mayKeepTextElsewhere: Bool { type(of: self) != NSTextStorage.self }
 
-  /// Copies a changed range of the subclass's text.
+  /// Copies a changed range of the subclass's text to the inherited storage.
   private func copyChange(_ range: NSRange, by delta: Int) {
     let text = string as NSString
     let now = NSRange(location: range.location, length: range.length + delta)
@@ -167,8 +168,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { process() }
   }
 
-  /// Says what changed: the characters as they were, and by how much the text has become longer. Changes are processed at
-  /// once, or when editing ends.
+  /// Reports a change: the range before the change and the change in length. Changes are processed
+  /// immediately, or when editing ends.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if mayKeepTextElsewhere { copyChange(editedRange, by: delta) }
     changed(editedMask, range: editedRange, changeInLength: delta)
@@ -188,20 +189,20 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Processes changes once: what is changed meanwhile belongs to them.
+  /// Processes changes once, including those made in the meantime.
   private func process() {
     guard !isProcessing else { return }
     isProcessing = true
     processEditing()
-    // A subclass may change attributes after `super`: managers hear of that too.
+    // A subclass may change attributes after calling `super`; layout managers are notified of that as well.
     if !editedMask.isEmpty { tellLayoutManagers() }
     isProcessing = false
   }
 
-  /// Tells the delegate before and after attributes are mended, and then layout managers.
+  /// Notifies the delegate before and after the changes are processed, and then the layout managers.
   open func processEditing() {
     let (mask, delta) = (editedMask, changeInLength)
-    // What is changed in between is part of this change.
+    // Changes made by the delegate are part of this change.
     depth += 1
     delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
@@ -221,13 +222,13 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is told of changes of a text.
+/// The delegate of a text storage.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Changes are about to be processed; more may be made.
+  /// Called before changes are processed. The delegate can make more changes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Changes have been processed; attributes may be changed.
+  /// Called after changes have been processed. The delegate can change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -1,20 +1,17 @@
 import Screens
+import Simulator
 import Testing
 import UIKit
 
-/// `import Testing` beside `import UIKit` compiles in a user's package, and layout works there.
-@MainActor
-@Suite struct GreetingTests {
-  @Test func theLabelLiesAtTheMargin() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+@MainActor @Suite struct GreetingTests {
+  @Test func buttonStaysAboveTheHomeIndicator() throws {
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
     let controller = GreetingViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    // The root margin is 16 points below a width of 414, and this window has no safe area.
-    let frame = controller.label.frame
-    #expect(frame.minX == 16)
-    #expect(abs(frame.minY - 10) < 1e-9)
-    #expect(frame.width > 0)
+    phone.show(controller)
+    #expect(controller.button.frame.maxY <= 852 - 34)
+
+    phone.rotate(to: .landscape)
+    #expect(controller.button.frame.maxY <= 393 - 21)
+    #expect(phone.report().conflicts.isEmpty)
   }
 }

@@ -1,36 +1,36 @@
 import Foundation
 import ObjectiveCSupport
 
-/// How notifications make themselves noticed, in applications from before iOS 10.
+/// The types of notifications, for applications from before iOS 10.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
-  /// The flags.
+  /// The bits of the types, which are UIKit's.
   public let rawValue: UInt
-  /// Types of flags.
+  /// Creates types from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// With a number on the icon.
+  /// A badge on the icon.
   public static let badge = UIUserNotificationType(rawValue: 1 << 0)
-  /// With a sound.
+  /// A sound.
   public static let sound = UIUserNotificationType(rawValue: 1 << 1)
-  /// With a text.
+  /// An alert.
   public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// Actions of notifications by name; kept, not shown.
+/// A named group of notification actions, which are not displayed here.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
-  /// The name.
+  /// The name of the category.
   open internal(set) var identifier: String?
 }
 
-/// What an application asks for, in applications from before iOS 10.
+/// The notification settings of an application from before iOS 10.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-  /// How notifications make themselves noticed.
+  /// The types of notifications.
   public let types: UIUserNotificationType
-  /// Stored only: what notifications offer.
+  /// Stored only: the categories of notification actions.
   public let categories: Set<UIUserNotificationCategory>?
 
-  /// Settings that an application asks for.
+  /// Creates settings.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     self.categories = categories

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An action of an application on the home screen.
+/// A quick action of an application on the home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What the application knows the action by.
+  /// The type by which the application identifies the action.
   open fileprivate(set) var type: String
   /// The title on the home screen.
   open fileprivate(set) var localizedTitle: String
-  /// The line below the title.
+  /// The subtitle; `nil` for none.
   open fileprivate(set) var localizedSubtitle: String?
-  /// The picture beside the title.
+  /// The icon; `nil` for none.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the application wants to know when the action is chosen.
+  /// Additional information for the application.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// What the system may tell the action by.
+  /// The identifier of the content to which the action leads.
   open var targetContentIdentifier: Any?
 
-  /// Makes an action.
+  /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -28,41 +28,41 @@ open class UIApplicationShortcutItem: NSObject {
     self.userInfo = userInfo
   }
 
-  /// Makes an action with a title only.
+  /// Creates a quick action with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// The picture of an action on the home screen. Stored only: there is no home screen here.
+/// Stored only: the icon of a quick action, as there is no home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Pictures that the system brings. Raw values are UIKit's.
+  /// A system icon. Raw values are UIKit's.
   public enum IconType: Int, Sendable {
-    /// Pictures of actions and places.
+    /// Icons of actions and places.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
-    /// Pictures of messages, dates and pictures.
+    /// Icons of messages, dates and media.
     case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
-    /// Pictures of tasks and sounds.
+    /// Icons of tasks and sounds.
     case taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
   let type: IconType?
   let imageName: String?
 
-  /// A picture of the system's.
+  /// Creates a system icon.
   public init(type: IconType) {
     self.type = type
     imageName = nil
   }
 
-  /// An image of the application's.
+  /// Creates an icon from an image of the application.
   public init(templateImageName: String) {
     type = nil
     imageName = templateImageName
   }
 
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {
     type = nil
     imageName = systemImageName

@@ -1,47 +1,49 @@
-import ClassMetadata
 import Synchronization
 
 /// Tells which classes override methods of a class of the library's.
 ///
 /// On Apple's platforms the Objective-C runtime says that, and UIKit asks it: a view whose class has no `draw(_:)` of its own
 /// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
-/// that overrides nothing with one that overrides that method. Where it cannot be found, all classes count as overriding.
+/// that overrides nothing with one that overrides that method. The program stops where it cannot be found.
 package final class MethodTable: Sendable {
-  /// Who implements the methods that were asked for.
+  /// The kind of class that implements the methods.
   package enum Implementation: Sendable {
     /// The base class.
     case base
-    /// A class of the library's.
+    /// A class of the library.
     case library
-    /// A class of the program's.
+    /// A class of the application.
     case program
-    /// A class of the program's, in place of a class of the library's that implements them, too.
+    /// A class of the application that overrides a library class with its own implementation.
     case programOverLibrary
   }
 
   private let base: UInt
-  private let slots: [Int]?
+  private let slots: [Int]
   private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
 
+  /// Creates a table.
+  ///
   /// - Parameters:
-  ///   - base: the class that declares the methods.
-  ///   - plain: a subclass that overrides none of them.
-  ///   - overriding: subclasses that each override one of them.
+  ///   - base: The class that declares the methods.
+  ///   - plain: A subclass that overrides none of them.
+  ///   - overriding: Subclasses that each override one of them.
   package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
     self.base = unsafeBitCast(base, to: UInt.self)
-    let found = overriding.compactMap { probe in
+    slots = overriding.map { probe in
       let differing = VirtualMethods.differences(of: probe, from: plain, in: base)
-      return differing.count == 1 ? differing[0].slot : nil
+      guard differing.count == 1 else {
+        fatalError(
+          "Tinamou cannot run with this version of Swift: the method that \(probe) overrides changes "
+            + "\(differing.count) members of the table of \(base), not one.")
+      }
+      return differing[0].slot
     }
-    slots = found.count == overriding.count ? found : nil
   }
 
-  /// Whether the methods' places were found.
-  package var isReadable: Bool { slots != nil }
-
-  /// Who implements the methods for objects of a class.
+  /// Returns the kind of class that implements the methods for objects of a class.
   package func implementation(in type: AnyClass) -> Implementation {
-    if let slots, Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
+    if Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
     let key = ObjectIdentifier(type)
     if let found = known.withLock({ $0[key] }) { return found }
     let found = findImplementation(in: type)
@@ -52,7 +54,6 @@ package final class MethodTable: Sendable {
   private func findImplementation(in type: AnyClass) -> Implementation {
     var next: AnyClass = type
     while !SystemModules.isSystems(next), let superclass = _getSuperclass(next) { next = superclass }
-    guard let slots else { return next == type ? .library : .program }
     let inherited = Self.agree(unsafeBitCast(type, to: UInt.self), unsafeBitCast(next, to: UInt.self), slots)
     if inherited { return .library }
     return Self.agree(unsafeBitCast(next, to: UInt.self), base, slots) ? .program : .programOverLibrary

@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// Differences between Foundation of Apple's platforms and that of Linux.
+extension FileAdapter {
+  /// Returns whether a name belongs to the part of Foundation that is a separate module on this system.
+  static func isOfNetworking(_ name: String) -> Bool {
+    [
+      "URLSession", "URLRequest", "URLProtocol", "URLCredential", "URLAuthentication", "HTTPCookie",
+      "HTTPURL",
+    ]
+    .contains { name.hasPrefix($0) } || name == "URLResponse" || name == "URLCache"
+  }
+
+  /// Returns `true` if a method of a variable is passed or assigned as a function value.
+  func isFunctionValue(_ node: MemberAccessExprSyntax) -> Bool {
+    guard imported.contains("XCTest"), let base = node.base, base.plainName != nil,
+      !index.declared.contains("fulfill")
+    else { return false }
+    if node.parent?.is(LabeledExprSyntax.self) == true { return true }
+    if node.parent?.is(InitializerClauseSyntax.self) == true { return true }
+    guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == node.id else {
+      return false
+    }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// Returns `true` if a member access names one of Foundation's folders and not a member of the module.
+  func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let base = node.base else {
+      return !index.members.contains("libraryDirectory")
+        || (node.parent?.as(LabeledExprSyntax.self)?.label?.text == "for")
+    }
+    let types = ["SearchPathDirectory", "FileManager.SearchPathDirectory", "URL"]
+    guard let name = base.plainName, types.contains(name) else {
+      return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "SearchPathDirectory"
+    }
+    return !index.declared.contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// Foundation's classes that cannot be subclassed on this system, with the superclasses that replace them.
+  static let subclassable = [
+    "NSLock": "SubclassableLock", "NSRecursiveLock": "SubclassableRecursiveLock",
+    "NSCondition": "SubclassableCondition", "Thread": "SubclassableThread",
+  ]
+
+  /// Marks comparison operators on `NSNumber` as disfavored, since Foundation on this system declares them.
+  func yieldToFoundation(_ node: FunctionDeclSyntax) {
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(node.name.text), types == ["NSNumber", "NSNumber"]
+    else {
+      return
+    }
+    edits.insert("@_disfavoredOverload ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Replaces calls by which classes are asked for their names and found by them, as Objective-C's runtime answers.
+  ///
+  /// - Returns: whether what is in the call is visited; `nil` for other calls.
+  func replaceQuestionOfClass(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind? {
+    // `type(of: object).description()` is the description of the class.
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.plainName == "type", !index.members.contains("description"),
+      !index.functions.contains("type")
+    {
+      replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
+      return .skipChildren
+    }
+    // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
+    if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
+      !index.functions.contains("NSClassFromString")
+    {
+      replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
+      return .visitChildren
+    }
+    // `NSStringFromClass(type(of: view))`: Foundation's own says the modules of UIKit's classes.
+    if node.arguments.count == 1, node.calledExpression.plainName == "NSStringFromClass",
+      !index.functions.contains("NSStringFromClass")
+    {
+      replace(node.calledExpression, with: support("RuntimeClasses") + ".stringFromClass")
+      return .visitChildren
+    }
+    // `self.classForCoder()` in a class method returns the class itself. Objects have a property of the name.
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "classForCoder", let base = member.base,
+      !index.functions.contains("classForCoder")
+    {
+      let isName = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      replace(node, with: base.trimmedDescription + (isName ? ".self" : ""))
+      return .skipChildren
+    }
+    return nil
+  }
+}

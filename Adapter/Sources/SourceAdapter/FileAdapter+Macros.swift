@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Macros: previews become screens, others what they expand to.
+extension FileAdapter {
+  func expand(_ node: MacroExpansionExprSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+    switch name {
+    case "selector":
+      let context = scopes.last { $0.kind != .other }?.name ?? scopes.last?.name
+      guard let selector = index.selector(of: node, in: context) else {
+        note(node, "this selector names nothing that is known: \(node.trimmedDescription)")
+        replace(node, with: "\(support("Selector"))(\"\")")
+        return .skipChildren
+      }
+      replace(node, with: "\(support("Selector"))(\"\(selector)\")")
+      return .skipChildren
+    case "keyPath":
+      let text = node.arguments.first?.expression.trimmedDescription ?? ""
+      let parts = text.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+      let keys = parts.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+      replace(node, with: "\"\(keys.joined(separator: "."))\"")
+      return .skipChildren
+    case "Preview":
+      preview(node, arguments: node.arguments, closure: node.trailingClosure)
+      return .visitChildren
+    case "filePath", "file":
+      // A literal on the same line replaces the expression if `#sourceLocation` cannot name the file.
+      if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
+        replace(node, with: quoted(file.source.path))
+      }
+      return .visitChildren
+    case "imageLiteral":
+      let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
+      needsUIKit = true
+      replace(node, with: "UIImage(named: \(name))!")
+      return .skipChildren
+    case "colorLiteral":
+      needsUIKit = true
+      replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+      return .skipChildren
+    default:
+      return .visitChildren
+    }
+  }
+
+  /// Replaces a preview by a constant that creates a screen.
+  func preview(
+    _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?
+  ) {
+    guard let closure else { return }
+    needsUIKit = true
+    let first = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+    let name = first?.representedLiteralValue ?? "Preview \(previews.count + 1)"
+    let constant = "__tinamouPreview_\(number)_\(previews.count)"
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.replace(
+      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
+    // The value of the last expression is the screen, whatever precedes it.
+    if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
+      edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    previews.append(
+      AdaptedModule.Preview(
+        constant: constant, name: name, file: file.source.path, line: file.line(node)))
+  }
+
+  func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\"", "\\": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

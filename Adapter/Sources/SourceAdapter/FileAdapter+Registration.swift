@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// Types and members for messages by selector, key-value coding and observing: what registers them at run time.
+extension FileAdapter {
+  /// Returns the path of a type that is declared in the current scopes.
+  func path(_ name: String) -> String {
+    (scopes.map(\.spelling) + [name]).joined(separator: ".")
+  }
+
+  /// Inserts the registrations of a type's members on the line of its closing brace.
+  func close(_ block: MemberBlockSyntax) {
+    let scope = scopes.removeLast()
+    guard depth == 0 else { return }
+    var added = scope.added
+    let calls = scope.registrations + scope.nested
+    if !scope.isGeneric, !calls.isEmpty {
+      let name = "__tinamou_\(number)_\(count)"
+      count += 1
+      added.append("nonisolated static func \(name)() { \(calls.joined(separator: "; ")) }")
+      let call = "\(scope.spelling).\(name)()"
+      if scopes.isEmpty { topLevel.append(call) } else { scopes[scopes.count - 1].nested.append(call) }
+    }
+    if scope.isGeneric, !scope.cases.isEmpty, scopes.isEmpty {
+      atEnd.append(
+        "extension \(scope.spelling): \(support("SelectorResponder")) { @MainActor public func perform(_ __s: \(support("Selector")), sender: Any?, "
+          + "event: Any?) -> Bool { let a = \(support("RuntimeArguments"))([sender, event]); do { switch __s.name { "
+          + scope.cases.joined(separator: "; ")
+          + "; default: return false } } catch { return false }; return true } }")
+    }
+    if !added.isEmpty {
+      let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      let gap = bytes[(block.members.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? brace)..<brace]
+      let separator = block.members.isEmpty || gap.contains(10) ? "" : "; "
+      edits.insert(separator + added.joined(separator: "; ") + " ", at: brace)
+    }
+  }
+
+  static let exposing: Set<String> = [
+    "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+  ]
+
+  var isInClass: Bool {
+    guard let kind = scopes.last?.kind else { return false }
+    return kind == .classBody || kind == .classExtension
+  }
+
+  func register(_ node: FunctionDeclSyntax) {
+    if node.attributes.areOfSomethingUnavailable {
+      // It only exists for the compiler's message.
+      if scopes.last?.kind == .classExtension, node.modifiers.has("override") {
+        removeModifier("override", node.modifiers)
+        replace(node.name, with: "__extended_\(node.name.text.unquoted)")
+      }
+      return
+    }
+    guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
+      node.genericParameterClause == nil
+    else { return }
+    if isIsolatedTest(node, scope) || isIsolatedHook(node, scope) { return wrapOnMainActor(node) }
+    if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
+      index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
+    {
+      // The root class does not declare this method here.
+      removeModifier("override", node.modifiers)
+      atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
+    }
+    if node.modifiers.has("override"), index.overridesInformal(node.name.text.unquoted, in: scope.name) {
+      removeModifier("override", node.modifiers)
+      addRegistration(
+        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in o.\(node.name.text)() }"
+      )
+    }
+    if scope.kind == .classExtension {
+      if !dispatch(node, scope) { makeDispatchable(node, scope) }
+    } else if node.modifiers.has("override") {
+      overrideExtension(node, scope)
+    }
+    let selector = node.selector
+    let isExposed =
+      node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
+      || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
+    guard isExposed else { return }
+    var arguments: [String] = []
+    // Methods with the same labels are distinguished by their types.
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
+    for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      let type = parameter.type.trimmedDescription
+      guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
+        !type.contains("@autoclosure")
+      else { return }
+      let label = parameter.firstName.text
+      let plain = type.hasSuffix("!") ? type.dropLast() + "?" : type
+      let cast = isOverloaded && !type.contains("@") ? " as \(plain.replacingLineBreaks)" : ""
+      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))" + cast)
+    }
+    let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let attempt = node.throwsErrors ? "try " : ""
+    if scope.isGeneric {
+      scopes[scopes.count - 1].cases.append("case \"\(selector)\": _ = \(attempt)self.\(call)")
+      return
+    }
+    let head = "(o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> "
+    let body: String
+    if node.isAsync {
+      body = "{ \(head)Void in Task { @MainActor in _ = try await o.\(call) } }"
+    } else if node.returnsNothing {
+      body = "{ \(head)Void in \(attempt)o.\(call) }"
+    } else {
+      body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
+    }
+    addRegistration("c.method(\"\(selector)\") \(body)")
+  }
+
+  func register(_ node: VariableDeclSyntax) {
+    guard isInClass, let scope = scopes.last, !scope.isGeneric, !node.modifiers.has("static"),
+      !node.modifiers.has("class")
+    else { return }
+    guard !node.attributes.areOfSomethingUnavailable else { return }
+    if scope.kind == .classBody { overrideExtension(node, scope) } else { _ = dispatch(node, scope) }
+    if node.modifiers.has("override"), let name = node.bindings.first?.pattern.trimmedDescription,
+      index.overridesInformal(name, in: scope.name)
+    {
+      removeModifier("override", node.modifiers)
+    }
+    let isExposed = node.attributes.contains(Self.exposing) || scope.isObjectiveC
+    let isConstant = node.bindingSpecifier.text == "let"
+    if node.modifiers.has("dynamic"), !isConstant { makeObservable(node) }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
+      guard isExposed || index.usedSelectors.contains(key) || index.optionalProperties[name] != nil
+      else { continue }
+      if node.attributes.contains(["NSManaged"]) {
+        edits.insert(
+          " { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }",
+          at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        continue
+      }
+      var code = "c.property(\"\(key)\") { (o: \(scope.spelling)) -> Any? in o.\(name) as Any? }"
+      if !isConstant, isSettable(binding) {
+        code +=
+          " set: { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Void in o.\(name) = try a.value() }"
+      }
+      addRegistration(code)
+    }
+  }
+
+  /// Makes the setter of a dynamic property notify its observers, as the Objective-C runtime does.
+  func makeObservable(_ node: VariableDeclSyntax) {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      !node.attributes.contains(["NSManaged"])
+    else { return }
+    let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
+    let call = "\(support("KeyValueObserving")).changed(self, \"\(key)\")"
+    guard let block = binding.accessorBlock else {
+      edits.insert(" { didSet { \(call) } }", at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    for accessor in accessors where ["didSet", "set"].contains(accessor.accessorSpecifier.text) {
+      guard let body = accessor.body else { continue }
+      let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.insert(" defer { \(call) };", at: start)
+      return
+    }
+    if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      edits.insert(
+        "didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+  }
+
+  func isSettable(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    let names = Set(accessors.map(\.accessorSpecifier.text))
+    return names.isDisjoint(with: ["get", "_read", "unsafeAddress"]) || names.contains("set")
+  }
+
+  func addRegistration(_ code: String) {
+    let scope = scopes[scopes.count - 1]
+    scopes[scopes.count - 1].registrations.append(
+      "\(support("RuntimeClasses")).register(\(scope.spelling).self) { c in \(code) }")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ProjectReader
+
+/// A package and those that it names by their paths, and they by theirs.
+@MainActor
+struct LocalPackages {
+  /// What their manifests declare, by their folders.
+  private(set) var manifests: [String: PackageManifest] = [:]
+  /// The folder that has all of them.
+  let root: String
+  /// The folders of those that lie in none of the others.
+  let tops: [String]
+
+  private static let most = 200
+
+  /// Throws where one lies outside of the repository of the first, or is Tinamou itself.
+  init(of folder: String, manifests reader: ManifestReader) throws {
+    let checkout = ProjectLoader.checkout(of: folder)
+    var pending = [folder]
+    while let package = pending.popLast() {
+      guard manifests[package] == nil else { continue }
+      guard manifests.count < Self.most else {
+        throw BuildError(
+          "\(folder): depends on more than \(Self.most) packages by their paths", status: .usage)
+      }
+      let manifest =
+        reader.manifest(in: package)
+        ?? PackageManifest(text: ProjectFiles.text(package + "/Package.swift") ?? "", folder: package)
+      manifests[package] = manifest
+      let addresses = manifest.remotePackages.map(\.address).filter {
+        RemotePackage.identity(of: $0) == "tinamou"
+      }
+      let paths = manifest.localPackages.filter(Self.isTinamou)
+      if let place = (paths + addresses).first {
+        throw BuildError(
+          "\(package): depends on Tinamou itself (\(ProjectStrings.shown(place))), so that `swift test` runs its tests; "
+            + "`tinamou test` is for packages that are written for Apple's UIKit", status: .usage)
+      }
+      for path in manifest.localPackages {
+        guard ContainedFolder.kind(path + "/Package.swift") == S_IFREG else {
+          throw BuildError(
+            "\(package): depends on a package at \(ProjectStrings.shown(path)), where there is none")
+        }
+        guard Sandbox.isAt(path, in: checkout) || Sandbox.isAt(path, in: folder) else {
+          throw BuildError(
+            "\(package): depends on the package at \(ProjectStrings.shown(path)), which lies outside of its repository "
+              + "and is not read")
+        }
+        pending.append(path)
+      }
+    }
+    let all = manifests.keys.sorted()
+    tops = all.filter { one in !all.contains { $0 != one && Sandbox.isAt(one, in: $0) } }
+    var common = (tops.first ?? folder).split(separator: "/")
+    for top in tops { common = zip(common, top.split(separator: "/")).prefix { $0 == $1 }.map(\.0) }
+    root = "/" + common.joined(separator: "/")
+  }
+
+  private static func isTinamou(_ path: String) -> Bool {
+    let text = ProjectFiles.text(path + "/Package.swift") ?? ""
+    return text.contains("name: \"tinamou\"")
+      && ContainedFolder.kind(path + "/Sources/ApplicationHost") == S_IFDIR
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Has SwiftPM say what manifests of packages declare: `swift package dump-package`.
+///
+/// A manifest is a program. It runs in a sandbox without a network that can write nothing and read the package and the
+/// toolchain; what it declares is kept in the cache by the manifest's content. Without a sandbox no manifest is run: one line says
+/// so, and their texts are looked through.
+@MainActor
+final class ManifestReader {
+  private let options: ConfinementOptions
+  private let console: Console
+  private var known: [String: PackageManifest?] = [:]
+  private lazy var confinement = try? Confinement(options, console: console)
+  private var hasWarned = false
+
+  /// Seconds that a manifest may take, to be compiled and run.
+  private static let seconds = 60.0
+  /// Bytes of what a manifest declares.
+  private static let longest = 16 << 20
+
+  init(_ options: ConfinementOptions, console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// What the manifest in a folder declares; nil where it cannot be evaluated.
+  func manifest(in folder: String) -> PackageManifest? {
+    if let found = known[folder] { return found }
+    let found = read(folder)
+    known[folder] = .some(found)
+    return found
+  }
+
+  private func read(_ folder: String) -> PackageManifest? {
+    guard let confinement, confinement.tool != nil, let swift = ChildProcess.path(of: "swift"),
+      let kit = try? BuildKit.toolchain(of: ChildProcess.path(of: "swiftc") ?? swift)
+    else {
+      if !hasWarned {
+        console.warning(
+          "manifests of packages are not evaluated, since there is no sandbox for them: what they compute is not known"
+        )
+      }
+      hasWarned = true
+      return nil
+    }
+    var texts = [swift, folder]
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    for name in names where name == "Package.swift" || name.hasPrefix("Package@swift") {
+      texts += [name, ProjectFiles.text(folder + "/" + name) ?? ""]
+    }
+    guard let home = try? Cache.folder("manifests"), let cache = try? Cache.contained() else { return nil }
+    let place = "\(home)/\(fingerprint(texts)).json"
+    if ContainedFolder.kind(place) == S_IFREG, let data = ProjectFiles.data(place, limit: Self.longest),
+      let manifest = PackageManifest(dump: data, folder: folder)
+    {
+      return manifest
+    }
+    var sandbox = confinement.sandbox()
+    sandbox.readable.append(kit)
+    sandbox.addProject(folder)
+    var arguments = ["package", "--package-path", folder]
+    for (option, name) in [
+      ("--scratch-path", "scratch"), ("--cache-path", "cache"), ("--config-path", "configuration"),
+      ("--security-path", "security"),
+    ] { arguments += [option, "\(Sandbox.home)/tmp/\(name)"] }
+    var command = ChildProcess.Command(
+      program: swift, arguments: arguments + ["dump-package"], directory: folder,
+      environment: Sandbox.environment(of: ProcessInfo.processInfo.environment))
+    command.limits = confinement.limits
+    command.limits.seconds = Self.seconds
+    command.limits.processorSeconds = Self.seconds
+    command.limits.output = Self.longest
+    guard let result = try? confinement.run(command, in: sandbox) else { return nil }
+    guard result.status == 0, !result.isCrash, result.excess == nil, !result.isLate,
+      let manifest = PackageManifest(dump: result.output, folder: folder)
+    else {
+      let lines = result.errors.split(whereSeparator: \.isNewline)
+      let reason =
+        result.isLate
+        ? "it takes more than \(Int(Self.seconds)) seconds"
+        : result.excess.map { "it \($0)" } ?? lines.first { $0.contains("error: ") }.map(String.init)
+          ?? "SwiftPM says nothing of it"
+      console.warning(
+        "\(ProjectStrings.shown(folder))/Package.swift: cannot be evaluated, its text is looked through: "
+          + ProjectStrings.shown(reason))
+      return nil
+    }
+    _ = try? cache.write(result.output, to: place)
+    return manifest
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The C of a module: what clang compiles, and the headers that Swift sees.
+public struct ClangSources: Sendable, Equatable {
+  /// Absolute paths of sources in C and C++.
+  public var files: [String] = []
+  /// Folders of headers: absolute paths.
+  public var headerFolders: [String] = []
+  /// The folder of headers that other modules import, of a module without Swift.
+  public var publicHeaders: String?
+  /// Macros, with their values after `=`.
+  public var macros: [String] = []
+  /// Names of modules whose headers these include.
+  public var dependencies: [String] = []
+  /// Headers in C that a bridging header shows to all Swift files of the module: absolute paths.
+  public var bridged: [String] = []
+
+  /// Nothing.
+  public init() {}
+}
+
+/// Reads what of Objective-C and C Swift sees: a bridging header and the headers that it imports, or those of a package's target.
+enum ForeignSources {
+  static let cKinds: Set<String> = ["c", "cc", "cpp", "cxx"]
+  static let objectiveCKinds: Set<String> = ["m", "mm"]
+
+  private static let mostHeaders = 2000
+
+  /// Whether a file is a source in Objective-C.
+  static func isObjectiveC(_ path: String) -> Bool {
+    objectiveCKinds.contains((path as NSString).pathExtension)
+  }
+
+  /// The headers in the folders of sources.
+  static func headers(beside sources: [String]) -> [String] {
+    let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    return folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
+    }
+  }
+
+  /// What came of headers.
+  struct Result {
+    /// Declarations of Swift made from those of Objective-C; nil where there are none.
+    var declarations: String?
+    /// Headers in C alone.
+    var headers: [String] = []
+    /// Modules that the headers import.
+    var modules: [String] = []
+  }
+
+  /// Reads headers and those that they import by their names.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
+  ///   - follows: whether headers are read that these import.
+  static func read(_ headers: [String], in folder: String, root: String, follows: Bool = true) -> Result {
+    var byName: [String: [String]]?
+    func resolve(_ name: String, from header: String) -> String? {
+      let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
+      if ProjectStrings.contains(root, near), FileManager.default.fileExists(atPath: near) { return near }
+      if byName == nil {
+        let all = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }
+        byName = Dictionary(grouping: all) { ($0 as NSString).lastPathComponent }
+      }
+      let last = (name as NSString).lastPathComponent
+      return byName?[last]?.first { $0.hasSuffix("/" + name) } ?? byName?[last]?.first
+    }
+    var pending = Array(headers.reversed())
+    var texts: [(path: String, text: String)] = []
+    var seen: Set<String> = []
+    var known: Set<String> = []
+    var classes: Set<String> = []
+    while let path = pending.popLast(), texts.count < mostHeaders {
+      guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
+        ReadingReport.spend(text.utf8.count, of: .sources)
+      else { continue }
+      texts.append((path, text))
+      let names = ObjectiveCHeader.names(in: text)
+      classes.formUnion(names.classes)
+      known.formUnion(names.classes.union(names.others))
+      guard follows else { continue }
+      let imports = ObjectiveCHeader.imports(in: text)
+      pending += imports.compactMap { resolve($0, from: path) }.reversed()
+    }
+    var result = Result()
+    var lines: [String] = []
+    var declared: Set<String> = []
+    for (path, text) in texts {
+      let place = (path as NSString).lastPathComponent
+      let header = ObjectiveCHeader(text, place: ProjectStrings.shown(place), known: known)
+      result.modules += header.modules
+      guard header.isObjectiveC else {
+        // A header that only imports others shows nothing itself.
+        if header.hasDeclarations { result.headers.append(path) }
+        continue
+      }
+      // What is declared twice is declared once.
+      var isLeftOut = false
+      for line in header.lines {
+        if !line.hasPrefix(" "), line != "}" {
+          let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
+          isLeftOut = !isCategory && !declared.insert(line).inserted
+        }
+        if !isLeftOut { lines.append(line) }
+      }
+    }
+    result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
+    if !lines.isEmpty {
+      result.declarations =
+        "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n\n" + lines.joined(separator: "\n") + "\n"
+    }
+    return result
+  }
+
+  /// Folders of a project that have headers, to be looked through for those that C includes by name.
+  static func headerFolders(in folder: String) -> [String] {
+    let headers = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") || $0.hasSuffix(".hpp") }
+    return Array(Set(headers.map { ($0 as NSString).deletingLastPathComponent }).sorted().prefix(200))
+  }
+}
+
+extension AppProject.Module {
+  /// Adds what headers of Objective-C declare, as a source.
+  mutating func declare(_ headers: [String], in folder: String) {
+    let root = XcodeProject.standardized(folder)
+    if let text = ForeignSources.read(headers, in: root, root: root, follows: false).declarations {
+      generatedSources["TinamouObjectiveC.swift"] = text
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Finds the sources and resources of the targets that a package's manifest declares.
+public enum PackageReader {
+  /// What the manifest in a folder declares; nil if there is none.
+  static func manifest(in folder: String, _ packages: (any PackageSource)?) -> PackageManifest? {
+    guard let text = ProjectFiles.text(folder + "/Package.swift") else { return nil }
+    return packages?.manifest(in: folder) ?? PackageManifest(text: text, folder: folder)
+  }
+
+  /// The modules of a package's own, tests aside.
+  static func modules(in folder: String, _ packages: (any PackageSource)? = nil) -> [AppProject.Module] {
+    let folder = XcodeProject.standardized(folder)
+    guard let manifest = manifest(in: folder, packages) else { return [] }
+    var seen: Set<String> = []
+    var result: [AppProject.Module] = []
+    for target in manifest.targets where !seen.contains(target.name) {
+      switch target.kind {
+      case .regular, .executable: break
+      case .binary:
+        ReadingReport.note(
+          "\(folder)/Package.swift: \"\(target.name)\" is a compiled framework for Apple's platforms and is not here"
+        )
+        continue
+      case .test, .system, .plugin, .macro: continue
+      }
+      guard let module = module(target, of: manifest, in: folder) else { continue }
+      seen.insert(target.name)
+      result.append(module)
+    }
+    return result
+  }
+
+  /// The folder of a target, if there is one: that which the manifest names, or the usual one.
+  public static func directory(
+    of target: PackageManifest.Target, in manifest: PackageManifest, folder: String
+  ) -> String? {
+    let isTest = target.kind == .test
+    var candidates = [target.path].compactMap { $0 }
+    if candidates.isEmpty || !manifest.isEvaluated {
+      for name in (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"] {
+        candidates.append("\(name)/\(target.name)")
+      }
+      candidates.append(target.name)
+      // Since Swift 5.9 one target alone needs no folder of its own.
+      let alone = manifest.targets.filter { ($0.kind == .test) == isTest && $0.kind != .plugin }
+      if manifest.isEvaluated, manifest.toolsVersion >= 509, alone.count == 1 {
+        candidates.append(isTest ? "Tests" : "Sources")
+      }
+    }
+    for candidate in candidates {
+      let full = XcodeProject.standardized(folder + "/" + candidate)
+      guard ProjectStrings.contains(folder, full) else {
+        ReadingReport.note(
+          "\(folder)/Package.swift: the target \"\(target.name)\" is outside of the package and is left out")
+        continue
+      }
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
+        return full
+      }
+    }
+    return nil
+  }
+
+  private static func module(
+    _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String
+  ) -> AppProject.Module? {
+    guard let directory = directory(of: target, in: manifest, folder: folder) else { return nil }
+    func paths(_ names: [String]) -> Set<String> {
+      Set(names.map { XcodeProject.standardized(directory + "/" + $0) })
+    }
+    /// Whether a file is one of the paths, or in one of them.
+    func isIn(_ places: Set<String>, _ file: String) -> Bool {
+      var place = file
+      while !places.contains(place) {
+        let parent = (place as NSString).deletingLastPathComponent
+        if parent.count >= place.count || parent.count < directory.count { return false }
+        place = parent
+      }
+      return true
+    }
+    let excluded = Set(target.exclude.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let files = FolderContents.files(
+      in: directory, excluding: excluded, skippingTests: !manifest.isEvaluated)
+    let only = target.sources.map(paths)
+    let compiled = files.filter { file in
+      FolderContents.isSource(file) && !file.hasSuffix("Package.swift")
+        && (only.map { isIn($0, file) } ?? true)
+    }
+    let sources = compiled.filter { $0.hasSuffix(".swift") }
+    var module = AppProject.Module(name: ProjectStrings.identifier(target.name), sources: sources)
+    if sources.isEmpty { addForeign(target, compiled, in: directory, to: &module) }
+    guard module.isBuilt else { return nil }
+    module.flags.insert("SWIFT_PACKAGE")
+    module.flags.formUnion(target.conditions.filter(ProjectStrings.isIdentifier))
+    module.upcomingFeatures = target.upcomingFeatures.filter(ProjectStrings.isIdentifier)
+    module.isMainActorByDefault = target.isMainActorByDefault
+    module.languageVersion = target.languageVersion ?? manifest.languageVersion
+    guard let declared = target.resources else {
+      module.resources = files.filter { !FolderContents.isSource($0) }
+      return module
+    }
+    let named = paths(declared)
+    // A folder that is copied keeps its name and what is in it; one that is processed gives its files.
+    let copied = Set(target.copied.map { XcodeProject.standardized(directory + "/" + $0) })
+    module.resources = copied.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    module.resources += files.filter { file in
+      guard !FolderContents.isSource(file), !isIn(copied, file) else { return false }
+      return isIn(named, file) || FolderContents.isBundledUnnamed(file)
+    }
+    return module
+  }
+
+  /// Adds the sources of a target in C, or what Swift sees of one in Objective-C.
+  private static func addForeign(
+    _ target: PackageManifest.Target, _ compiled: [String], in directory: String,
+    to module: inout AppProject.Module
+  ) {
+    func kind(_ path: String) -> String { (path as NSString).pathExtension }
+    let headers = XcodeProject.standardized(directory + "/" + (target.publicHeaders ?? "include"))
+    let hasHeaders =
+      ProjectStrings.contains(directory, headers) && FileManager.default.fileExists(atPath: headers)
+    if let first = compiled.first(where: { ForeignSources.objectiveCKinds.contains(kind($0)) }) {
+      ReadingReport.note(
+        "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")
+      guard hasHeaders else { return }
+      let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
+      module.declare(all, in: directory)
+      return
+    }
+    var clang = ClangSources()
+    clang.files = compiled.filter { ForeignSources.cKinds.contains(kind($0)) }
+    // A target may have headers alone, beside an empty source.
+    guard !clang.files.isEmpty || hasHeaders else { return }
+    clang.publicHeaders = hasHeaders ? headers : nil
+    clang.headerFolders = (hasHeaders ? [headers] : []) + [directory]
+    clang.headerFolders += target.headerFolders.map { XcodeProject.standardized(directory + "/" + $0) }
+    clang.macros = target.macros + ["SWIFT_PACKAGE"]
+    clang.dependencies = target.dependencies.map(ProjectStrings.identifier)
+    module.clang = clang
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// The queries about the screen.
+extension ScreenSession {
+  func query(_ request: SessionRequest) throws -> SessionAnswer {
+    let outline = outline()
+    guard let question = try request.text("question") else {
+      throw SessionError("question is missing; there are: \(Self.questions.joined(separator: ", "))")
+    }
+    let names = device.stableNames
+    let lines: [String]
+    switch question {
+    case "at": lines = at(try target(of: request, in: outline, isTouched: false).point, names)
+    case "why":
+      let target = try target(of: request, in: outline, isTouched: false)
+      guard let view = target.view ?? device.view(at: target.point) else {
+        throw SessionError("no view is there")
+      }
+      lines = why(view, names)
+    case "overlaps": lines = overlaps(outline, names)
+    case "cut": lines = cut(outline, names)
+    default:
+      throw SessionError(
+        "there is no question \"\(question)\"; there are: \(Self.questions.joined(separator: ", "))")
+    }
+    return SessionAnswer(
+      text: lines.joined(separator: "\n"),
+      structured: .object(["lines": .array(lines.map { .string($0) })]))
+  }
+
+  /// The names of the questions.
+  public nonisolated static let questions = ["at", "why", "overlaps", "cut"]
+
+  private func words(_ length: CGFloat) -> String {
+    let rounded = (Double(length) * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func words(_ frame: CGRect) -> String {
+    "(\(words(frame.minX)),\(words(frame.minY)) \(words(frame.width))x\(words(frame.height)))"
+  }
+
+  private func name(_ view: UIView, _ names: [ObjectIdentifier: String]) -> String {
+    "\(number(of: view)) \(names[ObjectIdentifier(view)] ?? "\(type(of: view))")"
+  }
+
+  /// Returns the views at a point, the one that receives touches first.
+  private func at(_ point: CGPoint, _ names: [ObjectIdentifier: String]) -> [String] {
+    guard let hit = device.view(at: point) else { return ["no view takes touches there"] }
+    var lines: [String] = []
+    var present: UIView? = hit
+    while let view = present {
+      let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled).map { "\(type(of: $0))" }
+      let note = recognizers.isEmpty ? "" : ", recognizes \(recognizers.joined(separator: ", "))"
+      lines.append("\(name(view, names)) \(words(ScreenOutline.frame(of: view)))\(note)")
+      present = view.superview
+    }
+    return lines
+  }
+
+  /// Returns the reasons for the position and size of a view.
+  private func why(_ view: UIView, _ names: [ObjectIdentifier: String]) -> [String] {
+    var lines = [
+      "\(name(view, names)): frame \(words(view.frame)), on the screen \(words(ScreenOutline.frame(of: view)))"
+    ]
+    let intrinsic = view.intrinsicContentSize
+    if intrinsic.width != UIView.noIntrinsicMetric || intrinsic.height != UIView.noIntrinsicMetric {
+      func text(_ length: CGFloat) -> String {
+        length == UIView.noIntrinsicMetric ? "none" : words(length)
+      }
+      lines.append("intrinsic content size \(text(intrinsic.width)) x \(text(intrinsic.height))")
+    }
+    if view.translatesAutoresizingMaskIntoConstraints, view.superview != nil {
+      lines.append("its frame was set; translatesAutoresizingMaskIntoConstraints is true")
+    }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      lines.append(axis == .horizontal ? "x and width:" : "y and height:")
+      let found = device.constraintsDeciding(view, along: axis, names: names)
+      lines += found.isEmpty ? ["  no constraint"] : found.prefix(16).map { "  \($0)" }
+      if found.count > 16 { lines.append("  … and \(found.count - 16) others, of other views") }
+      let hugging = view.contentHuggingPriority(for: axis).rawValue
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      lines.append("  hugging \(Int(hugging)), compression resistance \(Int(resistance))")
+    }
+    return lines
+  }
+
+  /// Returns the pairs of texts and controls that overlap without one being inside of the other.
+  private func overlaps(_ outline: ScreenOutline, _ names: [ObjectIdentifier: String]) -> [String] {
+    let roles: Set<String> = [
+      "view", "scroll view", "table", "collection", "touchable view", "image", "cell",
+    ]
+    let leaves = outline.elements.indices.filter {
+      !roles.contains(outline.elements[$0].role) && !(outline.views[$0] is UINavigationBar)
+        && !(outline.views[$0] is UITabBar) && !(outline.views[$0] is UIToolbar)
+    }
+    var lines: [String] = []
+    for (place, one) in leaves.enumerated() {
+      for other in leaves.dropFirst(place + 1) {
+        let (first, second) = (outline.views[one], outline.views[other])
+        guard !first.isDescendant(of: second), !second.isDescendant(of: first) else { continue }
+        let common = ScreenOutline.frame(of: first).intersection(ScreenOutline.frame(of: second))
+        guard !common.isNull, common.width >= 1, common.height >= 1 else { continue }
+        lines.append("\(name(first, names)) and \(name(second, names)) share \(words(common))")
+        if lines.count == 200 { return lines + ["… more"] }
+      }
+    }
+    return lines.isEmpty ? ["nothing overlaps"] : lines
+  }
+
+  /// Returns the texts that are truncated, and the elements that are partly outside of the screen or of a
+  /// clipping view.
+  private func cut(_ outline: ScreenOutline, _ names: [ObjectIdentifier: String]) -> [String] {
+    var lines: [String] = []
+    let size = device.device.size(in: device.interfaceOrientation)
+    for (index, element) in outline.elements.enumerated() {
+      let view = outline.views[index]
+      if element.states.contains("truncated") {
+        lines.append("\(name(view, names)): its text is truncated at a width of \(words(view.bounds.width))")
+      }
+      let frame = ScreenOutline.frame(of: view)
+      var seen = frame.intersection(CGRect(origin: .zero, size: size))
+      var clipping: UIView?
+      var superview = view.superview
+      while let present = superview {
+        if present.clipsToBounds, !(present is UIScrollView) {
+          let inner = seen.intersection(ScreenOutline.frame(of: present))
+          if inner.width < seen.width - 0.5 || inner.height < seen.height - 0.5 { clipping = present }
+          seen = inner
+        }
+        // The hidden part of a scroll view's content can be scrolled into view.
+        if present is UIScrollView {
+          seen = frame
+          break
+        }
+        superview = present.superview
+      }
+      guard seen.isNull || seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else {
+        continue
+      }
+      let by = clipping.map { "by \(name($0, names))" } ?? "by the edge of the screen"
+      lines.append("\(name(view, names)) \(words(frame)): cut \(by)")
+    }
+    return lines.isEmpty ? ["nothing is cut"] : lines
+  }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import Simulator
+import SnapshotComparison
+import UIKit
+import ViewDescriptions
+
+/// A screen on a device that is observed and used through requests, by agents or other programs outside of
+/// the process that runs the screen.
+///
+/// - `ScreenOutline`: the visible elements as lines of text with numbers
+/// - `ScreenSession+Actions`: touches, typing, time and settings
+/// - `ScreenSession+Questions`: the views at a point, the reasons for a frame, overlaps and truncation
+/// - `ScreenPicture`: pictures of parts, scaled, with the numbers of the elements
+/// - `SessionRequest`, `SessionAnswer`: the format, one JSON object per line
+///
+/// Elements keep their numbers for the lifetime of their views. Numbers, names and the order of lines are the
+/// same in every run.
+@MainActor
+public final class ScreenSession {
+  /// The device that shows the screen.
+  public let device: VirtualDevice
+  /// The screen's name.
+  public let screen: String
+  /// The names of all available screens.
+  public let screens: [String]
+
+  /// The state before the last action.
+  var former: State?
+
+  private var numbers: [ObjectIdentifier: (view: WeakView, number: Int)] = [:]
+  private var nextNumber = 1
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Creates a session with a device that already shows a screen.
+  public init(device: VirtualDevice, screen: String, screens: [String]) {
+    self.device = device
+    self.screen = screen
+    self.screens = screens
+  }
+
+  /// Returns the number of a view, which does not change.
+  func number(of view: UIView) -> Int {
+    let key = ObjectIdentifier(view)
+    if let known = numbers[key], known.view.view === view { return known.number }
+    let number = nextNumber
+    nextNumber += 1
+    numbers[key] = (WeakView(view: view), number)
+    return number
+  }
+
+  /// Answers a request. An invalid request or a failure results in an answer with the reason.
+  public func answer(_ request: SessionRequest) -> SessionAnswer {
+    do {
+      switch request.method {
+      case "describe": return try describe(request)
+      case "picture": return try picture(request)
+      case "act": return try act(request)
+      case "query": return try query(request)
+      case "state": return try state(request)
+      default: throw SessionError("there is no request \"\(request.method)\"")
+      }
+    } catch let error as SessionError {
+      return .failure(error.description)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  // MARK: Contents of the screen
+
+  /// Returns the visible elements, after layout.
+  func outline() -> ScreenOutline {
+    device.layOut()
+    return ScreenOutline(device: device) { number(of: $0) }
+  }
+
+  /// The first lines of answers: the screen, the device and its settings.
+  var heading: String {
+    let size = device.device.size(in: device.interfaceOrientation)
+    let settings = device.settings
+    var parts = [
+      "\(screen) on \(device.device.name), \(Int(size.width))x\(Int(size.height)) points",
+      device.interfaceOrientation.rawValue,
+    ]
+    if settings.appearance == .dark { parts.append("dark") }
+    if settings.layoutDirection == .rightToLeft { parts.append("right to left") }
+    if settings.textSize != .large { parts.append("text size \(settings.textSize.rawValue)") }
+    if let keyboard = device.keyboardFrame { parts.append("keyboard from y \(Int(keyboard.minY)) down") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func describe(_ request: SessionRequest) throws -> SessionAnswer {
+    let outline = outline()
+    let limit = try request.integer("limit", in: 1...2000) ?? 120
+    let start = try request.integer("start", in: 0...1_000_000) ?? 0
+    var lines = [heading]
+    let page = outline.elements.dropFirst(start).prefix(limit)
+    lines += page.map(\.line)
+    let rest = outline.elements.count - start - page.count
+    if rest > 0 { lines.append("… \(rest) more; start: \(start + page.count)") }
+    if start == 0 { lines += problems() }
+    let values = try JSONValue(encoding: page.map { $0 })
+    return SessionAnswer(
+      text: lines.joined(separator: "\n"),
+      structured: .object([
+        "screen": .string(screen), "total": .integer(outline.elements.count), "elements": values,
+      ]))
+  }
+
+  /// Returns conflicts, ambiguities and messages, one per line.
+  func problems() -> [String] {
+    let report = device.report()
+    var lines: [String] = []
+    for conflict in report.conflicts {
+      lines.append("! conflict: broken \(conflict.broken.words)")
+    }
+    for ambiguity in report.ambiguities {
+      lines.append("! ambiguous: \(ambiguity.view), \(ambiguity.axis.rawValue)")
+    }
+    return lines + report.messages.map { "! \($0)" }
+  }
+
+  // MARK: States
+
+  /// The state of a screen at a time: its frames and texts, and its picture.
+  struct State {
+    let record: SnapshotRecord
+    let image: CGImage
+  }
+
+  /// Returns the current state.
+  ///
+  /// - Parameter scale: pixels per point of the picture.
+  func presentState(scale: CGFloat) throws -> State {
+    let report = device.report(namesOutlets: true)
+    let record = SnapshotRecord(
+      screen: screen, device: device.device.id, scale: Double(device.device.scale), settings: [:],
+      report: report)
+    return State(record: record, image: try device.image(scale: scale))
+  }
+
+  /// Returns a state with its picture for comparisons: the current one, or the one before the last action.
+  private func state(_ request: SessionRequest) throws -> SessionAnswer {
+    var state: State
+    if try request.flag("before") {
+      guard let former else { throw SessionError("nothing has been done on the screen yet") }
+      state = former
+    } else {
+      state = try presentState(scale: CGFloat(try request.number("scale", in: 0.1...16) ?? 1))
+    }
+    guard let data = UIImage(cgImage: state.image).pngData() else {
+      throw SessionError("the picture cannot be encoded")
+    }
+    return SessionAnswer(
+      text: heading,
+      structured: .object(["record": .string(String(decoding: try state.record.data(), as: UTF8.self))]),
+      picture: data)
+  }
+}
+
+extension LayoutReport.Constraint {
+  /// The description of the constraint, with the place where it was created.
+  var words: String {
+    guard let file else { return description }
+    return description + " (\(file)" + (line.map { ":\($0)" } ?? "") + ")"
+  }
+}
+
+/// An error that explains why a request cannot be answered.
+public struct SessionError: Error, CustomStringConvertible {
+  /// The reason.
+  public let description: String
+
+  /// Creates an error with its reason.
+  public init(_ description: String) { self.description = description }
+}

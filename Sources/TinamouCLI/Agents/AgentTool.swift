@@ -1,0 +1,159 @@
+import ScreenSession
+
+/// A tool that an agent can call: its name, its description, and its arguments.
+struct AgentTool: Sendable {
+  /// A parameter.
+  struct Parameter: Sendable {
+    let name: String
+    let schema: JSONValue
+    var isRequired = false
+  }
+
+  let name: String
+  let description: String
+  let parameters: [Parameter]
+  /// A Boolean value that indicates whether the tool changes nothing.
+  var isReadOnly = true
+  /// A Boolean value that indicates whether it requires an executable that builds projects.
+  var isForProjects = false
+
+  /// The description of the tool in the protocol's format.
+  var listing: JSONValue {
+    var schema: [String: JSONValue] = [
+      "type": .string("object"), "additionalProperties": .bool(false),
+      "properties": .object(Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.schema) })),
+    ]
+    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { schema["required"] = .array(required) }
+    return .object([
+      "name": .string(name), "description": .string(description), "inputSchema": .object(schema),
+      "annotations": .object([
+        "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(false), "openWorldHint": .bool(false),
+      ]),
+    ])
+  }
+
+  // MARK: The tools
+
+  static let all = [open, describe, picture, act, query, compare, build, test]
+
+  private static func text(_ words: String? = nil, of choices: [String]? = nil) -> JSONValue {
+    var schema: [String: JSONValue] = ["type": .string("string")]
+    if let words { schema["description"] = .string(words) }
+    if let choices { schema["enum"] = .array(choices.map { .string($0) }) }
+    return .object(schema)
+  }
+
+  private static func number(_ words: String? = nil, isWhole: Bool = false) -> JSONValue {
+    var schema: [String: JSONValue] = ["type": .string(isWhole ? "integer" : "number")]
+    if let words { schema["description"] = .string(words) }
+    return .object(schema)
+  }
+
+  private static func flag(_ words: String? = nil) -> JSONValue {
+    var schema: [String: JSONValue] = ["type": .string("boolean")]
+    if let words { schema["description"] = .string(words) }
+    return .object(schema)
+  }
+
+  private static let target = JSONValue.object([
+    "description": .string("Label, identifier or text; number of an element; or [x, y] in points"),
+    "type": .array([.string("string"), .string("integer"), .string("array")]),
+    "items": .object(["type": .string("number")]),
+  ])
+
+  private static let project = text("Path of an .xcodeproj, .xcworkspace, Package.swift or folder of sources")
+
+  static let open = AgentTool(
+    name: "open",
+    description:
+      "Builds a project if needed and shows a screen of it on a device. Lists its screens. Needed before describe, picture, act, query, compare. Opening again starts the screen afresh.",
+    parameters: [
+      Parameter(name: "project", schema: project),
+      Parameter(
+        name: "screen", schema: text("Name of a screen or controller's class; the first screen by default")),
+      Parameter(name: "device", schema: text("iphone-15 by default")),
+      Parameter(name: "orientation", schema: text(of: ["portrait", "landscape"])),
+      Parameter(name: "appearance", schema: text(of: ["light", "dark"])),
+      Parameter(name: "text_size", schema: text("As in xs, l, xxxl, ax5")),
+      Parameter(name: "direction", schema: text(of: ["ltr", "rtl"])),
+      Parameter(name: "language", schema: text("Tag, as in fr")),
+      Parameter(name: "ios", schema: number("15 to 18 or 26", isWhole: true)),
+      Parameter(name: "lenient", schema: flag("Leave out code that does not compile")),
+    ], isReadOnly: false)
+
+  static let describe = AgentTool(
+    name: "describe",
+    description:
+      "What a person sees: one line per element: number, role, label, value, states, (x,y widthxheight) in points; then problems of the layout.",
+    parameters: [
+      Parameter(name: "limit", schema: number("Elements; 120 by default", isWhole: true)),
+      Parameter(name: "start", schema: number("Elements to skip", isWhole: true)),
+    ])
+
+  static let picture = AgentTool(
+    name: "picture", description: "A PNG of the screen or a part of it.",
+    parameters: [
+      Parameter(name: "scale", schema: number("Pixels per point, 0.1 to 4; 1 by default")),
+      Parameter(name: "target", schema: target),
+      Parameter(
+        name: "region",
+        schema: .object([
+          "type": .string("array"), "items": .object(["type": .string("number")]),
+          "description": .string("[x, y, width, height] in points"),
+        ])),
+      Parameter(name: "marks", schema: flag("Numbers on what can be touched")),
+    ])
+
+  static let act = AgentTool(
+    name: "act",
+    description:
+      "Does what a person does, waits until the screen rests, and says what changed (+ new, - gone, ~ changed). type replaces nothing unless clear. scroll goes up, down, left or right (to), by points or a page, or until a text is seen. drag goes to [x, y]. rotate goes to portrait or landscape.",
+    parameters: [
+      Parameter(name: "action", schema: text(of: ScreenSession.actions), isRequired: true),
+      Parameter(name: "target", schema: target),
+      Parameter(name: "text", schema: text("For type; \\n is return")),
+      Parameter(name: "clear", schema: flag()),
+      Parameter(
+        name: "to",
+        schema: .object([
+          "type": .array([.string("string"), .string("array")]),
+          "items": .object(["type": .string("number")]),
+        ])),
+      Parameter(name: "until", schema: text()),
+      Parameter(name: "points", schema: number()),
+      Parameter(name: "seconds", schema: number("For press and wait")),
+      Parameter(name: "count", schema: number("Taps", isWhole: true)),
+    ], isReadOnly: false)
+
+  static let query = AgentTool(
+    name: "query",
+    description:
+      "at: the views at a target, the touched one first. why: the constraints that decide where a target lies and how large it is, with files and lines. overlaps: what lies over each other. cut: what is truncated or clipped.",
+    parameters: [
+      Parameter(name: "question", schema: text(of: ScreenSession.questions), isRequired: true),
+      Parameter(name: "target", schema: target),
+    ])
+
+  static let compare = AgentTool(
+    name: "compare",
+    description:
+      "Compares the screen with an earlier state: opened, before (the last act), a name that was remembered, or a reference's .png. Says which frames moved, which texts and colors changed.",
+    parameters: [
+      Parameter(name: "with", schema: text("opened by default")),
+      Parameter(name: "remember", schema: text("Keeps the present state under a name")),
+    ])
+
+  static let build = AgentTool(
+    name: "build", description: "Builds a project. Errors by file, line and column.",
+    parameters: [
+      Parameter(name: "project", schema: project), Parameter(name: "lenient", schema: flag()),
+    ], isForProjects: true)
+
+  static let test = AgentTool(
+    name: "test", description: "Builds and runs a project's tests. Failures by file and line.",
+    parameters: [
+      Parameter(name: "project", schema: project),
+      Parameter(name: "filter", schema: text("Regular expression for names of tests")),
+    ], isForProjects: true)
+}

@@ -1,0 +1,320 @@
+import CoreGraphics
+import Foundation
+import ScreenSession
+import Simulator
+import SnapshotComparison
+import Synchronization
+import UIKit
+
+/// The tools of a server, and the session that they use.
+///
+/// Another process shows the screen, so that a crash or an endless loop does not affect the server. Errors
+/// are returned as answers.
+final class AgentTools: Sendable {
+  private struct State: Sendable {
+    var session: SessionProcess?
+    var project: String?
+    /// The remembered states to compare with, by name: the record of frames and the picture.
+    var states: [String: (record: Data, picture: Data)] = [:]
+    /// The process that a call waits for, if it may be killed.
+    var waiting: SessionProcess?
+  }
+  private let state = Mutex(State())
+  private let options: [String]
+  private let buildsProjects: Bool
+
+  /// The seconds that a request may take while a screen is shown, including work on other queues.
+  private let patience: Double
+  /// Seconds that building may take.
+  static let buildPatience = 3600.0
+
+  /// Creates the tools with a default project.
+  ///
+  /// - Parameters:
+  ///   - options: The options of all sessions, as arguments.
+  ///   - patience: The seconds that a request about a screen may take.
+  ///   - buildsProjects: Whether this executable builds projects.
+  init(project: String?, options: [String], patience: Double, buildsProjects: Bool) {
+    self.options = options
+    self.patience = patience
+    self.buildsProjects = buildsProjects
+    state.withLock { $0.project = project }
+  }
+
+  /// The available tools.
+  var listed: [AgentTool] { AgentTool.all.filter { buildsProjects || !$0.isForProjects } }
+
+  /// Calls a tool. Errors are returned as answers.
+  func call(_ name: String, _ arguments: [String: JSONValue]) -> SessionAnswer {
+    guard let tool = listed.first(where: { $0.name == name }) else {
+      return .failure("there is no tool \"\(name)\"")
+    }
+    for argument in arguments.keys.sorted() where !tool.parameters.contains(where: { $0.name == argument }) {
+      let known = tool.parameters.map(\.name).joined(separator: ", ")
+      return .failure("\(name) has no argument \"\(argument)\"; it has: \(known)")
+    }
+    do {
+      switch name {
+      case "open": return try open(arguments)
+      case "compare": return try compare(arguments)
+      case "build": return try build(arguments)
+      case "test": return try test(arguments)
+      default: return try ask(name, arguments)
+      }
+    } catch let error as SessionError {
+      return .failure(error.description)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  /// Kills the process that a call waits for, if the call builds or tests. Can be called on any thread.
+  func cancel() { state.withLock { $0.waiting }?.kill() }
+
+  /// Ends the session.
+  func end() {
+    let session = state.withLock { state in
+      defer { state.session = nil }
+      return state.session
+    }
+    session?.end()
+  }
+
+  // MARK: Arguments
+
+  private func text(_ name: String, in arguments: [String: JSONValue]) throws -> String? {
+    guard let value = arguments[name], value != .null else { return nil }
+    guard let text = value.text else { throw SessionError("\(name) is \(value.kind); it has to be a text") }
+    return text
+  }
+
+  private func flag(_ name: String, in arguments: [String: JSONValue]) throws -> Bool {
+    guard let value = arguments[name], value != .null else { return false }
+    guard case .bool(let flag) = value else {
+      throw SessionError("\(name) is \(value.kind); it has to be true or false")
+    }
+    return flag
+  }
+
+  /// Returns the project of a call, which becomes the default of later calls.
+  private func project(in arguments: [String: JSONValue]) throws -> String? {
+    guard let path = try text("project", in: arguments) else { return state.withLock { $0.project } }
+    guard buildsProjects else { throw SessionError("this executable shows its own screens, and no projects") }
+    guard !path.hasPrefix("-") else { throw SessionError("\(path) is no path of a project") }
+    state.withLock { $0.project = path }
+    return path
+  }
+
+  // MARK: Sessions
+
+  private func open(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
+    var command = ["session"]
+    let project = try project(in: arguments)
+    if buildsProjects, project == nil { throw SessionError("open needs a project") }
+    if let project { command.append(project) }
+    if let screen = try text("screen", in: arguments) {
+      command += project == nil ? ["--", screen] : ["--screen=\(screen)"]
+    }
+    var own: [String] = []
+    for (name, option) in [
+      ("device", "device"), ("orientation", "orientation"), ("appearance", "appearance"),
+      ("text_size", "text-size"), ("direction", "direction"), ("language", "language"),
+    ] {
+      if let value = try text(name, in: arguments) { own.append("--\(option)=\(value)") }
+    }
+    if case .integer(let version)? = arguments["ios"] { own.append("--ios=\(version)") }
+    if try flag("lenient", in: arguments) { own.append("--lenient") }
+    command.insert(contentsOf: options + own, at: 1)
+    end()
+    let process = try SessionProcess(command)
+    state.withLock { $0.waiting = process }
+    let reply = process.readLine(within: Self.buildPatience)
+    state.withLock { $0.waiting = nil }
+    guard case .line(let line) = reply, let answer = Self.answer(line) else {
+      process.kill()
+      process.end()
+      return .failure(Self.reason(of: process.errors) ?? "the screen cannot be shown")
+    }
+    state.withLock { state in
+      state.session = process
+      state.states = [:]
+    }
+    keep(try ask("state", [:]), as: "opened")
+    var lines = [answer.text]
+    if case .array(let names)? = answer.structured?["screens"], names.count > 1 {
+      lines.append("Screens: " + names.compactMap(\.text).joined(separator: ", "))
+    }
+    let warnings = process.errors.split(whereSeparator: \.isNewline).filter {
+      $0.contains("warning: ") || $0.contains("error: ")
+    }
+    lines += warnings.prefix(10).map(String.init)
+    let description = try ask("describe", [:])
+    lines.append(contentsOf: description.text.split(separator: "\n").dropFirst().map(String.init))
+    var result = SessionAnswer(text: lines.joined(separator: "\n"), structured: answer.structured)
+    result.isFailure = description.isFailure
+    return result
+  }
+
+  /// Sends a request to the session and returns its answer.
+  private func ask(_ method: String, _ arguments: [String: JSONValue]) throws -> SessionAnswer {
+    guard let session = state.withLock({ $0.session }) else {
+      throw SessionError("no screen is open; open one first")
+    }
+    let request = SessionRequest(method: method, arguments: arguments)
+    let line = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    guard session.write(line) else { throw lost(session) }
+    switch session.readLine(within: patience) {
+    case .line(let line):
+      guard let answer = Self.answer(line) else { throw lost(session) }
+      return answer
+    case .late:
+      session.kill()
+      _ = lost(session)
+      throw SessionError(
+        "the screen did not answer within \(Int(patience)) seconds and was closed; open it again")
+    case .ended: throw lost(session)
+    }
+  }
+
+  /// Discards a session whose process has ended, and returns the error.
+  private func lost(_ session: SessionProcess) -> SessionError {
+    state.withLock { $0.session = nil }
+    session.end()
+    let reason = Self.reason(of: session.errors)
+    return SessionError("the screen's process ended" + (reason.map { ": \($0)" } ?? "") + "; open it again")
+  }
+
+  private static func answer(_ line: String) -> SessionAnswer? {
+    try? JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
+  }
+
+  /// Returns the error messages in the standard error output of a process.
+  static func reason(of errors: String) -> String? {
+    let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
+    if let first = lines.firstIndex(where: { $0.contains("error: ") || $0.contains("Fatal error") }) {
+      return lines[first...].prefix(40).joined(separator: "\n")
+    }
+    return lines.last
+  }
+
+  // MARK: States
+
+  private func keep(_ answer: SessionAnswer, as name: String) {
+    guard let record = answer.structured?["record"]?.text, let picture = answer.picture else { return }
+    state.withLock { $0.states[name] = (Data(record.utf8), picture) }
+  }
+
+  private func compare(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
+    let former = try text("with", in: arguments)
+    // References have their own scale.
+    let isFile = former?.lowercased().hasSuffix(".png") == true
+    var scale: [String: JSONValue] = [:]
+    if isFile, let former { scale["scale"] = try Self.scale(beside: former) }
+    let present = try ask("state", scale)
+    if let name = try text("remember", in: arguments) {
+      let reserved = ["opened", "before"]
+      guard !name.isEmpty, !reserved.contains(name), !name.contains("/") else {
+        throw SessionError("\"\(name)\" cannot be remembered; choose another name")
+      }
+      guard state.withLock({ $0.states.count < 32 || $0.states[name] != nil }) else {
+        throw SessionError("32 states are remembered already; open the screen again to forget them")
+      }
+      keep(present, as: name)
+      if former == nil { return SessionAnswer(text: "the state is remembered as \"\(name)\"") }
+    }
+    if former == "before" { keep(try ask("state", ["before": .bool(true)]), as: "before") }
+    let reference = try state(named: former ?? "opened")
+    guard let record = present.structured?["record"]?.text, let picture = present.picture,
+      let new = UIImage(data: picture)?.cgImage, let old = UIImage(data: reference.picture)?.cgImage
+    else { throw SessionError("the pictures cannot be read") }
+    let difference = SnapshotDifference(
+      reference: old, picture: new, referenceRecord: try? SnapshotRecord(data: reference.record),
+      record: try? SnapshotRecord(data: Data(record.utf8)))
+    let lines = difference.isEmpty ? ["nothing differs"] : difference.sentences
+    return SessionAnswer(
+      text: lines.prefix(100).joined(separator: "\n"),
+      structured: .object([
+        "equal": .bool(difference.isEmpty), "pixels": .integer(difference.pixels),
+        "kinds": .array(difference.kinds.map { .string($0.rawValue) }),
+      ]))
+  }
+
+  /// Returns the pixels per point of a reference, from the record beside it; `null` without a record, for the
+  /// device's scale.
+  private static func scale(beside picture: String) throws -> JSONValue {
+    let record = (picture as NSString).deletingPathExtension + ".json"
+    guard let data = FileManager.default.contents(atPath: record) else { return .null }
+    do {
+      return .number(try SnapshotRecord(data: data).scale)
+    } catch {
+      throw SessionError("\(record): \(error.description)")
+    }
+  }
+
+  private func state(named name: String) throws -> (record: Data, picture: Data) {
+    if let known = state.withLock({ $0.states[name] }) { return known }
+    guard name.lowercased().hasSuffix(".png") else {
+      let known = state.withLock { $0.states.keys.sorted() }
+      throw SessionError("no state is called \"\(name)\"; there are: \(known.joined(separator: ", "))")
+    }
+    guard let picture = FileManager.default.contents(atPath: name) else {
+      throw SessionError("\(name): there is no such file")
+    }
+    let record = (name as NSString).deletingPathExtension + ".json"
+    return (FileManager.default.contents(atPath: record) ?? Data(), picture)
+  }
+
+  // MARK: Building and testing
+
+  private func build(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
+    guard let project = try project(in: arguments) else { throw SessionError("build needs a project") }
+    let lenient = try flag("lenient", in: arguments) ? ["--lenient"] : []
+    let result = try run(["build", project, "--json"] + lenient)
+    guard let report = try? JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8)) else {
+      return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
+    }
+    var lines: [String] = []
+    if case .array(let errors)? = report["errors"] {
+      for error in errors.prefix(50) {
+        let place = [error["line"], error["column"]].compactMap { $0?.double.map { "\(Int($0))" } }
+        lines.append(
+          "\(error["file"]?.text ?? ""):\(place.joined(separator: ":")): error: \(error["message"]?.text ?? "")"
+        )
+      }
+      if errors.count > 50 { lines.append("… \(errors.count - 50) more errors") }
+    }
+    if lines.isEmpty, let failure = report["failure"]?.text { lines.append(failure) }
+    if case .bool(true)? = report["isBuilt"] { lines.append("built") }
+    var answer = SessionAnswer(text: lines.joined(separator: "\n"), structured: report)
+    if report["isBuilt"] != .bool(true) { answer.isFailure = true }
+    return answer
+  }
+
+  private func test(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
+    guard let project = try project(in: arguments) else { throw SessionError("test needs a project") }
+    let filter = try text("filter", in: arguments).map { ["--filter=\($0)"] } ?? []
+    let result = try run(["test", project] + filter)
+    let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline).map(String.init)
+    // The failures, and the totals at the end.
+    var shown = lines.filter {
+      $0.contains("error:") || $0.contains("✘") || $0.contains("recorded an issue") || $0.contains("crashed")
+    }
+    shown = Array(shown.prefix(80))
+    shown += lines.suffix(3).filter { !shown.contains($0) }
+    var answer = SessionAnswer(
+      text: shown.joined(separator: "\n"), structured: .object(["status": .integer(Int(result.status))]))
+    if result.status != 0 { answer.isFailure = true }
+    return answer
+  }
+
+  /// Runs a command of this executable to its end.
+  private func run(_ command: [String]) throws -> (output: String, errors: String, status: Int32) {
+    let process = try SessionProcess(command)
+    state.withLock { $0.waiting = process }
+    defer { state.withLock { $0.waiting = nil } }
+    guard let result = process.readToEnd(within: Self.buildPatience) else {
+      throw SessionError("\(command[0]) took more than \(Int(Self.buildPatience)) seconds and was ended")
+    }
+    return (result.output, process.errors, result.status)
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+struct ServeCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serves screens to agents by the Model Context Protocol.",
+    discussion: """
+      Speaks on standard input and output. Tools: open, describe, picture, act, query, compare, build, test. The screen is \
+      shown by a process of its own; one that crashes leaves the server alive, and so does one that takes longer than \
+      --timeout seconds to answer, 60 by default.
+      """)
+
+  @Argument(help: ArgumentHelp("The project that calls need not name.", valueName: "project"))
+  var project: String?
+
+  @OptionGroup var confinement: ConfinementOptions
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let tool = Tinamou.projects
+    if let project, tool == nil || tool?.isProject(project) == false {
+      throw ValidationError("\(project) is no project.")
+    }
+    if project == nil { try confinement.refuseWithoutProject() }
+    let tools = AgentTools(
+      project: project, options: confinement.arguments, patience: confinement.timeout ?? 60,
+      buildsProjects: tool != nil)
+    let server = ModelContextServer(tools: tools) { try StandardStreams.write($0, to: STDOUT_FILENO) }
+    server.run(reading: STDIN_FILENO)
+    return .success
+  }
+}

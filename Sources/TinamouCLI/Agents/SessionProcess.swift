@@ -1,0 +1,131 @@
+import Foundation
+import ScreenSession
+import Synchronization
+
+/// Another process of this executable, which exchanges lines with this one.
+final class SessionProcess: Sendable {
+  /// The result of reading.
+  enum Reply: Sendable {
+    case line(String)
+    /// The process exceeded the time limit.
+    case late
+    /// The process has ended.
+    case ended
+  }
+
+  // Unchecked: the process and the pipes are used by one thread at a time, the one that serves requests. `kill`
+  // only uses the process identifier.
+  private struct Parts: @unchecked Sendable {
+    let process = Process()
+    let input = Pipe()
+    let output = Pipe()
+    let errors = Pipe()
+  }
+  private let parts = Parts()
+  private let said = Mutex<Data>(Data())
+  private let buffer = Mutex<[UInt8]>([])
+  private let isAtEnd = DispatchSemaphore(value: 0)
+
+  /// Starts a command of this executable.
+  init(_ arguments: [String]) throws {
+    let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    parts.process.executableURL = URL(fileURLWithPath: own ?? CommandLine.arguments[0])
+    parts.process.arguments = arguments
+    parts.process.standardInput = parts.input
+    parts.process.standardOutput = parts.output
+    parts.process.standardError = parts.errors
+    signal(SIGPIPE, SIG_IGN)
+    try parts.process.run()
+    let descriptor = parts.errors.fileHandleForReading.fileDescriptor
+    let thread = Thread { [self] in
+      var bytes = [UInt8](repeating: 0, count: 1 << 14)
+      while true {
+        let count = read(descriptor, &bytes, bytes.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        said.withLock { said in
+          said.append(contentsOf: bytes[..<count])
+          // The end has the reason why a process stopped.
+          if said.count > 1 << 18 { said.removeFirst(said.count - (1 << 17)) }
+        }
+      }
+      isAtEnd.signal()
+    }
+    thread.start()
+  }
+
+  /// The standard error output of the process, without the beginning if it is long.
+  var errors: String { said.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  /// Writes a line.
+  ///
+  /// - Returns: `false` if the process does not read any more.
+  func write(_ line: String) -> Bool {
+    (try? parts.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))) != nil
+  }
+
+  /// Reads the next line.
+  ///
+  /// - Parameter seconds: the time limit.
+  func readLine(within seconds: Double) -> Reply {
+    let deadline = Date().addingTimeInterval(seconds)
+    let descriptor = parts.output.fileHandleForReading.fileDescriptor
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let line = buffer.withLock { buffer -> String? in
+        guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { buffer.removeSubrange(...end) }
+        return String(decoding: buffer[..<end], as: UTF8.self)
+      }
+      if let line { return .line(line) }
+      let rest = deadline.timeIntervalSinceNow
+      guard rest > 0 else { return .late }
+      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard Foundation.poll(&poll, 1, Int32(min(rest, 1) * 1000) + 1) > 0 else { continue }
+      let count = read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return .ended }
+      buffer.withLock { $0 += bytes[..<count] }
+    }
+  }
+
+  /// Reads all lines until the process ends.
+  ///
+  /// - Returns: the output and the status; `nil` if the process exceeded the time limit and was killed.
+  func readToEnd(within seconds: Double) -> (output: String, status: Int32)? {
+    let deadline = Date().addingTimeInterval(seconds)
+    var lines: [String] = []
+    while true {
+      switch readLine(within: deadline.timeIntervalSinceNow) {
+      case .line(let line): lines.append(line)
+      case .late:
+        kill()
+        return nil
+      case .ended:
+        let rest = buffer.withLock { String(decoding: $0, as: UTF8.self) }
+        if !rest.isEmpty { lines.append(rest) }
+        return (lines.joined(separator: "\n"), end())
+      }
+    }
+  }
+
+  /// Kills the process and the processes that it has started. Can be called on any thread.
+  func kill() {
+    let number = parts.process.processIdentifier
+    if number > 0 { Foundation.kill(number, SIGKILL) }
+  }
+
+  /// Closes the input, waits for the end of the process, and kills it after two seconds.
+  ///
+  /// - Returns: its status.
+  @discardableResult
+  func end() -> Int32 {
+    try? parts.input.fileHandleForWriting.close()
+    let limit = Date().addingTimeInterval(2)
+    while parts.process.isRunning, limit.timeIntervalSinceNow > 0 { usleep(2000) }
+    if parts.process.isRunning { kill() }
+    parts.process.waitUntilExit()
+    _ = isAtEnd.wait(timeout: .now() + 1)
+    return parts.process.terminationStatus
+  }
+}

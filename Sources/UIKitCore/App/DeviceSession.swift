@@ -1,0 +1,56 @@
+/// What belongs to one device in a process: who has keyboard input, what is shown over its windows, how it is held.
+///
+/// Programs find it where UIKit has it, in `UIDevice.current`, `UIApplication.shared.keyWindow` or `isFirstResponder`. Each virtual
+/// device has a session, and makes it the current one before its code runs; a window's is that of its device. So two devices in one
+/// process do not meet. Without a device there is one session for the process.
+///
+/// These stay the process's, whichever device is current:
+///
+/// - what a program sets once for all of its screens: `UIAppearance`, `UIView.setAnimationsEnabled(_:)`, classes that are
+///   registered, `UserDefaults`, observers of notifications; and `UIPasteboard`, which devices of one user share on iOS, too;
+/// - the screen, traits, language and clock, which a device sets anew whenever it becomes current (`ProcessState` lists them);
+/// - caches, counters and what lasts for one call: `UIView`'s depth of hit testing and of autoresizing, blocks of animations;
+/// - the run loop's work (`MainLoop`), and hooks of the tool (`ConstraintOrigin.recorder`, `LayoutLog.collector`).
+@MainActor
+package final class DeviceSession {
+  /// The session of the device whose code runs.
+  package static var current = DeviceSession()
+
+  /// The session of the device that a window is on; the current one for a window on none.
+  static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
+
+  /// Creates the session of a device, or of a process without one.
+  ///
+  /// - Parameter orientation: how the device is held at first.
+  package init(orientation: UIDeviceOrientation = .portrait) { self.orientation = orientation }
+
+  // MARK: The device
+
+  /// The virtual device, if there is one.
+  package weak var host: (any OrientationHost)?
+  /// Which device it is.
+  var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
+  /// How the device is held.
+  var orientation: UIDeviceOrientation
+
+  // MARK: Keyboard input
+
+  package weak var firstResponder: UIResponder?
+  /// The window that gets keyboard input.
+  weak var keyWindow: UIWindow?
+  /// Whether there was a key window, which may have gone away.
+  var hasKeyWindow = false
+  /// The window whose keyboard is shown.
+  weak var keyboardHost: UIWindow?
+  /// How many responders are taking over from another one: the keyboard stays meanwhile.
+  var handovers = 0
+
+  // MARK: Touches
+
+  /// The editing menu that is shown.
+  var editMenu: EditMenu?
+  /// Whose menu the present touch has taken away.
+  weak var closedMenuResponder: UIResponder?
+  /// The last tap, by which quick taps at one place are counted.
+  var lastTap: UITouch.Tap?
+}

@@ -1,0 +1,2 @@
+/// Stands in for Apple's CoreServices, which on iOS has the uniform type identifiers.
+@_exported import MobileCoreServices

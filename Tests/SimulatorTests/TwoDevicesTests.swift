@@ -1,0 +1,125 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Two devices in one process, used in turns, as two devices are that lie side by side.
+@MainActor @Suite struct TwoDevicesTests {
+  private final class FieldScreen: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+
+    override func viewDidLoad() {
+      view.backgroundColor = .white
+      view.addSubview(field)
+    }
+  }
+
+  private func device(_ name: String, _ settings: DeviceSettings = DeviceSettings()) throws -> VirtualDevice {
+    VirtualDevice(try DeviceCatalog.standard.device(named: name), settings: settings)
+  }
+
+  @Test func eachHasItsKeyboardInput() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      let (one, other) = (FieldScreen(), FieldScreen())
+      first.show(one)
+      second.show(other)
+      first.tap(at: one.field.center)
+      second.tap(at: other.field.center)
+      #expect(one.field.isFirstResponder && other.field.isFirstResponder)
+      first.typeText("1")
+      second.typeText("2")
+      first.typeText("3")
+      #expect(one.field.text == "13" && other.field.text == "2")
+      // One that gives up leaves the other's alone, whichever device was used last.
+      one.field.resignFirstResponder()
+      second.layOut()
+      #expect(!one.field.isFirstResponder && other.field.isFirstResponder)
+      second.typeText("4")
+      #expect(one.field.text == "13" && other.field.text == "24")
+    }
+  }
+
+  @Test func eachHasAKeyWindow() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      first.show(UIViewController())
+      second.show(UIViewController())
+      #expect(first.window.isKeyWindow && second.window.isKeyWindow)
+      #expect(UIApplication.shared.keyWindow === second.window)
+      first.layOut()
+      #expect(UIApplication.shared.keyWindow === first.window)
+      // Its next window follows one that is hidden, and not the other device's.
+      let over = UIWindow(frame: first.window.frame)
+      over.makeKeyAndVisible()
+      #expect(over.isKeyWindow && !first.window.isKeyWindow && second.window.isKeyWindow)
+      second.layOut()
+      over.isHidden = true
+      #expect(second.window.isKeyWindow)
+      first.layOut()
+      #expect(UIApplication.shared.keyWindow === first.window)
+    }
+  }
+
+  @Test func usingOneDoesNotTurnTheOther() throws {
+    // Unchecked: notifications of the device are posted on the main thread.
+    final class Count: @unchecked Sendable { var value = 0 }
+    try ProcessState.preserving {
+      let upright = try device("iPhone 15")
+      let lying = try device("iPhone 15", DeviceSettings(orientation: .landscape))
+      let count = Count()
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+      ) { _ in count.value += 1 }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      for _ in 0..<2 {
+        upright.show(UIViewController())
+        #expect(UIDevice.current.orientation == .portrait)
+        lying.show(UIViewController())
+        #expect(UIDevice.current.orientation == .landscapeLeft)
+      }
+      #expect(count.value == 0)
+      lying.rotate(to: .portrait)
+      #expect(count.value == 1 && UIDevice.current.orientation == .portrait)
+    }
+  }
+
+  class Application: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    var events: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+    func applicationWillResignActive(_ application: UIApplication) { events.append("resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { events.append("background") }
+  }
+  final class OtherApplication: Application {}
+
+  @Test func eachRunsAnApplication() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      first.launch(Application.self)
+      let application = try #require(UIApplication.shared.delegate as? Application)
+      second.launch(OtherApplication.self)
+      #expect(UIApplication.shared.delegate is OtherApplication)
+      #expect(first.window === application.window && !first.window.isHidden)
+      #expect(first.windows.count == 1 && second.windows.count == 1)
+      first.layOut()
+      #expect(UIApplication.shared.delegate === application)
+      second.enterBackground()
+      #expect(application.events == [])
+      first.enterBackground()
+      #expect(application.events == ["resign", "background"])
+      // On the same device an application takes the place of the one before.
+      second.launch(Application.self)
+      #expect(UIApplication.shared.delegate !== application && second.windows.count == 1)
+    }
+  }
+}
