@@ -64,8 +64,8 @@ import Testing
     let data = png(4, 4, depth: 8, type: 6, [chunk("IDAT", zeros(200_000_000))])
     let begin = ContinuousClock.now
     let image = try? CGImage.decode(data)
-    // A picture or an error; either way soon.
-    #expect(image == nil || image?.width == 4)
+    // The pixels are there; what follows them is left.
+    #expect(image?.width == 4)
     #expect(ContinuousClock.now - begin < .seconds(60))
   }
 
@@ -78,7 +78,7 @@ import Testing
     let data = png(4, 4, depth: 8, type: 0, [chunk(name, head + zeros(100_000_000)), pixels])
     let begin = ContinuousClock.now
     let image = try? CGImage.decode(data)
-    #expect(image == nil || image?.width == 4)
+    #expect(image?.width == 4)
     #expect(ContinuousClock.now - begin < .seconds(60))
   }
 }

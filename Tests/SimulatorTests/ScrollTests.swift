@@ -49,6 +49,20 @@ import UIKit
     #expect(scroll.contentOffset.y > 100 && !scroll.isDragging && !scroll.isDecelerating)
   }
 
+  /// From the finger that leaves at speed until content rests.
+  @Test func contentDeceleratesUntilItRests() throws {
+    phone.advance(by: 0)
+    let finger = try #require(phone.touchDown(at: CGPoint(x: 150, y: 400)))
+    for y in stride(from: CGFloat(390), through: 300, by: -10) {
+      phone.move(finger, to: CGPoint(x: 150, y: y))
+    }
+    #expect(!scroll.isDecelerating)
+    phone.lift(finger)
+    #expect(scroll.isDecelerating && !scroll.isDragging)
+    phone.settle()
+    #expect(!scroll.isDecelerating)
+  }
+
   @Test func aFingerThatRestsThrowsNothing() throws {
     phone.advance(by: 0)
     let finger = try #require(phone.touchDown(at: CGPoint(x: 150, y: 400)))
