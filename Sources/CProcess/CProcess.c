@@ -131,7 +131,11 @@ static void become(const cprocess_request *request, const int *descriptors, int 
   close_from(count + 1);
   limit(RLIMIT_DATA, request->memory);
   limit(RLIMIT_FSIZE, request->fileSize);
-  limit(RLIMIT_CPU, request->processorSeconds);
+  // SIGXCPU comes first, and says that it was the time.
+  if (request->processorSeconds > 0) {
+    struct rlimit time = {request->processorSeconds, request->processorSeconds + 1};
+    setrlimit(RLIMIT_CPU, &time);
+  }
   struct rlimit noCore = {0, 0};
   setrlimit(RLIMIT_CORE, &noCore);
   if (error == 0 && request->directory != NULL && chdir(request->directory) != 0) error = errno;

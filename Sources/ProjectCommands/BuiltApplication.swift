@@ -230,7 +230,7 @@ struct BuiltApplication {
 
   /// Returns an error with the reason of a crash and the position in the user's files.
   func crash(_ result: ChildProcess.Result) -> BuildError {
-    if result.isLate {
+    if result.isLate || result.isCrash && result.status == SIGXCPU {
       return BuildError(
         "the application took more than \(Int(confinement.seconds)) seconds and was ended", status: .crashed)
     }
@@ -242,7 +242,9 @@ struct BuiltApplication {
 
   /// Returns the reason why a process ended, and the position in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
-    if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
+    if result.isLate || result.isCrash && result.status == SIGXCPU {
+      return "took more than \(Int(confinement.seconds)) seconds"
+    }
     if let excess = result.excess { return excess }
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }

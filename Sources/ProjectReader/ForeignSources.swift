@@ -104,6 +104,8 @@ enum ForeignSources {
           isLeftOut = !isCategory && !declared.insert(line).inserted
         }
         if !isLeftOut { lines.append(line) }
+        // What follows a declaration of one line is another one.
+        if !line.hasPrefix(" "), !line.hasSuffix("{") { isLeftOut = false }
       }
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)

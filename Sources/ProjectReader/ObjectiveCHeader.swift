@@ -261,6 +261,7 @@ struct ObjectiveCHeader {
     if token == "{" { skipBrackets() }
     lines.append(head + " {")
     var seen: Set<String> = []
+    var hoisted: [String] = []
     while at < tokens.count, token != "@end" {
       let start = at
       switch token {
@@ -268,12 +269,21 @@ struct ObjectiveCHeader {
       case "-", "+": method(of: name, isRequirement: nil, isExtension: isCategory, &seen)
       case "@interface", "@protocol": break
       case "@required", "@optional": at += 1
-      default: declaration()
+      default: hoisted += declarationApart()
       }
       if token == "@interface" || at == start { if at == start { at += 1 } else { break } }
     }
     _ = take("@end")
     lines.append("}")
+    lines += hoisted
+  }
+
+  /// Reads a declaration that is no member, inside of a class or protocol. In C it is one of the file.
+  private mutating func declarationApart() -> [String] {
+    let start = lines.count
+    declaration()
+    defer { lines.removeSubrange(start...) }
+    return Array(lines[start...])
   }
 
   /// The names in angle brackets that are protocols of the module's headers.
@@ -294,6 +304,7 @@ struct ObjectiveCHeader {
     lines.append("@objc public protocol \(ProjectStrings.code(name)): \(supers.joined(separator: ", ")) {")
     var isOptional = false
     var seen: Set<String> = []
+    var hoisted: [String] = []
     while at < tokens.count, token != "@end" {
       let start = at
       switch token {
@@ -305,12 +316,13 @@ struct ObjectiveCHeader {
         at += 1
       case "@property": property(isRequirement: true, isExtension: false, of: name, &seen)
       case "-", "+": method(of: name, isRequirement: isOptional, isExtension: false, &seen)
-      default: declaration()
+      default: hoisted += declarationApart()
       }
       if at == start { at += 1 }
     }
     _ = take("@end")
     lines.append("}")
+    lines += hoisted
   }
 
   private mutating func property(

@@ -63,9 +63,7 @@ import Testing
   @Test func pixelsBeyondThePictureAreNotRead() {
     let data = png(4, 4, depth: 8, type: 6, [chunk("IDAT", zeros(200_000_000))])
     let begin = ContinuousClock.now
-    let image = try? CGImage.decode(data)
-    // The pixels are there; what follows them is left.
-    #expect(image?.width == 4)
+    #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data) }
     #expect(ContinuousClock.now - begin < .seconds(60))
   }
 
@@ -77,8 +75,7 @@ import Testing
     let pixels = chunk("IDAT", zeros(258 * 8))
     let data = png(4, 4, depth: 8, type: 0, [chunk(name, head + zeros(100_000_000)), pixels])
     let begin = ContinuousClock.now
-    let image = try? CGImage.decode(data)
-    #expect(image?.width == 4)
+    #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data) }
     #expect(ContinuousClock.now - begin < .seconds(60))
   }
 }

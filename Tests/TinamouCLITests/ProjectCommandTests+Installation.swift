@@ -35,7 +35,7 @@ extension ProjectCommandTests {
         + "'\(prefix)/bin/tinamou' --version", in: scratch.url.path,
       environment: ["XDG_CACHE_HOME": folder.path])
     #expect(drawn.status == 0, "\(drawn.text)")
-    #expect(drawn.text.contains("/pictures/one.iphone-15.portrait.png"))
+    #expect(drawn.text.contains("/pictures/one.iphone-se-3.portrait.png"))
     #expect(!drawn.text.contains("Building the source adapter"), "it is brought along")
     #expect(!drawn.text.contains("stands in for Combine"), "it is brought along")
     #expect(drawn.text.contains("projects need Swift version "))

@@ -28,7 +28,6 @@ extension ProjectCommandTests {
     let home = scratch.url.appendingPathComponent("depending")
     let buttons = home.appendingPathComponent("Buttons")
     let repository = home.appendingPathComponent("repository")
-    let package = repository.appendingPathComponent("Package")
     func pressed(_ name: String) -> String {
       """
       import UIKit

@@ -39,7 +39,8 @@ extension ProjectCommandTests {
         input: Data((lines.joined(separator: "\n") + "\n").utf8))
       #expect(result.status == 0, "\(result.errors)")
       return try result.text.split(separator: "\n").map { line in
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        let object = try #require(value as? [String: Any])
         let answer = try #require(object["result"] as? [String: Any], "\(line)")
         let content = try #require(answer["content"] as? [[String: Any]])
         return (content.compactMap { $0["text"] as? String }.joined(), answer["isError"] as? Bool == true)

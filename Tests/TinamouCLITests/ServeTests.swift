@@ -15,7 +15,8 @@ import UIKit
     let input = Data((lines.joined(separator: "\n") + "\n").utf8)
     let result = try Binary(name: binary).run("serve", more: arguments, input: input)
     let answers = try result.text.split(separator: "\n").map {
-      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? Object)
+      let value = try JSONSerialization.jsonObject(with: Data($0.utf8))
+      return try #require(value as? Object)
     }
     return (result.status, answers, result.errors)
   }
@@ -74,7 +75,8 @@ import UIKit
     #expect(why.contains("y and height:") && why.contains("SignUpViewController.swift:"))
     let content = (try answer(14, in: answers)["result"] as? Object)?["content"] as? [Object]
     let picture = try #require(content?.first { $0["type"] as? String == "image" })
-    let data = try #require(Data(base64Encoded: try #require(picture["data"] as? String)))
+    let base64 = try #require(picture["data"] as? String)
+    let data = try #require(Data(base64Encoded: base64))
     #expect(UIImage(data: data)?.size == CGSize(width: 820, height: 1180))
     let difference = try text(15, in: answers).text
     #expect(difference.contains(#"nameField says "Ada Lovelace" instead of "Name""#))
@@ -196,7 +198,8 @@ import UIKit
       "call", "act", typed, "query", #"{"question":"cut"}"#, "--screen", "Sign up", "--json")
     #expect(result.status == 0, "\(result.errors)")
     let lines = try result.text.split(separator: "\n").map {
-      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+      let value = try JSONSerialization.jsonObject(with: Data($0.utf8))
+      return try #require(value as? [String: Any])
     }
     #expect(lines.compactMap { $0["tool"] as? String } == ["act", "query"])
     #expect((lines.first?["text"] as? String)?.contains(#""Name" = "Ada""#) == true)

@@ -215,5 +215,5 @@ class Package:
         source = self.sources[use.file]
         line = source.code[source.starts[use.line - 1]:(source.starts + [len(source.code)])[use.line]]
         container = self.declarations.get(use.container)
-        return (re.search(r"\b%s\s*=[^=]|\b%s == \w+\.%s\b|\\\w+\.%s\b|\$0\.%s\b" % ((name,) * 5), line) is not None
+        return (re.search(r"\b%s\s*=[^=]|\b%s == \w+\.%s\b|\\\w*\.%s\b|\$0\.%s\b" % ((name,) * 5), line) is not None
                 or container is not None and container.path[-1] == d.path[-1])

@@ -17,7 +17,9 @@ public final class FormRow: UIStackView {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.borderStyle = .roundedRect
-    alignment = .firstBaseline
+    // Both texts stand in the middle of their views. With `.firstBaseline`, the label alone would determine the upper
+    // edge of the row, and the field would reach above it.
+    alignment = .center
     spacing = 8
     addArrangedSubview(label)
     addArrangedSubview(field)

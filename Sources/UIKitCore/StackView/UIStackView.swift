@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A view that lays out a row or column of views by constraints that it creates and updates.
 ///
 /// The constraints, with their identifiers and priorities, are those of UIKit in public dumps, so that
@@ -73,7 +75,7 @@ open class UIStackView: UIView {
 
   deinit {
     // Arranged views that others keep hold constraints of the stack.
-    releasingWithoutIsolation(self) { $0.releaseConstraints() }
+    withoutIsolationCheck(self) { $0.releaseConstraints() }
   }
 
   open override class var layerClass: AnyClass { CALayer.self }
