@@ -41,7 +41,10 @@ extension VirtualDevice {
     return LayoutNaming.using(names) {
       ordered.map { index in
         let constraint = all[index]
-        guard let place = constraint.sourceLine else { return constraint.description }
+        // UIKit's own have no line of the application, and looking for one takes time.
+        let identifier = constraint.identifier ?? ""
+        let isSystems = identifier.hasPrefix("UIView") || identifier.hasPrefix("UISV-")
+        guard !isSystems, let place = constraint.sourceLine else { return constraint.description }
         return "\(constraint.description) (\(place.file):\(place.line))"
       }
     }
