@@ -98,7 +98,8 @@ let package = Package(
     .target(
       name: "TinamouSnapshots",
       dependencies: [
-        "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "UIKitCore", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .target(
       name: "TinamouCLI",

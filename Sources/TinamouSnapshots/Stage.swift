@@ -4,6 +4,7 @@ import Foundation
 import Simulator
 import SnapshotComparison
 import UIKit
+import UIKitCore
 
 /// Presents controllers and views on a device, captures them, and restores the state of the process.
 struct Stage {
@@ -233,22 +234,5 @@ enum Hierarchy {
   }
 
   /// Returns iOS's description of a controller hierarchy, without addresses.
-  static func text(of root: UIViewController) -> String {
-    var text = ""
-    var stack: [(UIViewController, Int)] = [(root, 0)]
-    while let (controller, depth) = stack.popLast() {
-      let view = controller.viewIfLoaded
-      let state = view?.window == nil ? "disappeared" : "appeared"
-      let words = view.map { "<\(type(of: $0))>" } ?? "(view not loaded)"
-      text +=
-        String(repeating: "   | ", count: depth)
-        + "<\(type(of: controller)), state: \(state), view: \(words)>\n"
-      if let presented = controller.presentedViewController, presented.presentingViewController === controller
-      {
-        stack.append((presented, depth + 1))
-      }
-      stack += controller.children.reversed().map { ($0, depth + 1) }
-    }
-    return text
-  }
+  static func text(of root: UIViewController) -> String { root.hierarchyDescription() + "\n" }
 }
