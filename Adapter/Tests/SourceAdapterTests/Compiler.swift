@@ -18,11 +18,21 @@ enum Compiler {
 
   private static let arguments: [String] = {
     let sources = root.appendingPathComponent("Sources")
-    let folders = [sources, products].flatMap {
-      (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
+    // The maps of C modules: those of the sources, and what the build made for modules that have none.
+    var found: [String: String] = [:]
+    for parent in [sources, products] {
+      let folders =
+        (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
+      for folder in folders {
+        let name = folder.deletingPathExtension().lastPathComponent
+        for inner in ["module.modulemap", "include/module.modulemap"] {
+          let path = folder.appendingPathComponent(inner).path
+          let counts = parent == sources || inner == "module.modulemap"
+          if counts, found[name] == nil, FileManager.default.fileExists(atPath: path) { found[name] = path }
+        }
+      }
     }
-    let maps = folders.map { $0.appendingPathComponent("module.modulemap").path }.sorted()
-      .filter { FileManager.default.fileExists(atPath: $0) }
+    let maps = found.values.sorted()
     let packages =
       (try? run(
         "pkg-config", ["--cflags", "cairo", "pangocairo", "pangoft2", "libxml-2.0"]
