@@ -214,7 +214,8 @@ import UIKit
     view.width = view.widthAnchor.constraint(equalToConstant: 10)
     view.width.isActive = true
     let messages = collectingLayoutLog { root.layoutIfNeeded() }
-    #expect(view.frame.width == view.width.constant)
+    // Layout is given up after the constant has changed once more.
+    #expect(view.frame.width == 30 - view.width.constant)
     #expect(messages.count == 1)
     #expect(messages.first?.contains("did not come to rest") == true)
   }
