@@ -4,20 +4,21 @@ import Testing
 
 @testable import ObjectiveCSupport
 
-@Suite(.serialized) struct RuntimeVersionTests {
+/// The version of the process is not set here: tests that configure a screen run beside these.
+@Suite struct RuntimeVersionTests {
   /// `#available(iOS 17.4, *)` holds for 17.4 and what comes after it.
   @Test(arguments: [
     (17, 4, 17, 4, true), (17, 4, 17, 5, false), (17, 4, 17, 0, true), (17, 4, 16, 9, true),
     (17, 4, 18, 0, false), (26, 0, 26, 1, false), (9, 0, 13, 0, false),
   ])
   func versionsAreCompared(shown: Int, minor: Int, major: Int, second: Int, holds: Bool) {
-    defer { RuntimeVersion.show(18) }
-    RuntimeVersion.show(shown, minor)
-    #expect(RuntimeVersion.isAtLeast(major, second) == holds)
+    let number = RuntimeVersion.Number(major: shown, minor: minor)
+    #expect((number >= RuntimeVersion.Number(major: major, minor: second)) == holds)
+    #expect(RuntimeVersion.Number(packed: number.packed) == number)
   }
 
   @Test func devicesAreOfVersion18UnlessToldOtherwise() {
-    #expect(RuntimeVersion.isAtLeast(18) && !RuntimeVersion.isAtLeast(18, 1))
+    #expect(RuntimeVersion.initial == RuntimeVersion.Number(major: 18))
   }
 }
 
