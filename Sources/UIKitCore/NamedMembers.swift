@@ -70,10 +70,12 @@ package final class NamedMembers {
 
   /// The value of a property; `nil` if the object has none of the name.
   package static func value(_ name: String, of object: AnyObject) -> Any?? {
-    first(\.properties, name, of: object) { property -> Any?? in
-      guard let get = property.get else { return nil }
-      return .some(get(object))
-    }
+    getter(name, of: object).map { $0(object) }
+  }
+
+  /// The getter of a property; `nil` if the object has none of the name.
+  static func getter(_ name: String, of object: AnyObject) -> ((AnyObject) -> Any?)? {
+    first(\.properties, name, of: object) { $0.get }
   }
 
   /// Sets a property.

@@ -1,46 +1,33 @@
 import ClassMetadata
 import Foundation
 
-/// Methods of UIKit that programs call by selector.
+/// Methods and getters of UIKit that programs call by selector.
 extension UIResponder: BuiltInResponder {
-  /// Calls the method of UIKit with a selector. Only the first argument is used: a Boolean value or a sender.
+  /// Calls the method or getter of UIKit with a selector. Only the first argument is used: a Boolean value or a sender.
   nonisolated public func performBuiltIn(
     _ selector: String, _ arguments: RuntimeArguments
-  ) -> RuntimeClasses.Reply {
-    let argument = arguments.values.first ?? nil
-    return Self.unchecked(selector, self, argument, false) ? .returned(nil) : .unknown
-  }
+  ) -> RuntimeClasses.Reply { reply(to: selector, arguments.values.first ?? nil, isTrial: false) }
 
-  /// Returns whether UIKit has a method for the selector.
+  /// Returns whether UIKit has a method or getter for the selector.
   nonisolated public func hasBuiltIn(_ selector: String) -> Bool {
-    Self.unchecked(selector, self, nil, true)
+    if case .unknown = reply(to: selector, nil, isTrial: true) { false } else { true }
   }
 
-  /// Calls are made on the caller's thread; isolation is the caller's responsibility.
-  private nonisolated static func unchecked(
-    _ selector: String, _ object: UIResponder, _ argument: Any?, _ isTrial: Bool
-  ) -> Bool {
-    withoutIsolationCheck((selector, object, argument, isTrial)) {
-      BuiltInSelectors.perform($0.0, on: $0.1, argument: $0.2, isTrial: $0.3)
+  /// Calls are made on the caller's thread; isolation is the caller's responsibility. A trial calls nothing.
+  private nonisolated func reply(to selector: String, _ argument: Any?, isTrial: Bool) -> RuntimeClasses.Reply
+  {
+    withoutIsolationCheck((self, argument)) { object, argument in
+      if let command = EditCommand.all[selector] {
+        guard command.isImplemented(by: object) else { return .unknown }
+        if !isTrial { command.perform(object, argument) }
+        return .returned(nil)
+      }
+      if let method = NamedMembers.method(selector, of: object) {
+        if !isTrial { method(object, argument) }
+        return .returned(nil)
+      }
+      guard let getter = NamedMembers.getter(selector, of: object) else { return .unknown }
+      return .returned(isTrial ? nil : getter(object))
     }
-  }
-}
-
-@MainActor
-private enum BuiltInSelectors {
-  /// Calls a method, or checks whether it exists.
-  ///
-  /// - Returns: Whether the object has such a method.
-  static func perform(
-    _ selector: String, on object: UIResponder, argument: Any?, isTrial: Bool
-  ) -> Bool {
-    if let command = EditCommand.all[selector] {
-      guard command.isImplemented(by: object) else { return false }
-      if !isTrial { command.perform(object, argument) }
-      return true
-    }
-    guard let method = NamedMembers.method(selector, of: object) else { return false }
-    if !isTrial { method(object, argument) }
-    return true
   }
 }

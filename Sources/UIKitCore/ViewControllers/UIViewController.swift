@@ -1040,6 +1040,7 @@ extension NamedMembers {
     $0.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
     $0.property("modalPresentationStyle", \.modalPresentationStyle)
     $0.reading("view") { $0.view }
+    $0.reading("_printHierarchy") { $0.hierarchyDescription() }
     $0.reading("navigationItem") { $0.navigationItem }
     $0.reading("tabBarItem") { $0.tabBarItem }
     $0.reading("navigationController") { $0.navigationController }

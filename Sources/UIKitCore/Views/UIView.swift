@@ -1136,6 +1136,7 @@ extension NamedMembers {
     $0.reading("superview") { $0.superview }
     $0.reading("transform") { $0.transform }
     $0.reading("window") { $0.window }
+    $0.reading("recursiveDescription") { $0.recursiveDescription() }
     // Properties that extensions of UIView add by custom, which draw on the layer.
     $0.setting("cornerRadius") { $0.layer.cornerRadius = $1 }
     $0.setting("borderWidth") { $0.layer.borderWidth = $1 }
