@@ -121,7 +121,8 @@ extension FileAdapter {
     "__optional_\(name.unquoted)" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
   }
 
-  /// Has a call of an optional method ask for it: `delegate?.view?(self, didTap: item)` and with an exclamation mark.
+  /// Rewrites a call of an optional method so that the method may be missing: `delegate?.view?(self, didTap: item)`,
+  /// and the same with an exclamation mark.
   func askForOptionalMethod(_ node: FunctionCallExprSyntax) {
     let optional = node.calledExpression.as(OptionalChainingExprSyntax.self)
     let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)

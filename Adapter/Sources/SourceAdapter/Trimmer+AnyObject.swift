@@ -65,7 +65,7 @@ extension Trimmer {
 }
 
 extension Trimmer.Complaint {
-  /// Whether the compiler speaks of an object of any type.
+  /// Returns whether a diagnostic is about a value of type `AnyObject` or `Any`.
   fileprivate var isOfAnyObject: Bool {
     message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'")
   }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What goes where no word cures it: statements, bodies, declarations.
+/// Removal of statements, bodies and declarations that cannot be corrected in place.
 extension Trimmer {
   /// Returns whether a statement is in a function, an accessor or a closure, and not at the top level of the
   /// file.
@@ -54,7 +54,7 @@ extension Trimmer {
     @unknown default:
       replacement = reason
     }
-    // What follows on the line stays a statement of its own.
+    // The rest of the line remains a separate statement.
     replace(range, replacement + (statement.semicolon == nil ? "" : ";"))
     note(complaint, nil)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What the installed compiler says of code that Apple's compiler takes, and what is left of the code when that is cured. Another
+/// Diagnostics of the installed compiler for code that Apple's compiler accepts, and the code after its correction. Another
 /// compiler may say it in other words: then these tests fail, and `Trimmer` is to know the new ones.
 @Suite(.enabled(if: Compiler.isReady, "`swift build` has not built UIKit's modules"))
 struct CompilerMessageTests {
@@ -115,7 +115,7 @@ struct CompilerMessageTests {
     #expect(findings.isEmpty)
   }
 
-  /// What cannot be kept is reported.
+  /// Removed code is reported.
   @Test(arguments: [
     ("class A: UIView { override func f() {} }", "", "class A: UIView { func f() {} }"),
     ("class A: UIViewController, MapDelegate {}", "", "class A: UIViewController {}"),
