@@ -24,11 +24,11 @@ extension ScreenSession {
     }
     let scale = CGFloat(try request.number("scale", in: 0.1...4) ?? 1)
     let hasMarks = try request.flag("marks")
-    let data = try device.picture(.png, scale: scale)
     guard hasMarks || region != screen else {
+      let data = try device.picture(.png, scale: scale)
       return SessionAnswer(text: "\(heading), \(scale) pixels per point", picture: data)
     }
-    guard let whole = UIImage(data: data)?.cgImage else { throw SessionError("the picture cannot be read") }
+    let whole = try device.image(scale: scale)
     let pixels = CGSize(
       width: (region.width * scale).rounded(.up), height: (region.height * scale).rounded(.up))
     guard

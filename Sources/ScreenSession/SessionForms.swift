@@ -15,7 +15,7 @@ public struct SessionRequest: Codable, Sendable {
   }
 
   /// Returns a string argument; `nil` if it is missing.
-  func text(_ name: String) throws -> String? {
+  public func text(_ name: String) throws -> String? {
     guard let value = arguments[name], value != .null else { return nil }
     guard let text = value.text else { throw SessionError("\(name) is \(value.kind); it has to be a text") }
     return text
@@ -34,7 +34,7 @@ public struct SessionRequest: Codable, Sendable {
   }
 
   /// Returns an integer argument within limits; `nil` if it is missing.
-  func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
+  public func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let value = arguments[name], value != .null else { return nil }
     guard case .integer(let number) = value else {
       throw SessionError("\(name) is \(value.kind); it has to be a whole number")
@@ -46,7 +46,7 @@ public struct SessionRequest: Codable, Sendable {
   }
 
   /// Returns a Boolean argument; `false` if it is missing.
-  func flag(_ name: String) throws -> Bool {
+  public func flag(_ name: String) throws -> Bool {
     guard let value = arguments[name], value != .null else { return false }
     guard case .bool(let flag) = value else {
       throw SessionError("\(name) is \(value.kind); it has to be true or false")

@@ -152,12 +152,13 @@ import UIKit
       call(6, "act", #"{"action":"tap","target":99}"#),
       call(7, "act", #"{"action":"wait","seconds":1e300}"#), call(8, "picture", #"{"scale":"large"}"#),
       call(9, "act", #"{"action":"tpa"}"#), call(10, "compare", #"{"with":"nothing"}"#),
-      call(11, "describe", #"{"limit":1}"#), call(12, "act", #"{"action":"type","text":"x"}"#),
+      call(11, "describe", #"{"limit":1}"#), call(13, "open", #"{"ios":"17"}"#),
+      call(12, "act", #"{"action":"type","text":"x"}"#),
     ])
     #expect(status == 0)
     #expect(try text(1, in: answers).text.contains(#"did you mean "Sign up"?"#))
     #expect(try text(2, in: answers).text.contains("iphone-999"))
-    for id in [1, 2, 4, 5, 6, 7, 8, 9, 10, 12] { #expect(try text(id, in: answers).isError, "\(id)") }
+    for id in [1, 2, 4, 5, 6, 7, 8, 9, 10, 12, 13] { #expect(try text(id, in: answers).isError, "\(id)") }
     #expect(try text(4, in: answers).text.contains(#"button "Sign up and start your first list""#))
     #expect(try text(7, in: answers).text == "seconds has to lie between 0.0 and 600.0")
     #expect(try text(8, in: answers).text == "scale is a text; it has to be a number")

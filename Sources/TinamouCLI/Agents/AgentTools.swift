@@ -53,12 +53,13 @@ final class AgentTools: Sendable {
       let known = tool.parameters.map(\.name).joined(separator: ", ")
       return .failure("\(name) has no argument \"\(argument)\"; it has: \(known)")
     }
+    let request = SessionRequest(method: name, arguments: arguments)
     do {
       switch name {
-      case "open": return try open(arguments)
-      case "compare": return try compare(arguments)
-      case "build": return try build(arguments)
-      case "test": return try test(arguments)
+      case "open": return try open(request)
+      case "compare": return try compare(request)
+      case "build": return try build(request)
+      case "test": return try test(request)
       default: return try ask(name, arguments)
       }
     } catch let error as SessionError {
@@ -82,23 +83,9 @@ final class AgentTools: Sendable {
 
   // MARK: Arguments
 
-  private func text(_ name: String, in arguments: [String: JSONValue]) throws -> String? {
-    guard let value = arguments[name], value != .null else { return nil }
-    guard let text = value.text else { throw SessionError("\(name) is \(value.kind); it has to be a text") }
-    return text
-  }
-
-  private func flag(_ name: String, in arguments: [String: JSONValue]) throws -> Bool {
-    guard let value = arguments[name], value != .null else { return false }
-    guard case .bool(let flag) = value else {
-      throw SessionError("\(name) is \(value.kind); it has to be true or false")
-    }
-    return flag
-  }
-
   /// Returns the project of a call, which becomes the default of later calls.
-  private func project(in arguments: [String: JSONValue]) throws -> String? {
-    guard let path = try text("project", in: arguments) else { return state.withLock { $0.project } }
+  private func project(of request: SessionRequest) throws -> String? {
+    guard let path = try request.text("project") else { return state.withLock { $0.project } }
     guard buildsProjects else { throw SessionError("this executable shows its own screens, and no projects") }
     guard !path.hasPrefix("-") else { throw SessionError("\(path) is no path of a project") }
     state.withLock { $0.project = path }
@@ -107,12 +94,12 @@ final class AgentTools: Sendable {
 
   // MARK: Sessions
 
-  private func open(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
+  private func open(_ request: SessionRequest) throws -> SessionAnswer {
     var command = ["session"]
-    let project = try project(in: arguments)
+    let project = try project(of: request)
     if buildsProjects, project == nil { throw SessionError("open needs a project") }
     if let project { command.append(project) }
-    if let screen = try text("screen", in: arguments) {
+    if let screen = try request.text("screen") {
       command += project == nil ? ["--", screen] : ["--screen=\(screen)"]
     }
     var own: [String] = []
@@ -120,10 +107,10 @@ final class AgentTools: Sendable {
       ("device", "device"), ("orientation", "orientation"), ("appearance", "appearance"),
       ("text_size", "text-size"), ("direction", "direction"), ("language", "language"),
     ] {
-      if let value = try text(name, in: arguments) { own.append("--\(option)=\(value)") }
+      if let value = try request.text(name) { own.append("--\(option)=\(value)") }
     }
-    if case .integer(let version)? = arguments["ios"] { own.append("--ios=\(version)") }
-    if try flag("lenient", in: arguments) { own.append("--lenient") }
+    if let version = try request.integer("ios", in: 1...99) { own.append("--ios=\(version)") }
+    if try request.flag("lenient") { own.append("--lenient") }
     command.insert(contentsOf: options + own, at: 1)
     end()
     let process = try SessionProcess(command)
@@ -204,14 +191,14 @@ final class AgentTools: Sendable {
     state.withLock { $0.states[name] = (Data(record.utf8), picture) }
   }
 
-  private func compare(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
-    let former = try text("with", in: arguments)
+  private func compare(_ request: SessionRequest) throws -> SessionAnswer {
+    let former = try request.text("with")
     // References have their own scale.
     let isFile = former?.lowercased().hasSuffix(".png") == true
     var scale: [String: JSONValue] = [:]
     if isFile, let former { scale["scale"] = try Self.scale(beside: former) }
     let present = try ask("state", scale)
-    if let name = try text("remember", in: arguments) {
+    if let name = try request.text("remember") {
       let reserved = ["opened", "before"]
       guard !name.isEmpty, !reserved.contains(name), !name.contains("/") else {
         throw SessionError("\"\(name)\" cannot be remembered; choose another name")
@@ -266,9 +253,9 @@ final class AgentTools: Sendable {
 
   // MARK: Building and testing
 
-  private func build(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
-    guard let project = try project(in: arguments) else { throw SessionError("build needs a project") }
-    let lenient = try flag("lenient", in: arguments) ? ["--lenient"] : []
+  private func build(_ request: SessionRequest) throws -> SessionAnswer {
+    guard let project = try project(of: request) else { throw SessionError("build needs a project") }
+    let lenient = try request.flag("lenient") ? ["--lenient"] : []
     let result = try run(["build", project, "--json"] + lenient)
     guard let report = try? JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8)) else {
       return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
@@ -290,9 +277,9 @@ final class AgentTools: Sendable {
     return answer
   }
 
-  private func test(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
-    guard let project = try project(in: arguments) else { throw SessionError("test needs a project") }
-    let filter = try text("filter", in: arguments).map { ["--filter=\($0)"] } ?? []
+  private func test(_ request: SessionRequest) throws -> SessionAnswer {
+    guard let project = try project(of: request) else { throw SessionError("test needs a project") }
+    let filter = try request.text("filter").map { ["--filter=\($0)"] } ?? []
     let result = try run(["test", project] + filter)
     let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline).map(String.init)
     // The failures, and the totals at the end.
