@@ -26,6 +26,8 @@ import Testing
 
   private var phone: VirtualDevice { device }
 
+  private final class OtherDelegate: UIResponder, UIApplicationDelegate {}
+
   /// A window whose hits outside of its content go on to what lies behind.
   private final class Overlay: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -81,6 +83,19 @@ import Testing
     let own = UIApplication.shared.windows.filter { [phone.window, alert, banner, other].contains($0) }
     #expect(own == [phone.window, banner, alert, other])
     #expect(UIApplication.shared.windows.last === other)
+  }
+
+  /// Of a device on which no application was launched, the shared application is another device's while there is one.
+  @Test func windowsOutliveAnotherDevicesApplication() throws {
+    let model = try DeviceCatalog.standard.device(named: "iPhone 15")
+    var other: VirtualDevice? = VirtualDevice(model)
+    other?.launch(OtherDelegate.self)
+    let phone = VirtualDevice(model)
+    phone.show(UIViewController())
+    #expect(UIApplication.shared.windows.contains(phone.window))
+    other = nil
+    phone.layOut()
+    #expect(UIApplication.shared.windows.contains(phone.window))
   }
 
   @Test func aPlainWindowHasTheDevicesSafeArea() {

@@ -308,6 +308,7 @@ extension UIApplication {
     where window.belongsToApplication && (window.screenHost.map { $0.session === session } ?? true) {
       window.isHidden = true
       window.rootViewController = nil
+      forget(window)
     }
     scenes = []
     openSessions = []

@@ -175,11 +175,24 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows and scenes
 
-  private struct WeakWindow { weak var window: UIWindow? }
-  private var known: [WeakWindow] = []
+  private struct Known {
+    weak var window: UIWindow?
+    /// The shared application when the window was last displayed.
+    weak var application: UIApplication?
+  }
+  private static var known: [Known] = []
 
-  /// All windows that were displayed or belong to a scene, in the order in which they were last displayed.
-  var knownWindows: [UIWindow] { known.compactMap(\.window) }
+  /// All windows that were displayed or belong to a scene, in the order in which they were last displayed. Those of a
+  /// device without an application are the shared application's, and pass to the next one when its device is gone.
+  var knownWindows: [UIWindow] {
+    let running = Self.launched.filter { $0.session != nil }
+    return Self.known.filter { known in
+      let owner = running.last { $0.session === known.window?.screenHost?.session }?.application
+      let isLeft =
+        known.application !== Self.unlaunched && !running.contains { $0.application === known.application }
+      return (owner ?? (isLeft ? self : known.application)) === self
+    }.compactMap(\.window)
+  }
 
   /// The visible and hidden windows, from back to front by level and order of display. Windows that were
   /// never displayed and belong to no scene are left out.
@@ -193,14 +206,17 @@ open class UIApplication: UIResponder {
 
   /// Registers a window, without retaining it, as on iOS.
   func note(_ window: UIWindow) {
-    if !known.contains(where: { $0.window === window }) { bringToFront(window) }
+    if !Self.known.contains(where: { $0.window === window }) { bringToFront(window) }
   }
 
   /// Moves a window in front of the others of its level.
   func bringToFront(_ window: UIWindow) {
-    known.removeAll { $0.window == nil || $0.window === window }
-    known.append(WeakWindow(window: window))
+    forget(window)
+    Self.known.append(Known(window: window, application: self))
   }
+
+  /// Removes a window of an application that ends.
+  func forget(_ window: UIWindow) { Self.known.removeAll { $0.window == nil || $0.window === window } }
 
   /// Makes another window the key window in place of a hidden one.
   func windowWasHidden(_ window: UIWindow) {

@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 
 /// The line of a text field during editing, scrolled so that the caret is visible.
-struct TextFieldLine {
-  let layout: TextLayout
+package struct TextFieldLine {
+  package let layout: TextLayout
   /// The rectangle in which the line is visible, in the field's coordinates.
-  let rect: CGRect
+  package let rect: CGRect
   /// The offset by which the line is scrolled, in points; negative to the left.
-  let shift: CGFloat
+  package let shift: CGFloat
   /// The width in which the line is aligned.
   private let width: CGFloat
   /// The height of the caret and of selections.
@@ -22,7 +22,7 @@ struct TextFieldLine {
   ///   - caret: The position to keep visible in a line that is too long: the beginning of the selection, in
   ///     UTF-16 units.
   ///   - height: The line height of the font.
-  init(
+  package init(
     _ layout: TextLayout, in rect: CGRect, caret: Int, height: CGFloat, alignment: NSTextAlignment,
     isRightToLeft: Bool
   ) {
@@ -44,7 +44,7 @@ struct TextFieldLine {
   /// Returns the rectangle of a caret, 2 points wide.
   ///
   /// - Parameter offset: The position in UTF-16 units of the line.
-  func caret(at offset: Int) -> CGRect {
+  package func caret(at offset: Int) -> CGRect {
     var x = emptyX
     if !layout.lines.isEmpty {
       let caret = layout.caret(atOffset: offset, containerWidth: Double(width))
@@ -58,7 +58,7 @@ struct TextFieldLine {
   /// Returns the visible rectangles of a range.
   ///
   /// - Parameter range: The range in UTF-16 units of the line.
-  func rects(of range: Range<Int>) -> [CGRect] {
+  package func rects(of range: Range<Int>) -> [CGRect] {
     layout.rects(of: range, containerWidth: Double(width)).map {
       CGRect(x: $0.minX + rect.minX + shift, y: rect.midY - height / 2, width: $0.width, height: height)
         .intersection(rect.insetBy(dx: 0, dy: -height))
@@ -66,7 +66,7 @@ struct TextFieldLine {
   }
 
   /// Returns the position between characters nearest to a point, in UTF-16 units of the line.
-  func offset(at point: CGPoint) -> Int {
+  package func offset(at point: CGPoint) -> Int {
     layout.offset(atX: Double(point.x - rect.minX - shift), y: 0, containerWidth: Double(width))
   }
 }

@@ -1,13 +1,15 @@
+import CoreGraphics
+
 /// One axis of an autoresizing mask as linear functions of the container's size: a change is shared between the
 /// flexible parts in proportion to their lengths, equally where they have none.
-struct Autoresizing {
+package struct Autoresizing {
   /// The start is `startFactor * container + startConstant`; the size is computed likewise.
-  let startFactor: CGFloat
-  let startConstant: CGFloat
-  let sizeFactor: CGFloat
-  let sizeConstant: CGFloat
+  package let startFactor: CGFloat
+  package let startConstant: CGFloat
+  package let sizeFactor: CGFloat
+  package let sizeConstant: CGFloat
 
-  init(
+  package init(
     start: CGFloat, size: CGFloat, container: CGFloat,
     flexible: (start: Bool, size: Bool, end: Bool)
   ) {
@@ -27,7 +29,7 @@ struct Autoresizing {
     sizeConstant = size - sizeFactor * container
   }
 
-  func resolved(container: CGFloat) -> (start: CGFloat, size: CGFloat) {
+  package func resolved(container: CGFloat) -> (start: CGFloat, size: CGFloat) {
     (startFactor * container + startConstant, max(0, sizeFactor * container + sizeConstant))
   }
 }
