@@ -109,7 +109,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
-        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"),
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/page-list.js"),
+        .embedInCode("Resources/page-model.js"), .embedInCode("Resources/page-stage.js"),
+        .embedInCode("Resources/page-overlay.js"), .embedInCode("Resources/page-inspector.js"),
+        .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
+        .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
+        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-record.js"),
         .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
       ]),
     .target(

@@ -1,0 +1,25 @@
+// What was done on the running screen, as a visit and as a test.
+
+actions.record = async () => {
+  if (await openSession()) await request("record");
+  renderInspector();
+};
+actions["clear-record"] = () => {
+  live.recording = null;
+  renderInspector();
+};
+
+function recordPanel() {
+  const recording = live.recording;
+  const block = (name, value) => {
+    if (value === undefined || value === null) return null;
+    const words = typeof value === "string" ? value : JSON.stringify(value, null, 2);
+    return group(name, h("pre", { tabindex: 0 }, text(words)), button("copy", "Copy", {}, { copy: words }));
+  };
+  return [
+    group("Recording", h("p", { class: "quiet" }, "Use the screen, then take down what was done since it was opened."),
+      button("record", recording ? "Take down again" : "Take down", { class: "primary" }), recording ? button("clear-record", "Clear") : null),
+    recording ? block("visit.json", recording.visit) : null,
+    recording ? block("Swift test", recording.test) : null,
+  ];
+}
