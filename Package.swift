@@ -82,7 +82,7 @@ let package = Package(
       dependencies: [
         "DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions",
       ]),
-    .target(name: "ViewDescriptions", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ViewDescriptions", dependencies: ["ConstraintSolver", "UIKit", "UIKitCore"]),
     .target(
       name: "Simulator",
       dependencies: [
@@ -172,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "ViewDescriptions", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",
