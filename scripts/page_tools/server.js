@@ -72,10 +72,10 @@ class FakeServer {
         if (given.constant) value.constraints.find((one) => one.id === given.constraint).constant = given.constant;
         return value;
       };
-      const structured = { inspect: own, record: () => ({ visit: { steps: this.recorded }, test: "@Test func visits() {}" }),
-        edit: () => ({ ...own(), change: { file: "/project/Settings.swift", line: 42, text: "constant: 24)" } }) }[method]?.()
-        ?? { time: this.time, isSettled: true };
-      return { text: "", structured, isFailure: false, ...(method === "inspect" || method === "record" ? {} : { picture: `live/${this.session}.png?v=${this.version}` }) };
+      const structured = { inspect: own, record: () => ({ visit: this.recorded, test: "@Test func visits() {}" }),
+        edit: () => ({ ...own(), change: { file: "/project/Settings.swift", line: 42, before: "constant: 20)", text: "constant: 24)" } }) }[method]?.()
+        ?? { time: this.time, end: Math.max(this.time, 1), isSettled: true, isTaken: true };
+      return { text: "", structured, isFailure: false, ...(method !== "picture" ? {} : { picture: `live/${this.session}.png?v=${this.version}` }) };
     }
     return {};
   }

@@ -11,6 +11,8 @@ struct GalleryCommand: ScreenCommand {
       The page opens from its file, without a server. It shows one picture, all of a screen, or all screens, with filters \
       by device and settings. Clicking a view shows its frame, its constraints and what decides it; two configurations can be \
       compared. Conflicts and ambiguities of the layouts are listed. Prints the page's path.
+
+      Documents are .storyboard and .xib files of Interface Builder; their scenes are shown as on the devices.
       """)
 
   @OptionGroup var screens: ScreenArguments
@@ -34,10 +36,30 @@ struct GalleryCommand: ScreenCommand {
 
   var ownArguments: [String] { ["-o", output, "--title=\(title)"] }
 
+  /// The scenes of documents, which are called by different names.
+  @MainActor private static func scenes(of documents: [String]) throws -> [Screen] {
+    for document in documents where !FileManager.default.fileExists(atPath: document) {
+      throw ToolError.noSuchDocument(document)
+    }
+    let scenes = try DocumentScreens.screens(of: documents)
+    guard !scenes.isEmpty else { throw ToolError.nothingInDocuments(documents) }
+    var slugs: Set<String> = []
+    return scenes.map { scene in
+      var (scene, number) = (scene, 2)
+      let name = scene.name
+      while !slugs.insert(scene.slug).inserted {
+        scene = Screen("\(name) \(number)", kind: scene.kind, showing: scene.show)
+        number += 1
+      }
+      return scene
+    }
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
     if let status = try runProject(on: context.console) { return status }
-    try settings.prepare()
-    let screens = try screens.chosen(among: context.screens)
+    let documents = try screens.documents()
+    try settings.prepare(documents: documents != nil)
+    let screens = try documents.map(Self.scenes(of:)) ?? screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     func jobs(_ screens: [Screen]) -> [PictureJob] {
       PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .both)
@@ -90,6 +112,6 @@ extension PictureJob {
     }
     picture.summary = PagePicture.Summary(
       report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
-    return (picture, virtual.describe(screen: screen.name))
+    return (picture, virtual.describe(screen: screen.name, inspects: true))
   }
 }

@@ -13,7 +13,11 @@ enum DocumentScreens {
         ? ((file as NSString).lastPathComponent as NSString).deletingPathExtension + " " : ""
       do {
         return try DocumentScene.scenes(ofFile: file).map { scene in
-          Screen(prefix + scene.name) { device in show(scene, of: file, on: device) }
+          var screen = Screen(prefix + scene.name, kind: .scene) { device in
+            show(scene, of: file, on: device)
+          }
+          (screen.file, screen.line) = (file, scene.line)
+          return screen
         }
       } catch {
         throw ToolError.cannotDraw(file, reason: "\(error)")

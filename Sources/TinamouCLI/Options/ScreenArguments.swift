@@ -41,9 +41,6 @@ struct ScreenArguments: ParsableArguments {
 
   /// Returns the chosen screens, without duplicates.
   func chosen(among screens: [Screen]) throws -> [Screen] {
-    for name in names where ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased()) {
-      throw ToolError.interfaceBuilderDocument(name)
-    }
     guard !screens.isEmpty else { throw ToolError.noScreens }
     var chosen: [Screen] = []
     for name in names {

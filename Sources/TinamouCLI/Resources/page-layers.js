@@ -75,8 +75,8 @@ function crop(image, view, size) {
   const box = rect(view);
   const factor = Math.min(image.naturalWidth / size.width, 2);
   const [width, height] = [Math.min(Math.ceil(box.width * factor), 4096), Math.min(Math.ceil(box.height * factor), 4096)];
-  const covered = view.children.some((child) => { const inner = rect(child); return inner && !child.hidden && inner.x <= box.x && inner.y <= box.y && inner.right >= box.right && inner.bottom >= box.bottom; });
-  if (covered && !view.background) return null;
+  // What shows in a view without a background of its own is drawn by its subviews.
+  if (view.children.length && !view.background) return null;
   const canvas = h("canvas", { width, height });
   const context = canvas.getContext("2d");
   const ratio = image.naturalWidth / size.width;

@@ -170,7 +170,7 @@ actions["choose-picture"] = (control) => change({ picture: control.dataset.pictu
 function renderSummary() {
   const list = visiblePictures();
   const marks = badges(list);
-  const clean = data.pictures.length && !marks.length ? h("span", { class: "badge green" }, "no findings") : null;
+  const clean = data.pictures.length && !marks.length ? h("span", { class: "badge green" }, "no layout findings") : null;
   byId("build").replaceChildren(...[liveBuild(), h("span", { class: "quiet total" }, count(list.length, "picture")), h("span", { class: "badges all" }, marks), h("span", { class: "badges brief" }, mark(list)), clean].flat().filter(Boolean));
 }
 

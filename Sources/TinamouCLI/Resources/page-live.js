@@ -60,7 +60,6 @@ function setTime(time) {
 function showLive(source) {
   if (!source || source === live.source) return;
   live.source = source;
-  live.isDirty = true;
   const figure = [...stage.querySelectorAll(".shot")].find((one) => one.dataset.picture === live.picture);
   if (figure) updateShot(figure, pictures.get(live.picture));
 }
@@ -88,7 +87,7 @@ async function openSession() {
       setTime(answer.time ?? 0);
       showLive(answer.picture ?? null);
       await request("inspect");
-      if (!live.source) await request("picture");
+      await shootNow();
       return true;
     } catch (error) {
       live.message = `The screen cannot be used: ${error.message}`;
@@ -130,21 +129,47 @@ function request(method, values = {}) {
 
 function takeAnswer(method, answer) {
   live.message = answer.isFailure ? answer.text ?? "The screen did not take it." : null;
+  if (answer.isOver) {
+    forgetSession(answer.text ?? "The live screen has ended.");
+    return render();
+  }
   const structured = answer.structured ?? {};
   if (answer.picture) showLive(answer.picture);
   if (typeof structured.time === "number") setTime(structured.time);
+  if (typeof structured.end === "number") live.longest = Math.max(structured.end, live.time);
   if (typeof structured.isSettled === "boolean") live.isSettled = structured.isSettled;
+  if (method === "edit") live.change = structured.change ?? null;
   const description = structured.views ? structured : structured.inspect ?? structured.description;
   if (description?.views) {
     live.model = new Model(description);
     live.isDirty = false;
     describe();
   }
-  if (method === "edit" && structured.change) live.change = structured.change;
   if (method === "record") live.recording = structured;
-  if (method !== "inspect" && method !== "record") live.isDirty = true;
+  if (!questions.has(method)) {
+    live.isDirty = method !== "edit";
+    if (!answer.picture) shoot();
+  }
   renderLive();
 }
+
+/** Requests that change nothing on the screen. */
+const questions = new Set(["inspect", "record", "picture", "describe", "query", "state"]);
+const shots = { isWanted: false, isTaken: false };
+
+/** Asks for the picture of now. While one is under way, another is asked for once. */
+async function shoot() {
+  shots.isWanted = true;
+  if (shots.isTaken) return;
+  shots.isTaken = true;
+  while (shots.isWanted && live.session !== null) {
+    shots.isWanted = false;
+    await shootNow();
+  }
+  Object.assign(shots, { isWanted: false, isTaken: false });
+}
+
+const shootNow = () => request("picture", { scale: Math.min(Math.max(Math.ceil(scale() * devicePixelRatio * 2) / 2, 1), 3) });
 
 /** Asks what is on the running screen now, for the inspector. */
 async function refresh() {
@@ -264,13 +289,13 @@ stage.addEventListener("wheel", async (event) => {
 stage.addEventListener("keydown", (event) => {
   if (!live.isUsing || event.key === "Escape" || event.key === "Tab" || event.isComposing) return;
   const modifiers = [["Shift", event.shiftKey], ["Control", event.ctrlKey], ["Alt", event.altKey], ["Meta", event.metaKey]]
-    .filter(([, isHeld]) => isHeld).map(([name]) => ({ Shift: "shift", Control: "control", Alt: "alternate", Meta: "command" })[name]);
+    .filter(([, isHeld]) => isHeld).map(([name]) => ({ Shift: "shift", Control: "control", Alt: "option", Meta: "command" })[name]);
   const isShortcut = event.ctrlKey || event.metaKey;
   if (isShortcut && event.key.toLowerCase() === "v") return;
   const named = { Enter: "\n", ArrowUp: "UIKeyInputUpArrow", ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow", ArrowRight: "UIKeyInputRightArrow" };
   if (event.key === "Backspace") request("backspace");
   else if (named[event.key]) request("key", { characters: named[event.key], modifiers });
-  else if ([...event.key].length === 1) request(isShortcut ? "key" : "type", isShortcut ? { characters: event.key, modifiers } : { text: event.key });
+  else if ([...event.key].length === 1) request("key", { characters: event.key, modifiers });
   else return;
   event.preventDefault();
 });
@@ -361,7 +386,8 @@ function suggestion() {
   if (!live.change || !canEdit()) return null;
   const line = live.change;
   return h("div", { class: "suggestion", role: "status" }, h("p", {}, "Line to change ", sourceLink(line.file, line.line)),
-    h("pre", {}, text(line.text ?? "")), button("copy", "Copy", {}, { copy: line.text ?? "" }));
+    line.before && line.before !== line.text ? h("pre", { class: "before" }, text(line.before.trim())) : null, h("pre", {}, text((line.text ?? "").trim())),
+    line.note ? h("p", { class: "quiet" }, text(line.note)) : null, button("copy", "Copy", {}, { copy: line.text ?? "" }));
 }
 
 // MARK: The bar above the pictures

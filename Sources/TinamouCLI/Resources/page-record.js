@@ -9,11 +9,14 @@ actions["clear-record"] = () => {
   renderInspector();
 };
 
+/** A visit as JSON, a step to the line. */
+const lines = (value) => (Array.isArray(value) ? `[\n${value.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]` : JSON.stringify(value, null, 2));
+
 function recordPanel() {
   const recording = live.recording;
   const block = (name, value) => {
     if (value === undefined || value === null) return null;
-    const words = typeof value === "string" ? value : JSON.stringify(value, null, 2);
+    const words = typeof value === "string" ? value : lines(value);
     return group(name, h("pre", { tabindex: 0 }, text(words)), button("copy", "Copy", {}, { copy: words }));
   };
   return [

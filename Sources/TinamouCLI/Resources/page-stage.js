@@ -51,7 +51,7 @@ function shot(one, index = 0) {
   const name = state.mode === "matrix" || state.mode === "strip" ? [] : [text(screenOf(one).name)];
   const caption = h("figcaption", {},
     button("open-picture", [...name, name.length ? " · " : "", one.device?.name ?? one.id], { class: "name" }, { picture: one.id }),
-    h("span", { class: "quiet" }, settingsTitle(one)), " ",
+    h("span", { class: "quiet settings" }, settingsTitle(one)),
     h("span", { class: "quiet number" }, `${format(one.device?.width)} × ${format(one.device?.height)}`), " ",
     h("span", { class: "marks" }), " ", h("span", { class: "badge orange stale-mark" }, "stale"));
   figure.append(device, caption);

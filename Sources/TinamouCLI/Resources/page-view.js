@@ -1,7 +1,10 @@
 // What the inspector says of one view, and of its constraints.
 
-const pairs = (entries) => h("dl", { class: "pairs" }, entries.filter((entry) => entry && entry[1] !== null && entry[1] !== undefined && entry[1] !== "")
-  .map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]));
+/** Names and values; those without a value are left out. */
+function pairs(entries) {
+  const shown = entries.filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false);
+  return shown.length ? h("dl", { class: "pairs" }, shown.map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)])) : null;
+}
 
 const group = (name, ...children) => {
   const shown = children.flat().filter(Boolean);
