@@ -34,6 +34,8 @@ struct DocumentRequest: Codable, Sendable {
   /// A Boolean value that indicates whether pictures of whole screens have a status bar.
   var statusBar: Bool?
   var pictures: Pictures?
+  /// The document's name in identifiers, where pictures and descriptions of its scenes are the answer.
+  var preview: String?
 
   init(file: String) { self.file = file }
 
@@ -53,7 +55,7 @@ struct DocumentRequest: Codable, Sendable {
   }
 
   /// Returns the options for the simulator.
-  private func options() throws -> DocumentOptions {
+  func options() throws -> DocumentOptions {
     var options = DocumentOptions()
     for file in devicesFiles ?? [] { try options.catalog.add(contentsOfFile: file) }
     if let device { options.device = try options.catalog.device(named: device) }
