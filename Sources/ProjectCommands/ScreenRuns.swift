@@ -43,8 +43,7 @@ final class ScreenRuns {
       let crash = application.crash(result)
       guard let screens else { throw crash }
       if atOnce == 1 || launch.open.count == 1, let screen = launch.open.first {
-        console.error("\(screen): \(crash.description)")
-        status = ExitStatus.worse(status, crash.status)
+        try tell(crash, of: screen)
         done.insert(screen)
       } else if atOnce == 1 {
         throw crash
@@ -102,6 +101,10 @@ final class ScreenRuns {
     var options = ["--seconds=\(confinement.seconds)", "--at-once=\(atOnce)"]
     options += call.controllers.map { "--controller=\($0)" } + chosen.map { "--choose=\($0)" }
     if isOneFile { options.append("--one-file") }
+    // The screen of the picture that is looked at comes first.
+    if isPreview, let first = arguments.last(where: { $0.hasPrefix("--first=") }) {
+      options.append("--first=\(first.dropFirst("--first=".count).prefix { $0 != "/" })")
+    }
     if call.command == "frames" { options.append("--if-several=--titled") }
     let result = try application.start(
       ["each-screen"] + options + ["--"] + paths.arguments, hasChannels: true, paths: paths
@@ -164,11 +167,23 @@ final class ScreenRuns {
     do {
       status = ExitStatus.worse(status, try application.tell(result, paths, console: console))
     } catch let error as BuildError {
-      console.error("\(screen): \(error.description)")
-      status = ExitStatus.worse(status, error.status)
+      try tell(error, of: screen)
     }
     if let screens { console.progress(done.count, of: screens.count, screen) }
   }
+
+  /// Says why a screen ended its process.
+  private func tell(_ error: BuildError, of screen: String) throws {
+    console.error("\(screen): \(error.description)")
+    status = ExitStatus.worse(status, error.status)
+    guard isPreview else { return }
+    var drawing = PreviewDrawing(screen: PageScreen(name: screen, slug: Screen.slug(of: screen)))
+    drawing.error = error.description
+    try console.print(PreviewLine(drawing).text)
+  }
+
+  /// Whether lines of JSON are printed for a page that is served.
+  private var isPreview: Bool { call.command == "draw-preview" }
 
   private func writePage() throws {
     let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }

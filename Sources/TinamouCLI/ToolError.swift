@@ -23,10 +23,13 @@ enum ToolError: Error, CustomStringConvertible {
   case argumentNotUTF8(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
+  case cannotWatch(String, reason: String)
+  case cannotServe(port: Int, reason: String)
+  case noPreviewServer
 
   var status: ExitStatus {
     switch self {
-    case .cannotWrite, .cannotDraw, .sameScreenNames: .internalError
+    case .cannotWrite, .cannotDraw, .cannotWatch, .noPreviewServer, .sameScreenNames: .internalError
     default: .usage
     }
   }
@@ -89,6 +92,12 @@ enum ToolError: Error, CustomStringConvertible {
       "\(path) cannot be written: \(reason)"
     case .cannotDraw(let what, let reason):
       "\(what) cannot be drawn: \(reason)"
+    case .cannotWatch(let what, let reason):
+      "\(what) cannot be watched: \(reason)"
+    case .cannotServe(let port, let reason):
+      "port \(port) cannot be served: \(reason)"
+    case .noPreviewServer:
+      "this executable is linked without the module PreviewServer, which is part of the product TinamouCLI"
     }
   }
 }

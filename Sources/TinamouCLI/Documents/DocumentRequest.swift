@@ -36,6 +36,8 @@ struct DocumentRequest: Codable, Sendable {
   /// A Boolean value that indicates whether the frames have what an inspector shows.
   var inspects: Bool?
   var pictures: Pictures?
+  /// The document's name in identifiers, where pictures and descriptions of its scenes are the answer.
+  var preview: String?
 
   init(file: String) { self.file = file }
 
@@ -55,7 +57,7 @@ struct DocumentRequest: Codable, Sendable {
   }
 
   /// Returns the options for the simulator.
-  private func options() throws -> DocumentOptions {
+  func options() throws -> DocumentOptions {
     var options = DocumentOptions()
     for file in devicesFiles ?? [] { try options.catalog.add(contentsOfFile: file) }
     if let device { options.device = try options.catalog.device(named: device) }
