@@ -55,7 +55,7 @@ class FakeServer {
 
   post(name, values) {
     if (name === "live/open") {
-      Object.assign(this, { session: this.session + 1, time: 0, recorded: [] });
+      Object.assign(this, { session: this.session + 1, time: 0, recorded: [], isTurned: false });
       return { session: this.session, heading: "Settings", time: 0 };
     }
     if (name === "live/close") return {};
@@ -65,9 +65,11 @@ class FakeServer {
       this.version += 1;
       if (method === "clock") this.time += given.advance;
       if (method === "scrub") this.time = given.to;
+      if (given.orientation) this.isTurned = given.orientation === "landscape";
       if (!["inspect", "picture", "record"].includes(method)) this.recorded.push({ [method]: given });
       const own = () => {
         const value = description(screens[0], this.data.pictures[0].device, false);
+        if (this.isTurned) [value.device.width, value.device.height] = [value.device.height, value.device.width];
         if (given.text) value.views.find((view) => view.id === given.view).text = given.text;
         if (given.constant) value.constraints.find((one) => one.id === given.constraint).constant = given.constant;
         return value;

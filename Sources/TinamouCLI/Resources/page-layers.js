@@ -40,7 +40,7 @@ function renderLayers() {
     stage.replaceChildren(h("p", { class: "nothing" }, missingDescription()));
     return;
   }
-  const size = one.device ?? { width: 1, height: 1 };
+  const size = sizeOf(one);
   const key = `${one.id} ${one.version} ${liveAddress(one.id)}`;
   const isSame = space.key === key && space.model === own && stage.querySelector(".space-box");
   if (!isSame) {

@@ -143,6 +143,7 @@ function takeAnswer(method, answer) {
   if (description?.views) {
     live.model = new Model(description);
     live.isDirty = false;
+    renderStage();
     describe();
   }
   if (method === "record") live.recording = structured;
@@ -210,8 +211,8 @@ const touch = { down: null, last: 0, waiting: null, isSending: false };
 
 function touchPoint(event) {
   const device = stage.querySelector(`.shot[data-picture="${CSS.escape(live.picture)}"] .device`);
-  const size = pictures.get(live.picture)?.device;
-  if (!device || !size) return null;
+  if (!device) return null;
+  const size = sizeOf(pictures.get(live.picture));
   const box = device.getBoundingClientRect();
   const isPinch = touch.isPinch === true;
   return { isPinch, x: (event.clientX - box.left) / box.width * size.width, y: (event.clientY - box.top) / box.height * size.height, size };

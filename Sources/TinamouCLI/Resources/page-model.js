@@ -137,6 +137,9 @@ function describe() {
 }
 renderers.push(needDescriptions);
 
+/** The size of a picture in points; a screen in use may have been turned. */
+const sizeOf = (one) => liveModel(one.id)?.value.device ?? one.device ?? { width: 1, height: 1 };
+
 const selected = () => (state.view === null ? null : model()?.view(state.view) ?? null);
 
 function selectParent() {

@@ -40,7 +40,7 @@ function renderOverlays() {
     const own = model(id);
     const device = figure.querySelector(".device");
     if (!one || !own) continue;
-    const size = one.device ?? { width: 1, height: 1 };
+    const size = sizeOf(one);
     const overlay = shape("svg", { class: "overlay", viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
     overlay.append(...marks(own, 1 / scale(), isCurrent).filter(Boolean));
     device.append(overlay);

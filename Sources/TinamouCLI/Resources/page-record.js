@@ -20,8 +20,8 @@ function recordPanel() {
     return group(name, h("pre", { tabindex: 0 }, text(words)), button("copy", "Copy", {}, { copy: words }));
   };
   return [
-    group("Recording", h("p", { class: "quiet" }, "Use the screen, then take down what was done since it was opened."),
-      button("record", recording ? "Take down again" : "Take down", { class: "primary" }), recording ? button("clear-record", "Clear") : null),
+    group("Recording", h("p", { class: "quiet" }, "What is done on the screen, as a visit for “run” and as a Swift test."),
+      button("record", recording ? "Show it again" : "Show the recording", { class: "primary" }), recording ? button("clear-record", "Clear") : null),
     recording ? block("visit.json", recording.visit) : null,
     recording ? block("Swift test", recording.test) : null,
   ];

@@ -45,14 +45,14 @@ renderers.push(renderStage);
 function shot(one, index = 0) {
   const figure = h("figure", {
     class: "shot", data: { picture: one.id },
-    style: { "--w": one.device?.width ?? 1, "--h": one.device?.height ?? 1, "--r": one.device?.cornerRadius ?? 0 },
+    style: { "--r": one.device?.cornerRadius ?? 0 },
   });
   const device = h("div", { class: "device" });
   const name = state.mode === "matrix" || state.mode === "strip" ? [] : [text(screenOf(one).name)];
   const caption = h("figcaption", {},
     button("open-picture", [...name, name.length ? " · " : "", one.device?.name ?? one.id], { class: "name" }, { picture: one.id }),
     h("span", { class: "quiet settings" }, settingsTitle(one)),
-    h("span", { class: "quiet number" }, `${format(one.device?.width)} × ${format(one.device?.height)}`), " ",
+    h("span", { class: "quiet number size" }), " ",
     h("span", { class: "marks" }), " ", h("span", { class: "badge orange stale-mark" }, "stale"));
   figure.append(device, caption);
   if (state.mode === "compare" && index === 1) caption.append(comparedWith(one));
@@ -64,6 +64,10 @@ function shot(one, index = 0) {
 function updateShot(figure, one) {
   if (!one) return;
   figure.classList.toggle("stale", one.isStale === true);
+  const { width, height } = sizeOf(one);
+  figure.style.setProperty("--w", width);
+  figure.style.setProperty("--h", height);
+  figure.querySelector(".size").textContent = `${format(width)} × ${format(height)}`;
   const key = `${one.version ?? 0} ${one.error ?? ""} ${liveAddress(one.id) ?? ""}`;
   if (figure.dataset.key === key) return;
   figure.dataset.key = key;
@@ -107,7 +111,7 @@ function showCurrent() {
 /** The scale of the pictures in CSS pixels for each point: steps of a tenth of a doubling. */
 function scale() {
   const list = shownPictures();
-  const largest = (key) => Math.max(1, ...list.map((one) => one.device?.[key] ?? 1));
+  const largest = (key) => Math.max(1, ...list.map((one) => sizeOf(one)[key]));
   const zoom = state.zoom[state.mode];
   if (state.mode === "matrix" || state.mode === "strip") {
     const usual = (state.mode === "strip" ? 340 : isPhone() ? 200 : 240) / Math.max(largest("height"), 600);
@@ -165,10 +169,11 @@ function pointed(event) {
   const box = device.getBoundingClientRect();
   const one = pictures.get(device.parentElement.dataset.picture);
   if (!one) return null;
+  const { width, height } = sizeOf(one);
   return {
     picture: one, device,
-    x: (event.clientX - box.left) / box.width * (one.device?.width ?? 1),
-    y: (event.clientY - box.top) / box.height * (one.device?.height ?? 1),
+    x: (event.clientX - box.left) / box.width * width,
+    y: (event.clientY - box.top) / box.height * height,
   };
 }
 
