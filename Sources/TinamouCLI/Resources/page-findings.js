@@ -1,5 +1,17 @@
 // What is wrong, or may be, in a picture: constraints, views that are not seen, texts that are cut, labels that are missing.
 
+/** The label that assistive applications read: the view's, else the text in a button. */
+function labelOf(view) {
+  if (view.accessibility?.label || !/Button/.test(view.class)) return view.accessibility?.label ?? null;
+  const stack = [...view.children];
+  while (stack.length) {
+    const inner = stack.shift();
+    if (inner.text && !inner.hidden) return inner.text;
+    stack.push(...inner.children);
+  }
+  return null;
+}
+
 /** Whether a view that a person operates has no label for assistive applications. */
 function lacksLabel(view) {
   const told = view.accessibility ?? {};
@@ -7,7 +19,7 @@ function lacksLabel(view) {
     || /^(UIButton|UISwitch|UISlider|UITextField|UITextView|UIStepper|UISegmentedControl|UIDatePicker|UISearchBar)$/.test(view.class);
   // A view that holds a field or a button of its own is told by that.
   const isPart = view.parentView && /^(UIButton|UISwitch|UISlider|UITextField|UITextView|UIStepper|UISegmentedControl|UIDatePicker|UISearchBar)$/.test(view.parentView.class);
-  return Boolean(isOperated) && !isPart && !told.label && !view.hidden;
+  return Boolean(isOperated) && !isPart && !labelOf(view) && !view.hidden;
 }
 
 /** The findings of a description by kind: their title, whether they are problems, and rows. */
@@ -88,7 +100,7 @@ function orderPanel(own) {
   return [
     group("Read in this order", h("ol", { class: "order" }, list.map((view, index) => h("li", { data: { view: view.id } },
       button("select-finding", [h("span", { class: "badge" }, index + 1),
-        h("span", {}, view.accessibility?.label ? text(view.accessibility.label) : h("span", { class: "badge orange" }, "no label"),
+        h("span", {}, labelOf(view) ? text(labelOf(view)) : h("span", { class: "badge orange" }, "no label"),
           view.accessibility?.value ? [", ", text(view.accessibility.value)] : null, h("br"),
           h("span", { class: "quiet" }, [view.accessibility?.traits?.join(", "), view.accessibility?.identifier].filter(Boolean).join(" · ") || view.class))],
       { class: "row tall", "aria-current": view.id === state.view }, { view: view.id }))))),

@@ -50,6 +50,7 @@ function renderLayers() {
     const levels = [...new Set(shown.map((view) => view.level))].sort((a, b) => a - b);
     const box = h("div", { class: "space-box", style: { "--w": size.width, "--h": size.height }, data: { deepest: levels.length - 1 } });
     const image = new Image();
+    const front = shown.filter((view) => !view.children.length || view.background).map((view) => ({ view, box: rect(view) }));
     const percent = (value, whole) => `${value / whole * 100}%`;
     for (const view of shown) {
       const place = rect(view);
@@ -58,7 +59,7 @@ function renderLayers() {
         style: { left: percent(place.x, size.width), top: percent(place.y, size.height), width: percent(place.width, size.width), height: percent(place.height, size.height) },
       }, { view: view.id, level: levels.indexOf(view.level) });
       box.append(plane);
-      image.addEventListener("load", () => { const part = crop(image, view, size); if (part) plane.append(part); });
+      image.addEventListener("load", () => { const part = crop(image, view, size, front); if (part) plane.append(part); });
     }
     image.src = liveAddress(one.id) ?? fileAddress(one.picture, one.version);
     const slider = (action, name, min, max) => h("label", {}, name, h("input", { type: "range", min, max, step: 1, data: { do: action } }));
@@ -70,8 +71,8 @@ function renderLayers() {
   turn({});
 }
 
-/** The part of the picture that a view draws itself: without its subviews, which are planes of their own. */
-function crop(image, view, size) {
+/** The part of the picture that a view draws itself: without what is drawn over it, which has planes of its own. */
+function crop(image, view, size, front) {
   const box = rect(view);
   const factor = Math.min(image.naturalWidth / size.width, 2);
   const [width, height] = [Math.min(Math.ceil(box.width * factor), 4096), Math.min(Math.ceil(box.height * factor), 4096)];
@@ -81,9 +82,8 @@ function crop(image, view, size) {
   const context = canvas.getContext("2d");
   const ratio = image.naturalWidth / size.width;
   context.drawImage(image, box.x * ratio, box.y * ratio, box.width * ratio, box.height * ratio, 0, 0, width, height);
-  for (const child of view.children) {
-    const inner = rect(child);
-    if (!inner || child.hidden || (child.alpha ?? 1) <= 0.01) continue;
+  for (const inner of front.filter((other) => order(other.view) > order(view)).map((other) => other.box)) {
+    if (inner.x >= box.right || inner.right <= box.x || inner.y >= box.bottom || inner.bottom <= box.y) continue;
     const part = [(inner.x - box.x) * factor, (inner.y - box.y) * factor, inner.width * factor, inner.height * factor];
     context.clearRect(...part);
     if (/^#[0-9a-f]{6,8}$/i.test(view.background ?? "")) {

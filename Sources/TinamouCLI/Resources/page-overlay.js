@@ -119,17 +119,27 @@ function constraintMarks(own, view, unit) {
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
     const [nx, ny] = length > 1 ? [-(y2 - y1) / length * 4 * unit, (x2 - x1) / length * 4 * unit] : [4 * unit, 4 * unit];
     for (const [x, y] of [[x1, y1], [x2, y2]]) lines.push(line(x - nx, y - ny, x + nx, y + ny, name));
-    const words = `${one.relation && one.relation !== "=" ? `${one.relation === "<=" ? "≤" : "≥"} ` : ""}${constantWords(one)}`;
+    const words = constantWords(own, one);
     if (words) tags.push(tag((x1 + x2) / 2, (y1 + y2) / 2, words, kind, unit));
   }
   return [...lines, ...tags];
 }
 
-function constantWords(one) {
+/** The constant of a constraint. A content size and a part of a frame that a mask keeps are what the view has. */
+function constantOf(own, one) {
+  if (one.constant !== undefined) return one.constant;
+  const box = rect(own.view(one.first?.view));
+  return box?.[{ left: "x", leading: "x", top: "y" }[one.first?.attribute] ?? one.first?.attribute] ?? null;
+}
+
+/** What is written on the line of a constraint; nothing where two edges or centers are the same. */
+function constantWords(own, one) {
+  const relation = { "<=": "≤ ", ">=": "≥ " }[one.relation] ?? "";
+  const constant = constantOf(own, one);
   const parts = [];
   if (one.multiplier !== undefined && one.multiplier !== 1 && one.second) parts.push(`× ${format(one.multiplier)}`);
-  if (one.constant || !parts.length) parts.push(format(one.constant ?? 0));
-  return parts.join(" + ").replace("+ -", "− ");
+  if (constant || (!one.second && constant !== null)) parts.push(format(constant));
+  return parts.length ? `${relation}${parts.join(" + ").replace("+ -", "− ")}` : "";
 }
 
 // MARK: Accessibility order

@@ -86,7 +86,7 @@ function decision(own, view) {
     ? `No constraint decides the ${word}: the frame was set, or follows the autoresizing mask.`
     : `The constraints that decide the ${word} are not known.`;
   return h("div", { class: "decision", role: "status" },
-    list.length ? [h("p", {}, `What decides the ${word}:`), h("ol", {}, list.map((one) => constraintRow(own, one, view)))] : h("p", {}, reason));
+    list.length ? [h("p", {}, `What decides the ${word}:`), h("ol", {}, list.map((one) => constraintRow(own, one, view, true)))] : h("p", {}, reason));
 }
 
 function layoutGroup(view) {
@@ -126,7 +126,7 @@ function accessibilityGroup(view) {
   const told = view.accessibility ?? {};
   const isMissing = lacksLabel(view);
   return group("Accessibility", pairs([
-    ["Label", isMissing ? h("span", { class: "badge orange" }, "missing") : told.label && text(told.label)], ["Value", told.value && text(told.value)],
+    ["Label", isMissing ? h("span", { class: "badge orange" }, "missing") : labelOf(view) && text(labelOf(view))], ["Value", told.value && text(told.value)],
     ["Traits", told.traits?.join(", ")], ["Identifier", told.identifier && h("code", {}, text(told.identifier))],
     ["Order", typeof view.accessibilityIndex === "number" ? `number ${view.accessibilityIndex + 1}` : null],
   ]));
@@ -158,21 +158,22 @@ function shortName(owner, view) {
 function equation(own, one, view) {
   if (!one.first) return one.description ?? one.id;
   const relation = { "<=": "≤", ">=": "≥" }[one.relation] ?? "=";
+  const constant = constantOf(own, one);
   let right = "";
   if (one.second) {
     right = `${one.multiplier !== undefined && one.multiplier !== 1 ? `${format(one.multiplier)} × ` : ""}${item(own, one.second, view)}`;
-    if (one.constant) right += one.constant < 0 ? ` − ${format(-one.constant)}` : ` + ${format(one.constant)}`;
+    if (constant) right += constant < 0 ? ` − ${format(-constant)}` : ` + ${format(constant)}`;
   } else {
-    right = format(one.constant ?? 0);
+    right = format(constant);
   }
   return `${item(own, one.first, view)} ${relation} ${right}`;
 }
 
-function constraintRow(own, one, view) {
+function constraintRow(own, one, view, isDeciding = false) {
   const isBroken = own.broken.has(one.id);
   const kind = one.kind && one.kind !== "explicit" ? one.kind : null;
   const marksOf = [
-    isBroken && ["red", "broken"], one.active === false && !isBroken && ["", "inactive"], one.binding === true && ["", "decides"],
+    isBroken && ["red", "broken"], one.active === false && !isBroken && ["", "inactive"], one.binding === true && !isDeciding && ["", "decides"],
     kind && ["", { intrinsic: "content size", layoutGuide: "layout guide", stack: "stack view" }[kind] ?? kind],
     one.priority !== undefined && one.priority !== 1000 && !canEdit() && ["", `@${format(one.priority)}`],
   ].filter(Boolean);
