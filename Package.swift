@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
-    .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
+    .library(name: "TinamouCLI", targets: ["TinamouCLI", "PreviewServer"]),
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     // What applications of projects link, beside the tool that builds them.
     .library(name: "TinamouKit", type: .dynamic, targets: ["ApplicationHost"]),
@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries.
@@ -82,7 +83,7 @@ let package = Package(
       dependencies: [
         "DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions",
       ]),
-    .target(name: "ViewDescriptions", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ViewDescriptions", dependencies: ["ConstraintSolver", "UIKit", "UIKitCore"]),
     .target(
       name: "Simulator",
       dependencies: [
@@ -109,8 +110,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
-        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"),
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/page-list.js"),
+        .embedInCode("Resources/page-model.js"), .embedInCode("Resources/page-stage.js"),
+        .embedInCode("Resources/page-overlay.js"), .embedInCode("Resources/page-inspector.js"),
+        .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
+        .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
+        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-record.js"),
         .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
+      ]),
+    // Serves pages. Only executables link it: applications of projects serve nothing.
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        "TinamouCLI", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .target(
       name: "ApplicationHost",
@@ -128,13 +142,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
-    .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
+    .executableTarget(
+      name: "tinamou", dependencies: ["ApplicationHost", "PreviewServer", "ProjectCommands", "TinamouCLI"]),
 
     // Example screens, built and tested like all other code.
     .target(
       name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .executableTarget(
-      name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
+      name: "tinamou-examples", dependencies: ["ExampleScreens", "PreviewServer", "TinamouCLI"],
       path: "Examples/Gallery"),
 
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
@@ -166,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "ViewDescriptions", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",

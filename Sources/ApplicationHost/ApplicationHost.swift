@@ -167,26 +167,31 @@ public struct HostedApplication {
   func screens(named wanted: [String]) -> [Screen] {
     var result: [Screen] = []
     var taken: Set<String> = []
-    func add(_ name: String, _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void) {
+    func add(
+      _ name: String, _ kind: PageScreen.Kind = .screen,
+      _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void
+    ) {
       var unique = name
       var number = 2
       while !taken.insert(Self.slug(unique)).inserted {
         unique = "\(name) \(number)"
         number += 1
       }
-      result.append(Screen(unique, showing: show))
+      result.append(Screen(unique, kind: kind, showing: show))
     }
     if delegate != nil || mainStoryboard != nil {
       let application = self
       add(name) { device in application.launch(on: device) }
     }
     for scene in storyboardScenes() {
-      add(scene.name) { device in
+      add(scene.name, .scene) { device in
         let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
         device.show(storyboard.controller(ofScene: scene.controller))
       }
     }
-    for preview in previews { add(preview.name) { device in device.show(preview.makeController()) } }
+    for preview in previews {
+      add(preview.name, .preview) { device in device.show(preview.makeController()) }
+    }
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.

@@ -26,6 +26,8 @@ struct ScreenProcesses {
     var controllers: [String] = []
     /// The screens, by names; all if there is none.
     var chosen: [String] = []
+    /// The slug of the screen that is drawn first.
+    var first: String?
     /// The seconds that a screen may take.
     var seconds = 120.0
     /// How many are drawn at a time.
@@ -47,6 +49,7 @@ struct ScreenProcesses {
       switch parts[0] {
       case "--controller": options.controllers.append(value)
       case "--choose": options.chosen.append(value)
+      case "--first": options.first = value
       case "--seconds": options.seconds = Double(value) ?? options.seconds
       case "--at-once": options.atOnce = max(1, Int(value) ?? 1)
       case "--one-file": options.isOneFile = true
@@ -70,6 +73,9 @@ struct ScreenProcesses {
       if !names.contains(screen) { names.append(screen) }
     }
     if options.chosen.isEmpty { names = known }
+    if let index = names.firstIndex(where: { Screen.slug(of: $0) == options.first }) {
+      names.insert(names.remove(at: index), at: 0)
+    }
     write(ScreenReport.Header(screens: names))
     guard !options.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
     if names.count > 1, let several = options.several { arguments.append(several) }

@@ -47,6 +47,9 @@ struct BuildError: ToolFailure {
   let status: ExitStatus
   /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildReport.Problem] = []
+  var problems: [PageBuild.Problem] {
+    errors.map { PageBuild.Problem(file: $0.file, line: $0.line, column: $0.column, message: $0.message) }
+  }
 
   init(_ description: String, status: ExitStatus = .buildFailed) {
     self.description = description

@@ -21,7 +21,7 @@ final class ScreenRuns {
   private var done: Set<String> = []
   private var status = ExitStatus.success
   /// What is said of the screens on a gallery's page.
-  private var sections: [GalleryPage.Section] = []
+  private var sections: [PageSection] = []
   private var failure: (any Error)?
 
   init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) {
@@ -43,8 +43,7 @@ final class ScreenRuns {
       let crash = application.crash(result)
       guard let screens else { throw crash }
       if atOnce == 1 || launch.open.count == 1, let screen = launch.open.first {
-        console.error("\(screen): \(crash.description)")
-        status = ExitStatus.worse(status, crash.status)
+        try tell(crash, of: screen)
         done.insert(screen)
       } else if atOnce == 1 {
         throw crash
@@ -102,6 +101,10 @@ final class ScreenRuns {
     var options = ["--seconds=\(confinement.seconds)", "--at-once=\(atOnce)"]
     options += call.controllers.map { "--controller=\($0)" } + chosen.map { "--choose=\($0)" }
     if isOneFile { options.append("--one-file") }
+    // The screen of the picture that is looked at comes first.
+    if isPreview, let first = arguments.last(where: { $0.hasPrefix("--first=") }) {
+      options.append("--first=\(first.dropFirst("--first=".count).prefix { $0 != "/" })")
+    }
     if call.command == "frames" { options.append("--if-several=--titled") }
     let result = try application.start(
       ["each-screen"] + options + ["--"] + paths.arguments, hasChannels: true, paths: paths
@@ -155,8 +158,8 @@ final class ScreenRuns {
     (result.data, result.records) = (parts[2], parts[3])
     console.endProgress()
     if call.command == "gallery" {
-      if let section = try? JSONDecoder().decode(GalleryPage.Section.self, from: result.data) {
-        sections.append(Self.checked(section, of: screen))
+      if let section = try? JSONDecoder().decode(PageSection.self, from: result.data) {
+        sections.append(section.checked(as: screen, isFileName: ProjectStrings.isFileName))
       }
     } else {
       try console.write(paths.named(result.data))
@@ -164,32 +167,41 @@ final class ScreenRuns {
     do {
       status = ExitStatus.worse(status, try application.tell(result, paths, console: console))
     } catch let error as BuildError {
-      console.error("\(screen): \(error.description)")
-      status = ExitStatus.worse(status, error.status)
+      try tell(error, of: screen)
     }
     if let screens { console.progress(done.count, of: screens.count, screen) }
   }
 
-  /// A section with the screen's own name, and with pictures that are files beside the page.
-  private static func checked(_ section: GalleryPage.Section, of screen: String) -> GalleryPage.Section {
-    var section = section
-    section.name = screen
-    section.slug = Screen.slug(of: screen)
-    section.figures.removeAll { figure in
-      let parts = figure.picture.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      return parts.count != 2 || parts[0] != "pictures" || !ProjectStrings.isFileName(parts[1])
-    }
-    return section
+  /// Says why a screen ended its process.
+  private func tell(_ error: BuildError, of screen: String) throws {
+    console.error("\(screen): \(error.description)")
+    status = ExitStatus.worse(status, error.status)
+    guard isPreview else { return }
+    var drawing = PreviewDrawing(screen: PageScreen(name: screen, slug: Screen.slug(of: screen)))
+    drawing.error = error.description
+    try console.print(PreviewLine(drawing).text)
   }
+
+  /// Whether lines of JSON are printed for a page that is served.
+  private var isPreview: Bool { call.command == "draw-preview" }
 
   private func writePage() throws {
     let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }
-    var page = GalleryPage(title: title ?? "Gallery")
+    var data = PageData(title: title ?? "Gallery")
+    let folder = PageFolder(output ?? "gallery")
     let order = screens ?? []
-    page.sections = sections.sorted {
-      (order.firstIndex(of: $0.name) ?? 0) < (order.firstIndex(of: $1.name) ?? 0)
+    let sections = sections.sorted {
+      (order.firstIndex(of: $0.screen.name) ?? 0) < (order.firstIndex(of: $1.screen.name) ?? 0)
     }
-    try page.write(to: output ?? "gallery", on: console)
+    for section in sections {
+      data.screens.append(section.screen)
+      data.pictures += section.pictures
+      for picture in section.pictures {
+        guard let description = section.descriptions[picture.id] else { continue }
+        try folder.write(description: description.line, of: picture)
+      }
+    }
+    try folder.write(data, on: console)
   }
 
   private var output: String? {

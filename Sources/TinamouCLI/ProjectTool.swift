@@ -39,10 +39,13 @@ protocol ScreenCommand: ProgressCommand {
   var confinement: ConfinementOptions { get set }
   /// The command's own options, as arguments.
   var ownArguments: [String] { get }
+  /// The name of the command whose part of `tinamou.yml` counts.
+  static var nameInFile: String { get }
 }
 
 extension ScreenCommand {
   package var isQuiet: Bool { project.quiet }
+  static var nameInFile: String { configuration.commandName ?? "" }
 
   /// Has a project run the command if one is named. What can be checked is checked before it is built.
   ///
@@ -63,7 +66,7 @@ extension ScreenCommand {
     let name = Self.configuration.commandName ?? ""
     var (command, positional, named) = (self, screens.positional, screens.named)
     positional.remove(at: positional.firstIndex(of: path) ?? 0)
-    if let choices = try tool.file(besideProject: path)?.choices(for: name) {
+    if let choices = try tool.file(besideProject: path)?.choices(for: Self.nameInFile) {
       command.devices = devices.completed(by: choices)
       command.settings = settings.completed(by: choices)
       command.project = project.completed(by: choices)

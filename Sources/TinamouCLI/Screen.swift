@@ -6,6 +6,11 @@ import UIKit
 public struct Screen: Sendable {
   /// The name on the command line and in the gallery.
   public let name: String
+  /// What the screen is of.
+  package var kind = PageScreen.Kind.screen
+  /// The file that declares it, and the line, where they are known.
+  var file: String?
+  var line: Int?
 
   /// Shows a new instance on a device.
   let show: @MainActor @Sendable (VirtualDevice) -> Void
@@ -23,14 +28,25 @@ public struct Screen: Sendable {
   }
 
   /// Creates a screen that is not shown by a view controller, such as a whole launched application.
-  package init(_ name: String, showing show: @escaping @MainActor @Sendable (VirtualDevice) -> Void) {
+  package init(
+    _ name: String, kind: PageScreen.Kind = .screen,
+    showing show: @escaping @MainActor @Sendable (VirtualDevice) -> Void
+  ) {
     self.name = name
+    self.kind = kind
     self.show = show
   }
 
   /// The name in file names: lowercase words joined by hyphens. Long names are truncated and get a
   /// distinguishing number, since file names have at most 255 bytes.
   var slug: String { Self.slug(of: name) }
+
+  /// The screen as pages list it.
+  var page: PageScreen {
+    var result = PageScreen(name: name, slug: slug, kind: kind)
+    (result.file, result.line) = (file, line)
+    return result
+  }
 
   /// Returns the name of a screen in file names, which identifies the screen.
   package static func slug(of name: String) -> String {

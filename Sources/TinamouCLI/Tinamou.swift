@@ -23,7 +23,7 @@ import UIKit
 /// - `Commands/`: the subcommands
 /// - `Options/`: arguments that commands share
 /// - `Drawing/`: which pictures to draw, and drawing them
-/// - `Gallery/`: the static page
+/// - `Page/`: the page of galleries and `preview`: its data, its document, and the folder
 /// - `Console`: standard output, standard error, color
 @MainActor
 public enum Tinamou {
@@ -155,6 +155,12 @@ package enum ExitStatus: Int32, Sendable {
 /// An error with an exit status.
 package protocol ToolFailure: Error, CustomStringConvertible {
   var status: ExitStatus { get }
+  /// Errors in the user's code, in the order in which they were told.
+  var problems: [PageBuild.Problem] { get }
+}
+
+extension ToolFailure {
+  package var problems: [PageBuild.Problem] { [] }
 }
 
 /// The context that a command is run in.

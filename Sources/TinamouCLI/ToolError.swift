@@ -7,8 +7,8 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownScreen(String, known: [String])
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
-  case interfaceBuilderDocument(String)
   case noSuchDocument(String)
+  case nothingInDocuments([String])
   case wrongRequest(String)
   case documentsBesideScreens(document: String, screen: String)
   case systemWithoutDevice
@@ -23,10 +23,13 @@ enum ToolError: Error, CustomStringConvertible {
   case argumentNotUTF8(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
+  case cannotWatch(String, reason: String)
+  case cannotServe(port: Int, reason: String)
+  case noPreviewServer
 
   var status: ExitStatus {
     switch self {
-    case .cannotWrite, .cannotDraw, .sameScreenNames: .internalError
+    case .cannotWrite, .cannotDraw, .cannotWatch, .noPreviewServer, .sameScreenNames: .internalError
     default: .usage
     }
   }
@@ -56,8 +59,8 @@ enum ToolError: Error, CustomStringConvertible {
       "\(error.description.lowercasedFirst)\n`devices` lists all; --devices-file adds your own"
     case .deviceFile(let error):
       error.description
-    case .interfaceBuilderDocument(let path):
-      "\(path): galleries show registered screens; `render` draws documents of Interface Builder"
+    case .nothingInDocuments(let paths):
+      "\(paths.joined(separator: ", ")): there is nothing to draw"
     case .noSuchDocument(let path):
       "\(path): there is no such file"
     case .wrongRequest(let message):
@@ -89,6 +92,12 @@ enum ToolError: Error, CustomStringConvertible {
       "\(path) cannot be written: \(reason)"
     case .cannotDraw(let what, let reason):
       "\(what) cannot be drawn: \(reason)"
+    case .cannotWatch(let what, let reason):
+      "\(what) cannot be watched: \(reason)"
+    case .cannotServe(let port, let reason):
+      "port \(port) cannot be served: \(reason)"
+    case .noPreviewServer:
+      "this executable is linked without the module PreviewServer, which is part of the product TinamouCLI"
     }
   }
 }

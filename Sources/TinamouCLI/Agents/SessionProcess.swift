@@ -25,11 +25,23 @@ final class SessionProcess: Sendable {
   private let said = Mutex<Data>(Data())
   private let buffer = Mutex<[UInt8]>([])
   private let isAtEnd = DispatchSemaphore(value: 0)
+  /// The signal that `kill` sends.
+  private let signalToEnd: Int32
 
-  /// Starts a command of this executable.
-  init(_ arguments: [String]) throws {
+  /// The path of this process's executable. One that was replaced since is not found by it.
+  static var ownExecutable: String {
     let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    parts.process.executableURL = URL(fileURLWithPath: own ?? CommandLine.arguments[0])
+    return own ?? CommandLine.arguments[0]
+  }
+
+  /// Starts a command of an executable, by default of this process's own.
+  ///
+  /// - Parameter signalToEnd: the signal that `kill` sends; one that the process can handle lets it end what it has started.
+  init(
+    _ arguments: [String], executable: String = SessionProcess.ownExecutable, signalToEnd: Int32 = SIGKILL
+  ) throws {
+    self.signalToEnd = signalToEnd
+    parts.process.executableURL = URL(fileURLWithPath: executable)
     parts.process.arguments = arguments
     parts.process.standardInput = parts.input
     parts.process.standardOutput = parts.output
@@ -112,7 +124,7 @@ final class SessionProcess: Sendable {
   /// Kills the process and the processes that it has started. Can be called on any thread.
   func kill() {
     let number = parts.process.processIdentifier
-    if number > 0 { Foundation.kill(number, SIGKILL) }
+    if number > 0 { Foundation.kill(number, signalToEnd) }
   }
 
   /// Closes the input, waits for the end of the process, and kills it after two seconds.
@@ -123,7 +135,7 @@ final class SessionProcess: Sendable {
     try? parts.input.fileHandleForWriting.close()
     let limit = Date().addingTimeInterval(2)
     while parts.process.isRunning, limit.timeIntervalSinceNow > 0 { usleep(2000) }
-    if parts.process.isRunning { kill() }
+    if parts.process.isRunning { Foundation.kill(parts.process.processIdentifier, SIGKILL) }
     parts.process.waitUntilExit()
     _ = isAtEnd.wait(timeout: .now() + 1)
     return parts.process.terminationStatus

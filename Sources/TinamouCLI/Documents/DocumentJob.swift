@@ -28,7 +28,8 @@ struct DocumentJob {
   static func work() -> ExitStatus {
     endWithParent()
     while let line = readLine() {
-      let answer = DocumentRequest(line: line).answer().line
+      let request = DocumentRequest(line: line)
+      let answer = request.preview == nil ? request.answer().line : request.previewAnswer().line
       FileHandle.standardOutput.write(Data((answer + "\n").utf8))
     }
     return .success

@@ -33,7 +33,11 @@ struct DocumentRequest: Codable, Sendable {
   var ios: Int?
   /// A Boolean value that indicates whether pictures of whole screens have a status bar.
   var statusBar: Bool?
+  /// A Boolean value that indicates whether the frames have what an inspector shows.
+  var inspects: Bool?
   var pictures: Pictures?
+  /// The document's name in identifiers, where pictures and descriptions of its scenes are the answer.
+  var preview: String?
 
   init(file: String) { self.file = file }
 
@@ -53,7 +57,7 @@ struct DocumentRequest: Codable, Sendable {
   }
 
   /// Returns the options for the simulator.
-  private func options() throws -> DocumentOptions {
+  func options() throws -> DocumentOptions {
     var options = DocumentOptions()
     for file in devicesFiles ?? [] { try options.catalog.add(contentsOfFile: file) }
     if let device { options.device = try options.catalog.device(named: device) }
@@ -64,6 +68,7 @@ struct DocumentRequest: Codable, Sendable {
     options.language = language
     options.system = ios
     options.showsStatusBar = statusBar == true
+    options.inspects = inspects == true
     return options
   }
 

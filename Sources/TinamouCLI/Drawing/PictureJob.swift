@@ -30,8 +30,11 @@ struct PictureJob {
 
   /// The file's name without its extension: the screen, the device, the orientation and the settings that
   /// differ from the defaults.
-  var fileStem: String {
-    var parts = [screen.slug, device.id, settings.orientation.rawValue]
+  var fileStem: String { "\(screen.slug).\(variant)" }
+
+  /// The part of the name that distinguishes the pictures of a screen.
+  var variant: String {
+    var parts = [device.id, settings.orientation.rawValue]
     if settings.appearance == .dark { parts.append("dark") }
     if settings.textSize != .large { parts.append(TextSize(category: settings.textSize).shortName) }
     if settings.layoutDirection == .rightToLeft { parts.append("rtl") }

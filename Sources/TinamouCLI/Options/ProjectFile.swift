@@ -39,7 +39,7 @@ package struct ProjectFile {
   /// The name of the file.
   package static let name = "tinamou.yml"
   /// The commands that have keys of their own.
-  static let commands = ["frames", "gallery", "render", "snapshots"]
+  static let commands = ["frames", "gallery", "preview", "render", "snapshots"]
 
   private let path: String
   private var common = Choices()

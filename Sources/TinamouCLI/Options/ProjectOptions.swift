@@ -39,6 +39,13 @@ package struct ProjectOptions: ParsableArguments {
     if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
   }
 
+  /// The options as arguments for another process of this executable.
+  var arguments: [String] {
+    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
+    return pair("target", target) + pair("scheme", scheme) + pair("configuration", configuration)
+      + (strict ? ["--strict"] : []) + (lenient ? ["--lenient"] : []) + (runScripts ? ["--run-scripts"] : [])
+  }
+
   /// A Boolean value that indicates whether any of the options was used.
   package var isUsed: Bool {
     target != nil || scheme != nil || configuration != nil || strict || lenient || runScripts

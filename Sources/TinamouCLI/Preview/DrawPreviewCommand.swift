@@ -1,0 +1,144 @@
+import ArgumentParser
+import Foundation
+import Simulator
+import ViewDescriptions
+
+/// A line of a process that draws for `preview`.
+package struct PreviewLine: Codable, Sendable {
+  /// All screens, in their order.
+  package var screens: [PageScreen]?
+  /// The slug of a screen that is begun.
+  package var begins: String?
+  package var drawing: PreviewDrawing?
+  /// An order of a process that takes several is done.
+  package var ended: PreviewEnding?
+
+  package init() {}
+
+  package init(_ drawing: PreviewDrawing) { self.drawing = drawing }
+
+  package var text: String { (try? JSONLine.text(of: self)) ?? "{}" }
+}
+
+/// How an order to build and draw ended.
+package struct PreviewEnding: Codable, Sendable {
+  package var status: Int32
+  package var failure: String?
+  package var problems: [PageBuild.Problem] = []
+
+  package init(status: Int32) { self.status = status }
+}
+
+/// The command that draws pictures for `preview` and describes them, a line of JSON for each.
+struct DrawPreviewCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(commandName: "draw-preview", shouldDisplay: false)
+  static let nameInFile = "preview"
+
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+
+  @Option(help: "The identifier of the picture to draw first.") var first: String?
+  @Option(help: "The slug of a screen that is not drawn; repeat for several.") var skip: [String] = []
+
+  var ownArguments: [String] { first.map { ["--first=\($0)"] } ?? [] }
+
+  func execute(in context: Context) throws -> ExitStatus {
+    if let status = try runProject(on: context.console) { return status }
+    // Standard output is for lines; what screens print goes to standard error.
+    let output = Tinamou.isHosted ? -1 : dup(STDOUT_FILENO)
+    if !Tinamou.isHosted { dup2(STDERR_FILENO, STDOUT_FILENO) }
+    func print(_ line: PreviewLine) throws {
+      guard output >= 0 else { return try context.console.print(line.text) }
+      try StandardStreams.write(Data((line.text + "\n").utf8), to: output)
+    }
+    try settings.prepare()
+    let chosen = try screens.chosen(among: context.screens)
+    let devices = try devices.chosen(defaults: ["iphone-15"])
+    var head = PreviewLine()
+    head.screens = chosen.map(\.page)
+    if !Tinamou.isHosted { try print(head) }
+    let drawn = chosen.filter { !skip.contains($0.slug) }
+    var jobs = PictureJob.jobs(
+      screens: drawn, devices: devices, options: settings, defaultOrientation: .portrait)
+    for job in jobs { try job.checkSize(scale: settings.scale, format: .png) }
+    if let screen = first?.split(separator: "/").first.map(String.init) {
+      // Those of the same screen follow.
+      jobs = jobs.filter { $0.screen.slug == screen } + jobs.filter { $0.screen.slug != screen }
+      jobs = jobs.filter { PagePicture($0).id == first } + jobs.filter { PagePicture($0).id != first }
+    }
+    ConstraintOrigins.areRecorded = true
+    var isClean = true
+    for job in jobs {
+      if output >= 0 {
+        var line = PreviewLine()
+        line.begins = job.screen.slug
+        try print(line)
+      }
+      let drawing = job.drawPreview(scale: settings.scale)
+      isClean = isClean && drawing.error == nil
+      try print(PreviewLine(drawing))
+    }
+    return isClean ? .success : .findings
+  }
+}
+
+extension PictureJob {
+  /// Draws the picture and describes it.
+  @MainActor func drawPreview(scale: Double?) -> PreviewDrawing {
+    var drawing = PreviewDrawing(screen: screen.page)
+    var picture = PagePicture(self)
+    let (virtual, report) = showAndReport()
+    do { drawing.png = try virtual.picture(.png, scale: scale.map { CGFloat($0) }) } catch {
+      drawing.error = "\(title) cannot be drawn: \(error)"
+    }
+    picture.summary = PagePicture.Summary(
+      report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
+    drawing.picture = picture
+    drawing.description = virtual.describe(screen: screen.name, inspects: true).line
+    return drawing
+  }
+}
+
+/// The command that carries out the commands on its standard input, a line of JSON with the arguments of each, and says at the end of
+/// each how it ended. What `tinamou` reads and checks once is not read and checked again for each build of a project.
+struct PreviewWorkerCommand: ToolCommand {
+  static let configuration = CommandConfiguration(commandName: "preview-worker", shouldDisplay: false)
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let console = context.console.quiet().writing { try StandardStreams.write($0, to: output) }
+    while let line = readLine() {
+      guard let arguments = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else { continue }
+      var answer = PreviewLine()
+      answer.ended = carryOut(arguments, Context(screens: context.screens, console: console))
+      try console.print(answer.text)
+    }
+    return .success
+  }
+
+  @MainActor private func carryOut(_ arguments: [String], _ context: Context) -> PreviewEnding {
+    do {
+      guard let command = try RootCommand.parseAsRoot(arguments) as? any ToolCommand else {
+        return PreviewEnding(status: ExitStatus.usage.rawValue)
+      }
+      return PreviewEnding(status: try command.execute(in: context).rawValue)
+    } catch let error as any ToolFailure {
+      var ending = PreviewEnding(status: error.status.rawValue)
+      ending.failure = error.description
+      ending.problems = error.problems
+      return ending
+    } catch let error as ToolError {
+      var ending = PreviewEnding(status: error.status.rawValue)
+      ending.failure = error.description
+      return ending
+    } catch {
+      var ending = PreviewEnding(status: ExitStatus.internalError.rawValue)
+      ending.failure = SystemError.words(of: error) ?? RootCommand.message(for: error)
+      return ending
+    }
+  }
+}

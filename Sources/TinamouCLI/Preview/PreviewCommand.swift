@@ -1,0 +1,184 @@
+import ArgumentParser
+import Foundation
+import Simulator
+import Synchronization
+import UIKit
+
+struct PreviewCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", abstract: "Serves a page that shows screens as they are edited.",
+    discussion: """
+      Prints the address of a page on this machine that shows the screens of a project, documents, or those of this \
+      executable. When a source is saved, what has changed is built and drawn again; errors stand beside the pictures. On the \
+      page, views are inspected and screens operated.
+
+      The address has a token; nobody else on the machine or the network is answered. It serves until it is interrupted.
+      """)
+
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+
+  @Option(help: ArgumentHelp("The port; a free one by default.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  var ownArguments: [String] { [] }
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let transport = try LinkedTransport.make()
+    let source = try source(in: context)
+    let options = try MatrixOptions(devices, settings)
+    _ = try devices.chosen(defaults: [])
+    let events = PreviewEvents()
+    let model = PreviewModel(title: source.name, choices: try choices(), events: events)
+    let live = LivePreview(source: source, patience: confinement.timeout ?? 60, events: events)
+    let watcher = try FileWatcher()
+    let preview = Preview(
+      source, watcher: watcher, model: model, live: live, matrix: options.matrix, console: context.console)
+    // A page that is closed operates no screen any more.
+    events.whenClosed { left in if left == 0 { DispatchQueue.global().async { live.close() } } }
+    let signals = try EndingSignals()
+    defer { preview.end() }
+    let port = try serve(transport, model: model, live: live, preview: preview)
+    try preview.start()
+    try context.console.print(port.address)
+    if open { openBrowser(port.address, on: context.console) }
+    signals.wait()
+    return .success
+  }
+
+  /// What is shown.
+  @MainActor private func source(in context: Context) throws -> any PreviewSource {
+    let executable = SessionProcess.ownExecutable
+    let options = try MatrixOptions(devices, settings)
+    let patience = confinement.timeout ?? 60
+    if let tool = Tinamou.projects, let path = screens.positional.first(where: { tool.isProject($0) }) {
+      if let document = screens.names.first(where: DocumentJob.isDocument) {
+        throw ToolError.documentsBesideScreens(document: document, screen: path)
+      }
+      // Wrong values in it are told at once.
+      _ = try tool.file(besideProject: path)
+      return ProjectSource(
+        path: path, screens: screens.names.filter { $0 != path },
+        arguments: options.common + project.arguments + confinement.arguments, executable: executable)
+    }
+    guard !project.isUsed else {
+      throw ValidationError(
+        "--target, --scheme, --configuration, --strict and --lenient are for projects; none is named.")
+    }
+    try confinement.refuseWithoutProject()
+    if let files = try screens.documents() {
+      for file in files where !FileManager.default.fileExists(atPath: file) {
+        throw ToolError.noSuchDocument(file)
+      }
+      if settings.conditions.isUsed { throw ToolError.conditionsOfDocuments }
+      _ = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
+      return DocumentSource(
+        files: files, arguments: settings.workerArguments, common: options.common, executable: executable)
+    }
+    let chosen = try screens.chosen(among: context.screens)
+    let source = ScreensSource(
+      names: screens.names.isEmpty ? [] : chosen.map(\.name), arguments: options.common, patience: patience,
+      executable: executable)
+    if source.package == nil {
+      context.console.warning(
+        "\(executable) is in no package's folder .build, so that it cannot be built again when its sources change"
+      )
+    }
+    return source
+  }
+
+  private func choices() throws -> PageChoices {
+    var choices = PageChoices()
+    choices.devices = try devices.catalog().devices.map { PageChoices.Device(id: $0.id, name: $0.name) }
+    choices.textSizes = TextSize.allValueStrings
+    return choices
+  }
+
+  /// Serves on threads of its own, and returns as soon as it does.
+  private func serve(
+    _ transport: any PreviewTransport, model: PreviewModel, live: LivePreview, preview: Preview
+  ) throws -> PreviewGate {
+    let token = PreviewGate.makeToken()
+    let isDecided = DispatchSemaphore(value: 0)
+    let wanted = port
+    let server = Shared<PreviewRoutes>()
+    let outcome = Shared<Result<UInt16, ToolError>>()
+    Task.detached {
+      do {
+        try await transport.serve(port: wanted) { request in
+          guard let routes = server.value.withLock({ $0 }) else {
+            return PreviewResponse(403, reason: "the server is not ready")
+          }
+          return await routes.answer(request)
+        } isListening: { port in
+          outcome.value.withLock { $0 = .success(port) }
+          isDecided.signal()
+        }
+      } catch {
+        outcome.value.withLock {
+          if $0 == nil {
+            $0 = .failure(.cannotServe(port: Int(wanted), reason: "\(error.localizedDescription)"))
+          }
+        }
+        isDecided.signal()
+      }
+    }
+    isDecided.wait()
+    let port = try outcome.value.withLock({ $0 })?.get() ?? 0
+    let gate = PreviewGate(token: token, port: port)
+    server.value.withLock {
+      $0 = PreviewRoutes(gate: gate, model: model, live: live) { try preview.show($0) }
+    }
+    return gate
+  }
+
+  /// A value that several threads set and read.
+  private final class Shared<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
+
+  private func openBrowser(_ address: String, on console: Console) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { process in
+      if process.terminationStatus != 0 { console.warning("xdg-open cannot open a browser; open \(address)") }
+    }
+    do { try process.run() } catch { console.warning("no browser can be opened: \(error)") }
+  }
+}
+
+/// The signals that end a process, as something to wait for, so that what was started is ended first.
+private final class EndingSignals: Sendable {
+  /// The end that the handler of signals writes to. Unsafe, since handlers have no context: it is set once, before any is installed.
+  private nonisolated(unsafe) static var output: Int32 = -1
+  private let input: Int32
+
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw ToolError.cannotWatch("signals", reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    input = ends[0]
+    Self.output = ends[1]
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in
+        var byte: UInt8 = 1
+        _ = write(EndingSignals.output, &byte, 1)
+      }
+    }
+  }
+
+  /// Returns when the process is to end.
+  func wait() {
+    var byte: UInt8 = 0
+    while read(input, &byte, 1) < 0, errno == EINTR {}
+  }
+}

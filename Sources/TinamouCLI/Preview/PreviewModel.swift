@@ -1,0 +1,232 @@
+import Foundation
+import Synchronization
+import ViewDescriptions
+
+/// A picture with its description, as the process that draws it hands it over: a line of JSON.
+package struct PreviewDrawing: Codable, Sendable {
+  package var screen: PageScreen
+  /// The entry of the page; nil where a screen ended its process before its first picture.
+  package var picture: PagePicture?
+  /// The picture as PNG.
+  package var png: Data?
+  /// The description as JSON.
+  package var description: String?
+  package var error: String?
+  /// The views, before the description is put together.
+  var views: [ViewDescription]?
+
+  package init(screen: PageScreen) { self.screen = screen }
+
+  package var line: String { (try? JSONLine.text(of: self)) ?? "{}" }
+}
+
+/// What the page shows now. It is changed by the thread that builds and draws, and read by requests.
+final class PreviewModel: Sendable {
+  struct Contents: Sendable {
+    let png: Data?
+    let description: String?
+  }
+  private struct State: Sendable {
+    var data: PageData
+    var contents: [String: Contents] = [:]
+    var version = 0
+    /// The pictures that the present round has drawn.
+    var drawn: Set<String> = []
+    var screens: [PageScreen] = []
+    var started: ContinuousClock.Instant?
+    var focus: String?
+  }
+  private let state: Mutex<State>
+  let events: PreviewEvents
+
+  init(title: String, choices: PageChoices, events: PreviewEvents) {
+    var data = PageData(title: title)
+    data.live = true
+    data.build = PageBuild()
+    data.choices = choices
+    state = Mutex(State(data: data))
+    self.events = events
+  }
+
+  // MARK: Reading
+
+  var data: PageData { state.withLock { $0.data } }
+
+  func contents(of id: String) -> Contents? { state.withLock { $0.contents[id] } }
+
+  func picture(_ id: String) -> (screen: PageScreen, picture: PagePicture)? {
+    state.withLock { state in
+      guard let picture = state.data.pictures.first(where: { $0.id == id }),
+        let screen = state.data.screens.first(where: { $0.slug == picture.screen })
+      else { return nil }
+      return (screen, picture)
+    }
+  }
+
+  /// The picture to draw first, by its id.
+  var focus: String? {
+    get { state.withLock { $0.focus } }
+    set { state.withLock { $0.focus = newValue } }
+  }
+
+  // MARK: Rounds
+
+  /// Begins to build and draw: pictures are out of date until they are drawn.
+  ///
+  /// - Parameters:
+  ///   - saved: the name of the file that was changed; nil where nothing was.
+  ///   - started: when it was changed.
+  ///   - isAffected: which pictures may change.
+  func begin(
+    saved: String?, started: ContinuousClock.Instant?, isAffected: (PagePicture) -> Bool = { _ in true }
+  ) {
+    let data = state.withLock { state in
+      state.drawn = []
+      state.screens = []
+      state.started = started
+      var build = PageBuild()
+      build.state = .building
+      build.saved = saved
+      state.data.build = build
+      for index in state.data.pictures.indices where isAffected(state.data.pictures[index]) {
+        state.data.pictures[index].isStale = true
+      }
+      return state.data
+    }
+    events.send("data", data)
+  }
+
+  /// Takes a picture that was drawn, and tells the pages.
+  func take(_ drawing: PreviewDrawing) {
+    let now = ContinuousClock.now
+    let (changed, build, data) = state.withLock { state -> ([PagePicture], PageBuild?, PageData?) in
+      let isNew = Self.add(drawing.screen, to: &state)
+      guard var picture = drawing.picture else {
+        return (Self.fail(drawing, &state), nil, isNew ? state.data : nil)
+      }
+      state.version += 1
+      state.drawn.insert(picture.id)
+      picture.version = state.version
+      picture.seconds = state.started.map { Self.seconds(from: $0, to: now) }
+      picture.error = drawing.error ?? picture.error
+      if drawing.png != nil || state.contents[picture.id] == nil {
+        state.contents[picture.id] = Contents(png: drawing.png, description: drawing.description)
+      }
+      var build: PageBuild?
+      if state.drawn.count == 1, let seconds = picture.seconds {
+        state.data.build?.seconds = seconds
+        build = state.data.build
+      }
+      guard let index = state.data.pictures.firstIndex(where: { $0.id == picture.id }) else {
+        state.data.pictures.append(picture)
+        return ([picture], build, state.data)
+      }
+      if drawing.png == nil { picture.isStale = true }
+      state.data.pictures[index] = picture
+      return ([picture], build, isNew ? state.data : nil)
+    }
+    if let data {
+      events.send("data", data)
+    } else {
+      for picture in changed { events.send("picture", picture) }
+      if let build { events.send("build", build) }
+    }
+  }
+
+  private static func add(_ screen: PageScreen, to state: inout State) -> Bool {
+    if !state.screens.contains(where: { $0.slug == screen.slug }) { state.screens.append(screen) }
+    if let index = state.data.screens.firstIndex(where: { $0.slug == screen.slug }) {
+      state.data.screens[index] = screen
+      return false
+    }
+    state.data.screens.append(screen)
+    return true
+  }
+
+  /// Notes that a screen ended its process: its pictures of before stay, with the reason.
+  private static func fail(_ drawing: PreviewDrawing, _ state: inout State) -> [PagePicture] {
+    var changed: [PagePicture] = []
+    for index in state.data.pictures.indices
+    where state.data.pictures[index].screen == drawing.screen.slug
+      && !state.drawn.contains(state.data.pictures[index].id)
+    {
+      state.data.pictures[index].error = drawing.error
+      state.data.pictures[index].isStale = true
+      state.drawn.insert(state.data.pictures[index].id)
+      changed.append(state.data.pictures[index])
+    }
+    return changed
+  }
+
+  /// How a round ended.
+  struct Ending: Sendable {
+    var problems: [PageBuild.Problem] = []
+    var failure: String?
+    /// The beginnings of the slugs of the screens that were to be drawn; nil for all.
+    var prefixes: [String]?
+
+    var isFailure: Bool { failure != nil || !problems.isEmpty }
+  }
+
+  /// Ends a round. After a success, what was to be drawn and was not has gone; after a failure, the old pictures stay.
+  func end(_ ending: Ending) {
+    let now = ContinuousClock.now
+    let data = state.withLock { state in
+      state.data.build?.state = ending.isFailure ? .failed : .idle
+      state.data.build?.errors = ending.problems
+      state.data.build?.failure = ending.problems.isEmpty ? ending.failure : nil
+      if state.data.build?.seconds == nil, let started = state.started {
+        state.data.build?.seconds = Self.seconds(from: started, to: now)
+      }
+      guard !ending.isFailure else { return state.data }
+      func isGone(_ screen: String) -> Bool { ending.prefixes?.contains { screen.hasPrefix($0) } ?? true }
+      let gone = state.data.pictures.filter { !state.drawn.contains($0.id) && isGone($0.screen) }.map(\.id)
+      state.data.pictures.removeAll { gone.contains($0.id) }
+      for id in gone { state.contents[id] = nil }
+      if ending.prefixes == nil {
+        // Those that were there keep their order, whatever was drawn first.
+        let known = state.data.screens.filter { screen in state.screens.contains { $0.slug == screen.slug } }
+        state.data.screens = known
+      } else {
+        state.data.screens.removeAll { screen in
+          isGone(screen.slug) && !state.screens.contains { $0.slug == screen.slug }
+        }
+      }
+      state.data.shown = PageConfiguration(state.data.pictures)
+      Self.sort(&state.data)
+      return state.data
+    }
+    events.send("data", data)
+  }
+
+  /// Puts the pictures into the order of their screens, and those of a screen into one that does not depend on what was drawn first.
+  private static func sort(_ data: inout PageData) {
+    let order = Dictionary(
+      data.screens.enumerated().map { ($1.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    let devices = data.shown?.devices ?? []
+    func key(_ picture: PagePicture) -> (Int, Int, String) {
+      (order[picture.screen] ?? .max, devices.firstIndex(of: picture.device.id) ?? .max, picture.id)
+    }
+    data.pictures.sort { key($0) < key($1) }
+  }
+
+  private static func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double
+  {
+    ((end - start) / .milliseconds(1)).rounded() / 1000
+  }
+}
+
+extension PageConfiguration {
+  /// What pictures are drawn of.
+  init(_ pictures: [PagePicture]) {
+    func add(_ value: String, to list: inout [String]) { if !list.contains(value) { list.append(value) } }
+    for picture in pictures {
+      add(picture.device.id, to: &devices)
+      add(picture.settings.appearance, to: &appearances)
+      add(picture.settings.textSize, to: &textSizes)
+      add(picture.settings.direction, to: &directions)
+      add(picture.settings.language, to: &languages)
+      add(picture.settings.orientation, to: &orientations)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+
+/// A project whose application draws its screens. A process of `tinamou` is kept that builds it and lets it draw.
+final class ProjectSource: PreviewSource {
+  private let path: String
+  /// The arguments before those of the matrix: the project, and the options of the build and of all pictures.
+  private let arguments: [String]
+  private let screens: [String]
+  private let timeout: Double
+  private let worker = PreviewProcess()
+  private let orders = Mutex(0)
+
+  let executable: String
+
+  /// Orders after which the process is replaced, so that its memory cannot grow for ever.
+  private static let mostOrders = 100
+
+  init(path: String, screens: [String], arguments: [String], executable: String) {
+    self.path = path
+    self.screens = screens
+    self.arguments = arguments
+    self.executable = executable
+    timeout = AgentTools.buildPatience
+  }
+
+  var name: String {
+    let last = (URL(fileURLWithPath: path).standardizedFileURL.path as NSString).lastPathComponent
+    if last == "Package.swift" {
+      return URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().lastPathComponent
+    }
+    return (last as NSString).deletingPathExtension
+  }
+
+  func watch(with watcher: FileWatcher) throws {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let isFolder = ["", "swiftpm"].contains(url.pathExtension.lowercased())
+    try watcher.add(folder: isFolder ? url.path : url.deletingLastPathComponent().path)
+  }
+
+  func affects(_ picture: PagePicture, _ paths: [String]) -> Bool { true }
+
+  func make(_ order: PreviewOrder, take: (PreviewDrawing) -> Void) -> PreviewModel.Ending? {
+    worker.begin()
+    let ending = carryOut(order, take)
+    if worker.end() {
+      worker.discard(killing: true)
+      orders.withLock { $0 = 0 }
+      return nil
+    }
+    let count = orders.withLock { count in
+      count += 1
+      return count
+    }
+    if count >= Self.mostOrders {
+      worker.discard(killing: false)
+      orders.withLock { $0 = 0 }
+    }
+    return ending
+  }
+
+  private func carryOut(_ order: PreviewOrder, _ take: (PreviewDrawing) -> Void) -> PreviewModel.Ending {
+    var ending = PreviewModel.Ending()
+    let command =
+      ["draw-preview"] + arguments + order.matrix + (order.first.map { ["--first=\($0)"] } ?? [])
+      + [path] + screens.map { "--screen=\($0)" }
+    do {
+      let process = try worker.process { try SessionProcess(["preview-worker"], executable: executable) }
+      let line = String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
+      if process.write(line) {
+        while case .line(let text) = process.readLine(within: timeout) {
+          guard let line = try? JSONDecoder().decode(PreviewLine.self, from: Data(text.utf8)) else {
+            continue
+          }
+          if let drawing = line.drawing, !worker.isCancelled { take(drawing) }
+          guard let told = line.ended else { continue }
+          ending.problems = told.problems
+          ending.failure = told.failure
+          return ending
+        }
+      }
+      worker.discard(killing: true)
+      ending.failure = AgentTools.reason(of: process.errors) ?? "the process that builds the project ended"
+    } catch {
+      ending.failure = "\(error)"
+    }
+    return ending
+  }
+
+  func cancel() { worker.cancel() }
+
+  func end() {
+    worker.cancel()
+    worker.discard(killing: true)
+  }
+
+  func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) -> [String] {
+    let controllers = screens.filter { Screen.slug(of: $0) != screen.slug }
+    return ["session"] + arguments + picture.arguments
+      + [path] + ([screen.name] + controllers).map { "--screen=\($0)" }
+  }
+}
+
+extension PagePicture {
+  /// The device and the settings, as arguments.
+  var arguments: [String] {
+    [
+      "--device=\(device.id)", "--orientation=\(settings.orientation)", "--appearance=\(settings.appearance)",
+      "--text-size=\(settings.textSize)", "--direction=\(settings.direction)",
+      "--language=\(settings.language)",
+    ] + (settings.ios.map { ["--ios=\($0)"] } ?? [])
+  }
+}
