@@ -100,7 +100,6 @@ extension Solver {
     for v in 0..<self.variables.count {
       variables[v].firstFill = -1
       variables[v].pivotRow = -1
-      variables[v].component = -1
       // The end of the part, until the variable's rows have been entered.
       total += variables[v].uses
       variables[v].firstMention = total
@@ -270,10 +269,10 @@ extension Solver {
     var best: Int32 = -1
     var bestCoefficient = 0.0
     var bestCost = Int32.max
-    for term in reducedTerms(row) where isLive(term.variable) && term.coefficient.magnitude >= 0.1 * largest {
+    for term in reducedTerms(row) where isLive(term.variable) {
       let uses = work.uses[term.variable]
       let cost = uses.equalities + uses.penalties
-      if cost < bestCost {
+      if cost < bestCost, isStablePivot(term, largest) {
         best = term.variable
         bestCoefficient = term.coefficient
         bestCost = cost
@@ -291,6 +290,22 @@ extension Solver {
       substitute(row, in: other.row, factor: -other.factor / bestCoefficient)
     }
     leave(row, except: best)
+  }
+
+  /// Returns whether rounding errors do not grow if a row expresses the term's variable: the coefficient is not
+  /// small beside the row's largest, or beside those of the variable in the other rows.
+  ///
+  /// The sums of long chains have large coefficients for what their members share. If that were expressed, it
+  /// would have to be replaced in the rows of all members.
+  private func isStablePivot(_ term: TermRecord, _ largest: Double) -> Bool {
+    let size = term.coefficient.magnitude
+    if size >= 0.1 * largest { return true }
+    guard size >= 1e-5 * largest, work.uses[term.variable].equalities <= 4 else { return false }
+    var isLargest = true
+    forEachActiveRow(of: term.variable) { other in
+      if coefficient(of: term.variable, in: other).magnitude > size { isLargest = false }
+    }
+    return isLargest
   }
 
   /// Adds a multiple of a pivot row to an active row, so that the pivot row's variable is eliminated there.

@@ -16,7 +16,10 @@ struct Replay {
     var terms: [Term] = []
     for constraint in problem.constraints {
       terms.removeAll(keepingCapacity: true)
-      for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+      for t in constraint.firstTerm..<constraint.firstTerm + constraint.termCount {
+        let term = problem.terms[Int(t)]
+        terms.append(Term(variables[Int(term.variable)], term.coefficient))
+      }
       constraints.append(
         solver.add(
           terms.span, constant: constraint.constant,
@@ -38,10 +41,10 @@ struct Replay {
   /// Changes the intrinsic size of a leaf.
   func resizeLeaf(_ index: Int, _ width: Double, _ height: Double) {
     let leaf = problem.leaves[index]
-    solver.setConstant(-width, of: constraints[leaf[0]])
-    solver.setConstant(-width, of: constraints[leaf[1]])
-    solver.setConstant(-height, of: constraints[leaf[2]])
-    solver.setConstant(-height, of: constraints[leaf[3]])
+    solver.setConstant(-width, of: constraints[Int(leaf.widthAtMost)])
+    solver.setConstant(-width, of: constraints[Int(leaf.widthAtLeast)])
+    solver.setConstant(-height, of: constraints[Int(leaf.heightAtMost)])
+    solver.setConstant(-height, of: constraints[Int(leaf.heightAtLeast)])
   }
 
   /// Removes all constraints and variables, one by one.

@@ -11,15 +11,27 @@ extension Solver {
     var firstMention: Int32 = 0
     /// The first of the chain of terms that elimination created.
     var firstFill: Int32 = -1
-    /// The row that determines the variable's value, or -1 if it is free.
-    var pivotRow: Int32 = -1
-    /// The free variable's component, or -1.
-    var component: Int32 = -1
+    /// The pivot row; -1 for a free variable, and less for one that belongs to a component.
+    private var place: Int32 = -1
     var isAlive = true
     /// Whether the variable has not been solved for yet.
     var isNew = true
     /// Whether it is listed in `marked`, with its previous value.
     var isMarked = false
+
+    /// The row that determines the variable's value, or -1 if it is free.
+    @inline(__always)
+    var pivotRow: Int32 {
+      get { max(place, -1) }
+      set { place = newValue }
+    }
+
+    /// The free variable's component, or -1.
+    @inline(__always)
+    var component: Int32 {
+      get { place < -1 ? -2 - place : -1 }
+      set { place = -2 - newValue }
+    }
   }
 
   /// A variable whose value has changed, and its value before.
