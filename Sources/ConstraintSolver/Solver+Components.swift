@@ -115,7 +115,7 @@ extension Solver {
       }
     } else {
       if component.rowCount >= Solver.warmSize {
-        t = Tableau()
+        t = Tableau(work: tableauWork)
         components.base[c].warmTableau = Int32(warmTableaus.count)
         warmTableaus.append(t)
       }

@@ -84,7 +84,8 @@ public final class Solver {
   /// The result of `ambiguities()` since the last `solve()`, and the variables in it.
   var knownAmbiguities: [Ambiguity]?
   var ambiguousVariables: Set<Int32> = []
-  let tableau = Tableau()
+  let tableauWork = TableauWork()
+  let tableau: Tableau
   var warmTableaus: [Tableau] = []
   let pending = Buffer<Pending>()
   let lineKinks = Buffer<Kink>()
@@ -109,6 +110,7 @@ public final class Solver {
 
   /// Creates a solver without variables and constraints.
   public init() {
+    tableau = Tableau(work: tableauWork)
     // An address distinguishes living solvers.
     identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }

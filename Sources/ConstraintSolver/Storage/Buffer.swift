@@ -106,7 +106,7 @@ struct Buffer<Element: BitwiseCopyable> {
   @inline(never)
   func grow(to needed: Int) {
     let capacity = header.pointee.capacity
-    let newCapacity = max(needed, capacity * 2, 16)
+    let newCapacity = max(needed, capacity * 2, 4)
     let old = capacity > 0 ? UnsafeMutableRawPointer(header.pointee.base) : nil
     guard let new = realloc(old, newCapacity * MemoryLayout<Element>.stride) else {
       fatalError("There is no memory for \(newCapacity) elements.")
