@@ -199,17 +199,21 @@ public final class Solver {
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
     breakingOrder: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
+    let start = self.terms.count
     do throws(Misuse) {
-      try validate(terms, constant: constant, priority: priority)
+      try validate(constant: constant)
+      try validate(priority)
+      if !appendPlain(terms) {
+        try validate(terms, constant: constant, priority: priority)
+        append(terms)
+      }
     } catch {
       preconditionFailure(error.description)
     }
-    let start = self.terms.count
     var row = Row(
       constant: constant, order: place ?? reservePlaces(1), termStart: Int32(start),
       priority: priority.rawValue, breakingOrder: breakingOrder, relation: relation.rawValue, tieRule: tieRule
     )
-    append(terms)
     row.termCount = Int32(self.terms.count - start)
     let index: Int32
     if let slot = freeRowSlots.popLast() {
@@ -225,8 +229,33 @@ public final class Solver {
     return Constraint(index: index, generation: row.generation, owner: identity)
   }
 
-  /// Appends the terms of a constraint, those of the same variable as one.
+  /// Appends the terms of a constraint if they are valid and different variables have coefficients that are not
+  /// small; otherwise does nothing and returns `false`.
   @inline(__always)
+  private func appendPlain(_ terms: borrowing Span<Term>) -> Bool {
+    let start = self.terms.count
+    self.terms.reserve(start + terms.count)
+    let records = self.terms.base + start
+    let (variables, variableCount) = (self.variables.base, self.variables.count)
+    for t in 0..<terms.count {
+      let (variable, coefficient) = (terms[t].variable, terms[t].coefficient)
+      guard variable.owner == identity, variable.index < variableCount,
+        variables[variable.index].generation == variable.generation, variables[variable.index].isAlive,
+        coefficient.magnitude >= Solver.smallCoefficient, coefficient.magnitude < .infinity
+      else { return false }
+      let index = Int32(truncatingIfNeeded: variable.index)
+      for other in 0..<t where records[other].variable == index { return false }
+      records[t] = TermRecord(coefficient: coefficient, variable: index)
+    }
+    self.terms.count = start + terms.count
+    for t in 0..<terms.count { variables[Int(records[t].variable)].uses += 1 }
+    return true
+  }
+
+  /// Coefficients from this magnitude on are never ignored.
+  private static let smallCoefficient = 1e-6
+
+  /// Appends the terms of a constraint, those of the same variable as one.
   private func append(_ terms: borrowing Span<Term>) {
     let start = self.terms.count
     let negligible = Solver.negligibleCoefficient(of: terms)
@@ -282,7 +311,7 @@ public final class Solver {
       least = min(least, size)
       largest = max(largest, size)
     }
-    return least < 1e-6 ? max(largest * 1e-12, 1e-100) : 0
+    return least < smallCoefficient ? max(largest * 1e-12, 1e-100) : 0
   }
 
   /// Removes a constraint.

@@ -13,16 +13,18 @@ struct Replay {
     variables.reserveCapacity(problem.variables)
     constraints.reserveCapacity(problem.constraints.count)
     for _ in 0..<problem.variables { variables.append(solver.addVariable()) }
-    var terms: [Term] = []
+    let most = problem.constraints.lazy.map(\.termCount).max() ?? 0
+    guard problem.variables > 0 else { return }
+    var terms = Array(repeating: Term(variables[0]), count: Int(most))
     for constraint in problem.constraints {
-      terms.removeAll(keepingCapacity: true)
-      for t in constraint.firstTerm..<constraint.firstTerm + constraint.termCount {
-        let term = problem.terms[Int(t)]
-        terms.append(Term(variables[Int(term.variable)], term.coefficient))
+      let count = Int(constraint.termCount)
+      for t in 0..<count {
+        let term = problem.terms[Int(constraint.firstTerm) + t]
+        terms[t] = Term(variables[Int(term.variable)], term.coefficient)
       }
       constraints.append(
         solver.add(
-          terms.span, constant: constraint.constant,
+          terms.span.extracting(first: count), constant: constraint.constant,
           relation: constraint.relation == 0
             ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
           priority: Priority(constraint.priority)))

@@ -55,8 +55,8 @@ while let argument = arguments.popFirst() {
   case "--measure": measured = nextNumber()
   case "--count":
     let word = next()
-    guard let work = CountedWork(rawValue: word) else { fail("\(word) is neither build nor edits.\n\(usage)") }
-    counted = work
+    counted = CountedWork(rawValue: word)
+    if counted == nil { fail("\(word) is neither build nor edits.\n\(usage)") }
   case "--help", "-h":
     print(usage)
     exit(0)
