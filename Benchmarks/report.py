@@ -2,6 +2,7 @@
 import argparse
 import datetime
 import json
+import math
 import os
 import platform
 import resource
@@ -25,23 +26,43 @@ def run(command, limit):
     return json.loads(output) if process.wait() == 0 else None
 
 
-def measure(work, sizes, seconds, limit):
+def command(work, rival, screen, size, seconds):
+    if rival in ("yoga", "hand"):
+        return [f"{work}/{rival}", screen, str(size), str(seconds)]
+    tool = [f"{work}/{rival}", f"{work}/problems/{screen}_{size}.txt"]
+    return tool + (["--measure", str(seconds)] if rival == "solver" else [str(seconds)])
+
+
+def combine(rounds):
+    """The least of each figure, and by how much the rounds' figures differ, as a fraction of the least."""
+    result, noise = {}, {}
+    for step in rounds[0]:
+        values = [r[step] for r in rounds]
+        result[step] = min(values)
+        if min(values) > 0:
+            noise[step] = max(values) / min(values) - 1
+    return result | {"noise": noise}
+
+
+def measure(work, sizes, seconds, rounds, limit):
     subprocess.run([sys.executable, "scenarios.py", work + "/problems", *map(str, sizes)], check=True)
     results = {}
     for screen in SCREENS:
-        for rival in RIVALS:
-            for size in sizes:
-                tool = [f"{work}/{rival}"]
-                if rival in ("yoga", "hand"):
-                    tool += [screen, str(size), str(seconds)]
-                else:
-                    tool += [f"{work}/problems/{screen}_{size}.txt"]
-                    tool += ["--measure", str(seconds)] if rival == "solver" else [str(seconds)]
-                result = run(tool, limit)
+        left = list(RIVALS)
+        for size in sizes:
+            found = {rival: [] for rival in left}
+            # The rivals take turns, so that what disturbs the machine disturbs all.
+            for _ in range(rounds):
+                for rival in list(left):
+                    result = run(command(work, rival, screen, size, seconds), limit)
+                    if result is None:
+                        left.remove(rival)  # A larger one takes longer still.
+                    else:
+                        found[rival].append(result)
+            for rival, all_rounds in found.items():
+                result = combine(all_rounds) if len(all_rounds) == rounds else None
                 results[f"{screen} {size} {rival}"] = result
                 print(screen, size, rival, result, file=sys.stderr)
-                if result is None:
-                    break  # A larger one takes longer still.
     return results
 
 
@@ -60,6 +81,56 @@ def table(results, sizes, step):
     return "\n".join(lines)
 
 
+def value(results, screen, size, rival, step):
+    return (results.get(f"{screen} {size} {rival}") or {}).get(step)
+
+
+def growth(results, screen, sizes, rival, step):
+    """The exponent of the size with which a step grows, from the smallest size of at least 100 to the largest."""
+    known = [(n, value(results, screen, n, rival, step)) for n in sizes if n >= 100]
+    known = [(n, v) for n, v in known if v]
+    if len(known) < 2:
+        return "–"
+    (n, v), (m, w) = known[0], known[-1]
+    return f"{math.log(w / v) / math.log(m / n):.2f}"
+
+
+def ratios(results, sizes):
+    """Yoga's figures divided by the solver's, and how both grow."""
+    sizes = sorted(sizes)
+    lines = ["| Yoga / ConstraintSolver, " + " / ".join(map(str, sizes)) + " views | " + " | ".join(SCREENS) + " |",
+             "|---" * (1 + len(SCREENS)) + "|"]
+    for step, title in [s for s in STEPS if s[0] in ("build", "width", "text", "memory")]:
+        cells = []
+        for screen in SCREENS:
+            pairs = [(value(results, screen, n, "yoga", step), value(results, screen, n, "solver", step))
+                     for n in sizes]
+            cells.append(" / ".join(f"{y / o:.2f}" if y and o else "–" for y, o in pairs))
+        lines.append(f"| {title} | " + " | ".join(cells) + " |")
+    for rival in ("solver", "yoga"):
+        cells = [growth(results, screen, sizes, rival, "build") for screen in SCREENS]
+        lines.append(f"| exponent of a build's growth from 100 views on, {NAMES[rival]} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def slower(results, former):
+    """What the solver does more slowly than in an earlier run, by more than the rounds of either run differ."""
+    found = []
+    for key, now in results.items():
+        before = former.get(key)
+        if not key.endswith(" solver") or not now or not before:
+            continue
+        for step, title in STEPS:
+            if not now.get(step) or not before.get(step):
+                continue
+            noise = max(0.01, now["noise"].get(step, 0), before.get("noise", {}).get(step, 0))
+            change = now[step] / before[step] - 1
+            if change > noise:
+                found.append(f"{key.removesuffix(' solver')}: {title.lower()}: {before[step]:.4g} to {now[step]:.4g}, "
+                             f"{change:+.0%}, with a noise of {noise:.0%}")
+    return found
+
+
 def machine():
     model = platform.processor() or platform.machine()
     try:
@@ -74,7 +145,6 @@ def machine():
 
 def chart(results, sizes):
     """Bars on a logarithmic scale, a panel for each step at the largest size that all measured steps share."""
-    import math
     size = 1000 if 1000 in sizes else max(sizes)
     panels = STEPS[:3]
     low, high = 0.1, 1e8
@@ -109,15 +179,22 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("work")
     parser.add_argument("out")
-    parser.add_argument("sizes", nargs="*", type=int, default=[10, 100, 1000, 10000])
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("sizes", nargs="*", type=int, default=[10, 100, 1000, 10000, 100000])
+    parser.add_argument("--seconds", type=float, default=0.33, help="per cell and round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--compare", help="an earlier solver.json")
     parser.add_argument("--limit", type=int, default=20, help="seconds after which a cell is given up")
     a = parser.parse_intermixed_args()
-    results = measure(a.work, a.sizes, a.seconds, a.limit)
+    former = None
+    if a.compare:
+        with open(a.compare) as f:  # Before it is overwritten, in case it is the last one.
+            former = json.load(f)
+    results = measure(a.work, a.sizes, a.seconds, a.rounds, a.limit)
     date = datetime.date.today().isoformat()
     text = [f"# The solver beside others\n\n{machine()}, {date}. Microseconds of processor time, the least of several "
             "runs; memory is the whole process with the problem read. “–”: nothing to measure, or more than "
-            f"{a.limit} s.\n"]
+            f"{a.limit} s.\n", "## Ratios and growth\n\nAbove 1, this solver is faster, or takes less memory.\n\n"
+            + ratios(results, a.sizes) + "\n"]
     for step, title in STEPS:
         text.append(f"## {title}\n\n" + table(results, a.sizes, step) + "\n")
     with open(a.out + "/solver.md", "w") as f:
@@ -126,7 +203,16 @@ def main():
         f.write(chart(results, a.sizes))
     with open(a.out + "/solver.json", "w") as f:
         json.dump({"machine": machine(), "date": date, "results": results}, f, indent=1)
+    print(ratios(results, a.sizes))
     print(a.out + "/solver.md")
+    if former is None:
+        return
+    if former["machine"] != machine():
+        print(f"bench: {a.compare} is of another machine: {former['machine']}", file=sys.stderr)
+    found = slower(results, former["results"])
+    for line in found:
+        print("bench: slower: " + line, file=sys.stderr)
+    sys.exit(1 if found else 0)
 
 
 if __name__ == "__main__":

@@ -4,21 +4,32 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Inlined in debug builds too, in which tests compare.
+#define INLINED static inline __attribute__((always_inline))
+
 // The alpha byte of a picture without alpha is undefined.
-static inline uint32_t pixel_at(const cpx_picture *p, uint32_t x, uint32_t y) {
+INLINED uint32_t pixel_at(const cpx_picture *p, uint32_t x, uint32_t y) {
   uint32_t value;
   memcpy(&value, p->pixels + (size_t)y * p->stride + (size_t)x * 4, 4);
   return p->opaque ? value | 0xff000000u : value;
 }
 
-static int rows_equal(const cpx_picture *a, const cpx_picture *b, uint32_t y) {
-  const uint8_t *one = a->pixels + (size_t)y * a->stride;
-  const uint8_t *other = b->pixels + (size_t)y * b->stride;
-  if (memcmp(one, other, (size_t)a->width * 4) == 0 && a->opaque == b->opaque) return 1;
-  for (uint32_t x = 0; x < a->width; x++) {
-    if (pixel_at(a, x, y) != pixel_at(b, x, y)) return 0;
+INLINED const uint8_t *address(const cpx_picture *p, uint32_t x, uint32_t y) {
+  return p->pixels + (size_t)y * p->stride + (size_t)x * 4;
+}
+
+// Runs of this many pixels are compared at once by memcmp, which is fast without an optimizing compiler too.
+enum { RUN = 32 };
+
+// Returns the first pixel of a row, from x on, that differs; the width if there is none.
+static uint32_t next_difference(const cpx_picture *a, const cpx_picture *b, uint32_t x, uint32_t y) {
+  if (a->opaque == b->opaque) {
+    size_t rest = a->width - x;
+    if (memcmp(address(a, x, y), address(b, x, y), rest * 4) == 0) return a->width;
+    while (x + RUN <= a->width && memcmp(address(a, x, y), address(b, x, y), RUN * 4) == 0) x += RUN;
   }
-  return 1;
+  while (x < a->width && pixel_at(a, x, y) == pixel_at(b, x, y)) x++;
+  return x;
 }
 
 typedef struct {
@@ -70,7 +81,29 @@ static int is_smooth(const cpx_picture *p, uint32_t x, uint32_t y) {
   return 1;
 }
 
-static float luminance(uint32_t pixel) {
+// A part of a row in which pixels are known to be smooth.
+typedef struct {
+  uint32_t y, end;
+} smooth_run;
+
+// Returns what is_smooth does, which is known for many pixels in areas of one color.
+static inline int is_smooth_after(const cpx_picture *p, uint32_t x, uint32_t y, smooth_run *run) {
+  if (run->y == y && x < run->end) return 1;
+  if (x > 0 && y > 0 && x + RUN < p->width && y + 1 < p->height) {
+    const uint8_t *row = address(p, x - 1, y);
+    size_t size = (RUN + 2) * 4;
+    // Equal to itself, shifted by a pixel, and to the rows above and below.
+    if (memcmp(row, row + 4, size - 4) == 0 && memcmp(row, row - p->stride, size) == 0
+        && memcmp(row, row + p->stride, size) == 0) {
+      run->y = y;
+      run->end = x + RUN;
+      return 1;
+    }
+  }
+  return is_smooth(p, x, y);
+}
+
+INLINED float luminance(uint32_t pixel) {
   return 0.2126f * (float)(pixel >> 16 & 255) + 0.7152f * (float)(pixel >> 8 & 255)
     + 0.0722f * (float)(pixel & 255) + (float)(255 - (pixel >> 24));
 }
@@ -83,9 +116,20 @@ static float structure(const cpx_picture *a, const cpx_picture *b, uint32_t left
   uint32_t bottom = top + BLOCK < a->height ? top + BLOCK : a->height;
   float sum_a = 0, sum_b = 0, aa = 0, bb = 0, ab = 0;
   float count = (float)((right - left) * (bottom - top));
+  uint32_t last_a = pixel_at(a, left, top), last_b = pixel_at(b, left, top);
+  float va = luminance(last_a), vb = luminance(last_b);
   for (uint32_t y = top; y < bottom; y++) {
     for (uint32_t x = left; x < right; x++) {
-      float va = luminance(pixel_at(a, x, y)), vb = luminance(pixel_at(b, x, y));
+      uint32_t one = pixel_at(a, x, y), other = pixel_at(b, x, y);
+      // Neighbors often have the same color.
+      if (one != last_a) {
+        last_a = one;
+        va = luminance(one);
+      }
+      if (other != last_b) {
+        last_b = other;
+        vb = luminance(other);
+      }
       sum_a += va;
       sum_b += vb;
       aa += va * va;
@@ -137,11 +181,13 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
   int has_linear = 0;
   uint32_t last_a = 0, last_b = 0;
   float last_distance = 0;
+  smooth_run run_a = {0, 0}, run_b = {0, 0};
   for (uint32_t top = 0; top < a.height; top += BLOCK) {
     uint32_t bottom = top + BLOCK < a.height ? top + BLOCK : a.height;
     int any = 0;
     for (uint32_t y = top; y < bottom; y++) {
-      if (rows_equal(&a, &b, y)) continue;
+      uint32_t first = next_difference(&a, &b, 0, y);
+      if (first == a.width) continue;
       if (!has_linear) {
         has_linear = 1;
         fill_linear(linear);
@@ -155,9 +201,13 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
         any = 1;
         memset(touched, 0, blocks);
       }
-      for (uint32_t x = 0; x < a.width; x++) {
+      for (uint32_t x = first; x < a.width; x++) {
         uint32_t one = pixel_at(&a, x, y), other = pixel_at(&b, x, y);
-        if (one == other) continue;
+        if (one == other) {
+          // Continues before the next one that differs.
+          x = next_difference(&a, &b, x, y) - 1;
+          continue;
+        }
         result.count++;
         if (x < result.left) result.left = x;
         if (x >= result.right) result.right = x + 1;
@@ -175,7 +225,7 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
         result.unexplained++;
         touched[x / BLOCK] = 1;
         if (last_distance > result.unexplained_distance) result.unexplained_distance = last_distance;
-        if (is_smooth(&a, x, y) && is_smooth(&b, x, y)) result.smooth++;
+        if (is_smooth_after(&a, x, y, &run_a) && is_smooth_after(&b, x, y, &run_b)) result.smooth++;
       }
     }
     if (!any) continue;

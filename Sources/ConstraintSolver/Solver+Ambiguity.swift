@@ -43,8 +43,9 @@ extension Solver {
 
   /// Returns the ambiguity that moves free variables at the given rates and the expressed ones accordingly.
   private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
-    for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
-      let row = pivotRows[i]
+    for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
+      let row = eliminationOrder[i]
+      guard rows[row].kind == .pivoting else { continue }
       let pivot = rows[row].pivot
       var sum = 0.0
       var coefficient = 1.0

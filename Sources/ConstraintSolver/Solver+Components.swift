@@ -115,7 +115,7 @@ extension Solver {
       }
     } else {
       if component.rowCount >= Solver.warmSize {
-        t = Tableau()
+        t = Tableau(work: tableauWork)
         components.base[c].warmTableau = Int32(warmTableaus.count)
         warmTableaus.append(t)
       }
@@ -156,11 +156,7 @@ extension Solver {
     for i in component.rowStart..<component.rowStart + component.rowCount {
       let r = componentRows.base[Int(i)]
       let row = rows.base + Int(r)
-      var scale = 0.0
-      for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
-        scale = term.coefficient
-      }
-      var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
+      var kink = Solver.kink(of: row.pointee, slot: r, scale: scale(ofPenalty: r))
       let priority = row.pointee.priority
       // Levels from high to low.
       var l = 0
@@ -223,7 +219,8 @@ extension Solver {
     let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
     let weight = scale.magnitude
     return Kink(
-      position: 0 - row.offset / scale, above: costsAbove ? weight : 0, below: costsBelow ? weight : 0,
+      position: 0 - row.reducedConstant / scale, above: costsAbove ? weight : 0,
+      below: costsBelow ? weight : 0,
       level: 0,
       row: slot, order: tieOrder(of: row))
   }
@@ -232,6 +229,16 @@ extension Solver {
   /// kept.
   private static func tieOrder(of row: Row) -> Int {
     row.tieRule == .laterIsKept ? row.order : -1 - row.order
+  }
+
+  /// Returns the coefficient of a penalty by which its functional is divided: the largest of a free variable.
+  @inline(__always)
+  func scale(ofPenalty row: Int32) -> Double {
+    var scale = 0.0
+    for term in reducedTerms(row) where variables.base[Int(term.variable)].pivotRow < 0 {
+      if term.coefficient.magnitude > scale.magnitude { scale = term.coefficient }
+    }
+    return scale
   }
 
   /// Loads components into a tableau.
@@ -247,14 +254,11 @@ extension Solver {
         let row = rows.base + Int(r)
         t.addLevel(row.pointee.priority)
         var free = 0
-        var scale = 0.0
         var only: Int32 = -1
         for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
           free += 1
           only = term.variable
-          if term.coefficient.magnitude > scale.magnitude { scale = term.coefficient }
         }
-        row.pointee.scale = scale
         row.pointee.functional = free == 1 ? columnOf[only] : -1
       }
     }
@@ -262,15 +266,16 @@ extension Solver {
     for c in group {
       for r in rows(of: c) {
         let row = rows.base + Int(r)
+        let scale = scale(ofPenalty: r)
         if row.pointee.functional < 0 {
           let functional = t.addFunctional()
           row.pointee.functional = Int32(functional)
           for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
             t.setCoefficient(
-              term.coefficient / row.pointee.scale, of: functional, column: Int(columnOf[term.variable]))
+              term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
           }
         }
-        var kink = Solver.kink(of: row.pointee, slot: r, scale: row.pointee.scale)
+        var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
         kink.level = t.level(of: row.pointee.priority)!
         t.add(kink, to: Int(row.pointee.functional))
       }
@@ -284,6 +289,6 @@ extension Solver {
     let t = warmTableaus[Int(component.warmTableau)]
     if t.isWorn { return }
     let r = rows[row]
-    t.moveKink(of: row, functional: Int(r.functional), to: 0 - r.offset / r.scale)
+    t.moveKink(of: row, functional: Int(r.functional), to: 0 - r.reducedConstant / scale(ofPenalty: row))
   }
 }

@@ -151,7 +151,7 @@ extension Solver {
       excess = r.reducedConstant
       for term in reducedTerms(row) { excess += term.coefficient * variables[term.variable].value }
     } else if r.kind == .penalty, r.component < 0 {
-      excess = r.offset
+      excess = r.reducedConstant
     } else {
       return false
     }
@@ -177,7 +177,7 @@ extension Solver {
       for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
         let kink = t.kinks[k]
         let slope = k < groupStart ? kink.above : k >= groupEnd ? -kink.below : 0
-        if slope != 0 { found.append(WeightedRow(row: kink.row, weight: slope / rows[kink.row].scale)) }
+        if slope != 0 { found.append(WeightedRow(row: kink.row, weight: slope / scale(ofPenalty: kink.row))) }
         pull += slope
       }
       guard seat >= 0, pull.magnitude > Tableau.dust else { continue }
@@ -194,7 +194,7 @@ extension Solver {
           holder = kink.row
         }
       }
-      if holder >= 0 { found.append(WeightedRow(row: holder, weight: -pull / rows[holder].scale)) }
+      if holder >= 0 { found.append(WeightedRow(row: holder, weight: -pull / scale(ofPenalty: holder))) }
     }
     return found
   }

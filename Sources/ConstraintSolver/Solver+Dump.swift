@@ -24,15 +24,16 @@ extension Solver {
       )
     }
     if needsElimination { return lines.joined(separator: "\n") + "\n(not solved)\n" }
-    if !fixingRows.isEmpty { lines.append("fixed:") }
-    for i in 0..<fixingRows.count {
-      let r = fixingRows[i]
+    let order = (0..<eliminationOrder.count).map { eliminationOrder[$0] }
+    let fixing = order.filter { rows[$0].kind == .fixing }
+    let pivoting = order.filter { rows[$0].kind == .pivoting }
+    if !fixing.isEmpty { lines.append("fixed:") }
+    for r in fixing {
       lines.append(
         "  \(name(rows[r].pivot)) = \(Solver.text(variables[rows[r].pivot].value))  by \(name(ofRow: r))")
     }
-    if !pivotRows.isEmpty { lines.append("expressed by others:") }
-    for i in 0..<pivotRows.count {
-      let r = pivotRows[i]
+    if !pivoting.isEmpty { lines.append("expressed by others:") }
+    for r in pivoting {
       let pivot = rows[r].pivot
       let all = reducedTerms(r)
       let own = all.first { $0.variable == pivot }!.coefficient
@@ -48,7 +49,7 @@ extension Solver {
           .map { ($0.coefficient, name($0.variable)) }
         let relation = rows[r].relation == 0 ? "==" : rows[r].relation < 0 ? "<=" : ">="
         lines.append(
-          "  \(Solver.text(left, 0)) \(relation) \(Solver.text(-rows[r].offset))"
+          "  \(Solver.text(left, 0)) \(relation) \(Solver.text(-rows[r].reducedConstant))"
             + " @\(Solver.text(Double(rows[r].priority)))  by \(name(ofRow: r))")
       }
     }

@@ -1,31 +1,39 @@
 /// The working memory of elimination.
 struct EliminationWork {
-  /// By row: whether it is a required equality that has not been used yet, and its number of remaining
-  /// variables.
-  let isActive = Buffer<Bool>()
+  /// How many active rows, and how many penalties, mention a variable.
+  struct Uses: BitwiseCopyable {
+    var equalities: Int32 = 0
+    var penalties: Int32 = 0
+  }
+
+  /// By row: the number of remaining variables of a required equality that has not been used yet; -1 for all
+  /// other rows, which are not active.
   let live = Buffer<Int32>()
-  /// By variable: the number of active rows, and of penalties, that mention it.
-  let equalities = Buffer<Int32>()
-  let penalties = Buffer<Int32>()
+  /// By variable.
+  let uses = Buffer<Uses>()
   /// Rows with one remaining variable.
   let singleRows = Buffer<Int32>()
   /// Variables that one active row and no penalty mentions.
   let singleColumns = Buffer<Int32>()
   /// Rows in which a variable is to be replaced.
   let others = Buffer<Solver.Operation>()
+  /// The terms of a row after a substitution.
+  let merged = Buffer<Solver.TermRecord>()
   /// Rows by their number of remaining variables.
   let buckets = (0..<9).map { _ in Buffer<Int32>() }
 
   func deallocate() {
-    isActive.deallocate()
     live.deallocate()
-    equalities.deallocate()
-    penalties.deallocate()
+    uses.deallocate()
     singleRows.deallocate()
     singleColumns.deallocate()
     others.deallocate()
+    merged.deallocate()
     for bucket in buckets { bucket.deallocate() }
   }
+
+  @inline(__always)
+  func isActive(_ row: Int32) -> Bool { live.base[Int(row)] >= 0 }
 }
 
 /// Required equalities express variables by others.
@@ -54,7 +62,7 @@ extension Solver {
     resetElimination()
     while true {
       if let row = work.singleRows.popLast() {
-        if work.isActive[row], work.live[row] == 1 { fix(row) }
+        if work.live[row] == 1 { fix(row) }
       } else if let variable = work.singleColumns.popLast() {
         pivotOnSingleColumn(variable)
       } else if let row = shortestRow() {
@@ -66,76 +74,92 @@ extension Solver {
   }
 
   private func resetElimination() {
-    fixingRows.removeAll()
-    pivotRows.removeAll()
+    eliminationOrder.removeAll()
     redundantRows.removeAll()
     penaltyRows.removeAll()
     fill.removeAll()
+    fillLinks.removeAll()
     operations.removeAll()
-    accumulator.reserve(variables.count)
-    work.isActive.reset(rows.count, to: false)
-    work.live.reset(rows.count, to: 0)
-    work.equalities.reset(variables.count, to: 0)
-    work.penalties.reset(variables.count, to: 0)
+    work.live.reset(rows.count, to: -1)
+    work.uses.reset(variables.count, to: EliminationWork.Uses())
     work.singleRows.removeAll()
     work.singleColumns.removeAll()
-    let variables = self.variables.base
-    for v in 0..<self.variables.count {
-      variables[v].firstFill = -1
-      variables[v].pivotRow = -1
-      variables[v].component = -1
-    }
-    let rows = self.rows.base
-    let terms = self.terms.base
-    promotedPriority = 0
-    if !isPromotionBarred {
-      for r in 0..<self.rows.count where rows[r].kind != .unused && rows[r].priority < 1000 {
-        promotedPriority = max(promotedPriority, rows[r].priority)
-      }
-    }
-    for r in 0..<self.rows.count {
-      let row = rows + r
-      if row.pointee.kind == .unused { continue }
-      row.pointee.fillStart = -1
-      row.pointee.firstOperation = -1
-      row.pointee.firstUse = -1
-      row.pointee.pivot = -1
-      row.pointee.position = -1
-      row.pointee.component = -1
-      row.pointee.isTouched = false
-      if row.pointee.isBroken {
-        row.pointee.kind = .broken
-        continue
-      }
-      let start = Int(row.pointee.termStart)
-      let count = Int(row.pointee.termCount)
-      row.pointee.isPromoted =
-        count == 1 && row.pointee.relation == 0 && row.pointee.priority == promotedPriority
-      if row.pointee.relation == 0, row.pointee.priority == 1000 || row.pointee.isPromoted {
-        row.pointee.kind = .added
-        work.isActive[r] = true
-        work.live[r] = Int32(count)
-        for t in start..<start + count { work.equalities.base[Int(terms[t].variable)] += 1 }
-        if count == 0 {
-          makeRedundant(Int32(r))
-        } else if count == 1 {
-          work.singleRows.append(Int32(r))
-        } else {
-          work.buckets[min(count, 8)].append(Int32(r))
-        }
-      } else {
-        row.pointee.kind = .penalty
-        penaltyRows.append(Int32(r))
-        for t in start..<start + count { work.penalties.base[Int(terms[t].variable)] += 1 }
-      }
-    }
-    for v in 0..<self.variables.count where work.equalities[v] == 1 && work.penalties[v] == 0 {
+    resetVariables()
+    promotedPriority = isPromotionBarred ? 0 : highestOptionalPriority
+    for r in 0..<Int32(rows.count) where rows.base[Int(r)].kind != .unused { resetRow(r) }
+    let uses = work.uses.base
+    for v in 0..<variables.count where uses[v].equalities == 1 && uses[v].penalties == 0 {
       work.singleColumns.append(Int32(v))
     }
   }
 
+  /// Forgets how variables were expressed, and reserves their parts of `mentions`.
+  private func resetVariables() {
+    let variables = self.variables.base
+    var total: Int32 = 0
+    for v in 0..<self.variables.count {
+      variables[v].firstFill = -1
+      variables[v].pivotRow = -1
+      // The end of the part, until the variable's rows have been entered.
+      total += variables[v].uses
+      variables[v].firstMention = total
+    }
+    mentions.removeAll()
+    mentions.reserve(Int(total))
+    mentions.count = Int(total)
+  }
+
+  private var highestOptionalPriority: Float {
+    let rows = self.rows.base
+    var highest: Float = 0
+    for r in 0..<self.rows.count where rows[r].priority < 1000 && rows[r].kind != .unused {
+      highest = max(highest, rows[r].priority)
+    }
+    return highest
+  }
+
+  /// Enters the row in `mentions`, and in the list of what is to be done with it.
+  @inline(__always)
+  private func resetRow(_ r: Int32) {
+    let row = rows.base + Int(r)
+    let terms = self.terms.base + Int(row.pointee.termStart)
+    let count = Int(row.pointee.termCount)
+    let variables = self.variables.base
+    let mentions = self.mentions.base
+    let uses = work.uses.base
+    row.pointee.reset()
+    for t in 0..<count {
+      let v = Int(terms[t].variable)
+      let place = variables[v].firstMention - 1
+      variables[v].firstMention = place
+      mentions[Int(place)] = r
+    }
+    if row.pointee.isBroken {
+      row.pointee.kind = .broken
+      return
+    }
+    let isEquality = row.pointee.relation == 0
+    row.pointee.isPromoted = isEquality && count == 1 && row.pointee.priority == promotedPriority
+    guard isEquality, row.pointee.priority == 1000 || row.pointee.isPromoted else {
+      row.pointee.kind = .penalty
+      penaltyRows.append(r)
+      for t in 0..<count { uses[Int(terms[t].variable)].penalties += 1 }
+      return
+    }
+    row.pointee.kind = .added
+    work.live.base[Int(r)] = Int32(count)
+    for t in 0..<count { uses[Int(terms[t].variable)].equalities += 1 }
+    if count == 0 {
+      makeRedundant(r)
+    } else if count == 1 {
+      work.singleRows.append(r)
+    } else {
+      work.buckets[min(count, 8)].append(r)
+    }
+  }
+
   private func makeRedundant(_ row: Int32) {
-    work.isActive[row] = false
+    work.live[row] = -1
     rows.base[Int(row)].kind = .redundant
     redundantRows.append(row)
   }
@@ -143,31 +167,37 @@ extension Solver {
   @inline(__always)
   private func isLive(_ variable: Int32) -> Bool { variables.base[Int(variable)].pivotRow < 0 }
 
-  /// Calls `body` with every active row that mentions the variable, and the coefficient there.
+  /// Calls `body` with every active row that mentions the variable.
   @inline(__always)
-  private func forEachActiveRow(of variable: Int32, _ body: (Int32, Double) -> Void) {
-    var t = variables[variable].firstTerm
-    while t >= 0 {
-      let term = terms[t]
-      if work.isActive[term.row], rows[term.row].fillStart < 0 { body(term.row, term.coefficient) }
-      t = term.next
+  private func forEachActiveRow(of variable: Int32, _ body: (Int32) -> Void) {
+    let record = variables.base + Int(variable)
+    let live = work.live.base
+    let rows = self.rows.base
+    for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
+      let row = mentions.base[m]
+      if live[Int(row)] >= 0, rows[Int(row)].fillStart < 0 { body(row) }
     }
-    t = variables[variable].firstFill
+    var t = record.pointee.firstFill
     while t >= 0 {
-      let term = fill[t]
-      t = term.next
-      if work.isActive[term.row] { body(term.row, term.coefficient) }
+      let link = fillLinks.base[Int(t)]
+      t = link.next
+      if live[Int(link.row)] >= 0 { body(link.row) }
     }
   }
 
+  /// Returns a variable's coefficient in a row.
+  @inline(__always)
+  private func coefficient(of variable: Int32, in row: Int32) -> Double {
+    for term in reducedTerms(row) where term.variable == variable { return term.coefficient }
+    return 0
+  }
+
+  @inline(__always)
   private func use(_ row: Int32, for variable: Int32, as kind: Row.Kind) {
-    work.isActive[row] = false
-    let r = rows.base + Int(row)
-    r.pointee.kind = kind
-    r.pointee.pivot = variable
-    r.pointee.position = Int32(fixingRows.count + pivotRows.count)
+    work.live[row] = -1
+    rows.base[Int(row)].use(for: variable, as: kind, position: Int32(eliminationOrder.count))
     variables.base[Int(variable)].pivotRow = row
-    if kind == .fixing { fixingRows.append(row) } else { pivotRows.append(row) }
+    eliminationOrder.append(row)
   }
 
   private func fix(_ row: Int32) {
@@ -175,9 +205,9 @@ extension Solver {
       return makeRedundant(row)
     }
     use(row, for: variable, as: .fixing)
-    forEachActiveRow(of: variable) { other, _ in
-      work.live.base[Int(other)] -= 1
-      let live = work.live[other]
+    forEachActiveRow(of: variable) { other in
+      let live = work.live.base[Int(other)] - 1
+      work.live.base[Int(other)] = live
       if live == 1 {
         work.singleRows.append(other)
       } else if live == 0 {
@@ -187,17 +217,18 @@ extension Solver {
   }
 
   private func pivotOnSingleColumn(_ variable: Int32) {
-    guard isLive(variable), work.equalities[variable] == 1 else { return }
-    var found: (row: Int32, coefficient: Double)?
-    forEachActiveRow(of: variable) { found = ($0, $1) }
-    guard let found else { return }
+    guard isLive(variable), work.uses[variable].equalities == 1 else { return }
+    var found: Int32 = -1
+    forEachActiveRow(of: variable) { found = $0 }
+    guard found >= 0 else { return }
     // A small pivot would magnify rounding errors.
-    for term in reducedTerms(found.row)
-    where isLive(term.variable) && term.coefficient.magnitude * 0.01 > found.coefficient.magnitude {
+    let size = coefficient(of: variable, in: found).magnitude
+    for term in reducedTerms(found)
+    where isLive(term.variable) && term.coefficient.magnitude * 0.01 > size {
       return
     }
-    use(found.row, for: variable, as: .pivoting)
-    leave(found.row, except: variable)
+    use(found, for: variable, as: .pivoting)
+    leave(found, except: variable)
   }
 
   /// Subtracts a used row from the counts of its variables.
@@ -209,8 +240,9 @@ extension Solver {
 
   @inline(__always)
   private func decrementUses(_ variable: Int32) {
-    work.equalities.base[Int(variable)] -= 1
-    if work.equalities[variable] == 1, work.penalties[variable] == 0 { work.singleColumns.append(variable) }
+    let uses = work.uses.base + Int(variable)
+    uses.pointee.equalities -= 1
+    if uses.pointee.equalities == 1, uses.pointee.penalties == 0 { work.singleColumns.append(variable) }
   }
 
   private func shortestRow() -> Int32? {
@@ -220,7 +252,7 @@ extension Solver {
         length += 1
         continue
       }
-      guard work.isActive[row] else { continue }
+      guard work.isActive(row) else { continue }
       let now = min(Int(work.live[row]), 8)
       if now == length { return row }
       work.buckets[now].append(row)
@@ -237,9 +269,10 @@ extension Solver {
     var best: Int32 = -1
     var bestCoefficient = 0.0
     var bestCost = Int32.max
-    for term in reducedTerms(row) where isLive(term.variable) && term.coefficient.magnitude >= 0.1 * largest {
-      let cost = work.equalities[term.variable] + work.penalties[term.variable]
-      if cost < bestCost {
+    for term in reducedTerms(row) where isLive(term.variable) {
+      let uses = work.uses[term.variable]
+      let cost = uses.equalities + uses.penalties
+      if cost < bestCost, isStablePivot(term, largest) {
         best = term.variable
         bestCoefficient = term.coefficient
         bestCost = cost
@@ -248,7 +281,10 @@ extension Solver {
     guard best >= 0 else { return makeRedundant(row) }
     use(row, for: best, as: .pivoting)
     work.others.removeAll()
-    forEachActiveRow(of: best) { work.others.append(Operation(factor: $1, pivotRow: row, row: $0)) }
+    forEachActiveRow(of: best) { other in
+      let factor = coefficient(of: best, in: other)
+      work.others.append(Operation(factor: factor, pivotRow: row, row: other))
+    }
     for i in 0..<work.others.count {
       let other = work.others[i]
       substitute(row, in: other.row, factor: -other.factor / bestCoefficient)
@@ -256,40 +292,51 @@ extension Solver {
     leave(row, except: best)
   }
 
+  /// Returns whether rounding errors do not grow if a row expresses the term's variable: the coefficient is not
+  /// small beside the row's largest, or beside those of the variable in the other rows.
+  ///
+  /// The sums of long chains have large coefficients for what their members share. If that were expressed, it
+  /// would have to be replaced in the rows of all members.
+  private func isStablePivot(_ term: TermRecord, _ largest: Double) -> Bool {
+    let size = term.coefficient.magnitude
+    if size >= 0.1 * largest { return true }
+    guard size >= 1e-5 * largest, work.uses[term.variable].equalities <= 4 else { return false }
+    var isLargest = true
+    forEachActiveRow(of: term.variable) { other in
+      if coefficient(of: term.variable, in: other).magnitude > size { isLargest = false }
+    }
+    return isLargest
+  }
+
   /// Adds a multiple of a pivot row to an active row, so that the pivot row's variable is eliminated there.
   private func substitute(_ pivotRow: Int32, in row: Int32, factor: Double) {
-    let pivot = rows[pivotRow].pivot
-    for term in reducedTerms(row) { accumulator.add(term.coefficient, to: term.variable) }
-    let known = accumulator.list.count
-    var largest = 0.0
-    for i in 0..<known { largest = max(largest, accumulator[accumulator.list[i]].magnitude) }
-    for term in reducedTerms(pivotRow) {
-      largest = max(largest, (term.coefficient * factor).magnitude)
-      accumulator.add(term.coefficient * factor, to: term.variable)
-    }
+    let pivot = rows.base[Int(pivotRow)].pivot
+    let known = reducedTerms(row).count
+    let largest = merge(reducedTerms(row), reducedTerms(pivotRow), times: factor)
     addOperation(on: row, pivotRow: pivotRow, factor: factor)
     unlinkFill(of: row)
-    let start = fill.count
+    let merged = work.merged.base
     var live: Int32 = 0
-    for i in 0..<accumulator.list.count {
-      let variable = accumulator.list[i]
-      if variable == pivot { continue }
-      let coefficient = accumulator[variable]
-      let isKept = coefficient.magnitude > largest * Solver.cancellation
-      if isLive(variable) {
+    var kept = 0
+    for i in 0..<work.merged.count {
+      let term = merged[i]
+      if term.variable == pivot { continue }
+      let isKept = term.coefficient.magnitude > largest * Solver.cancellation
+      if isLive(term.variable) {
         if isKept {
           live += 1
-          if i >= known { work.equalities.base[Int(variable)] += 1 }
+          if i >= known { work.uses.base[Int(term.variable)].equalities += 1 }
         } else if i < known {
-          decrementUses(variable)
+          decrementUses(term.variable)
         }
       }
-      if isKept { appendFill(TermRecord(coefficient: coefficient, variable: variable, row: row)) }
+      if isKept {
+        merged[kept] = term
+        kept += 1
+      }
     }
-    accumulator.clear()
-    rows.base[Int(row)].fillStart = Int32(start)
-    rows.base[Int(row)].fillCount = Int32(fill.count - start)
-    work.live[row] = live
+    setFill(of: row, UnsafeBufferPointer(start: merged, count: kept))
+    work.live.base[Int(row)] = live
     if live == 0 {
       makeRedundant(row)
     } else if live == 1 {
@@ -297,6 +344,48 @@ extension Solver {
     } else {
       work.buckets[min(Int(live), 8)].append(row)
     }
+  }
+
+  /// The number of terms up to which looking for a variable among them is faster than an accumulator.
+  private static let fewTerms = 16
+
+  /// Collects the sum of a row's terms and those of a pivot row times a factor in `work.merged`, the row's
+  /// variables first. Returns the magnitude of the largest coefficient before and after.
+  private func merge(
+    _ own: UnsafeBufferPointer<TermRecord>, _ added: UnsafeBufferPointer<TermRecord>, times factor: Double
+  ) -> Double {
+    let merged = work.merged
+    merged.removeAll()
+    var largest = 0.0
+    for term in own {
+      largest = max(largest, term.coefficient.magnitude)
+      merged.append(term)
+    }
+    let isShort = own.count + added.count <= Solver.fewTerms
+    if !isShort {
+      accumulator.reserve(variables.count)
+      for term in own { accumulator.add(term.coefficient, to: term.variable) }
+    }
+    for term in added {
+      let change = term.coefficient * factor
+      largest = max(largest, change.magnitude)
+      if isShort {
+        var i = 0
+        while i < own.count, merged.base[i].variable != term.variable { i += 1 }
+        if i < own.count {
+          merged.base[i].coefficient += change
+          continue
+        }
+      } else if !accumulator.add(change, to: term.variable) {
+        continue
+      }
+      merged.append(TermRecord(coefficient: change, variable: term.variable))
+    }
+    if !isShort {
+      for i in 0..<own.count { merged.base[i].coefficient = accumulator[merged.base[i].variable] }
+      accumulator.clear()
+    }
+    return largest
   }
 
   func addOperation(on row: Int32, pivotRow: Int32, factor: Double) {
@@ -309,50 +398,59 @@ extension Solver {
     rows.base[Int(pivotRow)].firstUse = index
   }
 
-  func appendFill(_ term: TermRecord) {
-    let index = Int32(fill.count)
-    let v = Int(term.variable)
-    var term = term
-    term.next = variables[v].firstFill
-    if term.next >= 0 { fill.base[Int(term.next)].previous = index }
-    variables.base[v].firstFill = index
-    fill.append(term)
+  /// Replaces the terms of a row, in the place of its former ones if they fit; those are not in chains.
+  @inline(__always)
+  func setFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
+    let r = rows.base + Int(row)
+    var start = Int(r.pointee.fillStart)
+    if start < 0 || terms.count > Int(r.pointee.fillCount) {
+      start = fill.count
+      fill.reserve(start + terms.count)
+      fill.count = start + terms.count
+      fillLinks.reserve(start + terms.count)
+      fillLinks.count = start + terms.count
+    }
+    r.pointee.fillStart = Int32(start)
+    r.pointee.fillCount = Int32(terms.count)
+    let (fill, links, variables) = (fill.base, fillLinks.base, variables.base)
+    for i in 0..<terms.count {
+      let v = Int(terms[i].variable)
+      let index = Int32(start + i)
+      let next = variables[v].firstFill
+      fill[start + i] = terms[i]
+      links[start + i] = FillLink(row: row, next: next)
+      if next >= 0 { links[Int(next)].previous = index }
+      variables[v].firstFill = index
+    }
   }
 
   private func unlinkFill(of row: Int32) {
-    let r = rows[row]
-    guard r.fillStart >= 0 else { return }
-    for t in r.fillStart..<r.fillStart + r.fillCount {
-      let term = fill[t]
-      if term.previous >= 0 {
-        fill.base[Int(term.previous)].next = term.next
+    let r = rows.base + Int(row)
+    guard r.pointee.fillStart >= 0 else { return }
+    let (fill, links) = (fill.base, fillLinks.base)
+    for t in Int(r.pointee.fillStart)..<Int(r.pointee.fillStart + r.pointee.fillCount) {
+      let link = links[t]
+      if link.previous >= 0 {
+        links[Int(link.previous)].next = link.next
       } else {
-        variables.base[Int(term.variable)].firstFill = term.next
+        variables.base[Int(fill[t].variable)].firstFill = link.next
       }
-      if term.next >= 0 { fill.base[Int(term.next)].previous = term.previous }
+      if link.next >= 0 { links[Int(link.next)].previous = link.previous }
     }
   }
 
   /// Reclaims the memory of removed constraints' terms when it is most of the memory.
   private func compactTerms() {
     guard wastedTerms > 64, wastedTerms * 2 > terms.count else { return }
-    let old = Buffer<TermRecord>()
-    old.resize(terms.count, filling: TermRecord(coefficient: 0, variable: 0, row: 0))
-    old.base.update(from: terms.base, count: terms.count)
-    terms.removeAll()
-    for v in 0..<variables.count {
-      variables.base[v].firstTerm = -1
-      variables.base[v].uses = 0
-    }
+    let kept = Buffer<TermRecord>()
+    defer { kept.deallocate() }
+    kept.reserve(terms.count - wastedTerms)
     for r in 0..<rows.count where rows[r].kind != .unused {
-      let start = terms.count
-      for t in rows[r].termStart..<rows[r].termStart + rows[r].termCount {
-        terms.append(old[t])
-        link(Int32(terms.count - 1))
-      }
+      let start = kept.count
+      for t in Int(rows[r].termStart)..<Int(rows[r].termStart + rows[r].termCount) { kept.append(terms[t]) }
       rows.base[r].termStart = Int32(start)
     }
-    old.deallocate()
+    terms.exchange(with: kept)
     wastedTerms = 0
   }
 }

@@ -3,7 +3,7 @@ extension Solver {
   func checkInvariants() {
     #if DEBUG
       checkRows()
-      checkChains()
+      checkMentions()
       checkOrder()
       checkRequired()
     #endif
@@ -25,29 +25,38 @@ extension Solver {
       }
     }
 
-    /// Checks that the chains contain each variable's terms exactly once.
-    private func checkChains() {
-      for v in 0..<variables.count where variables[v].isAlive {
-        var count: Int32 = 0
-        var previous: Int32 = -1
-        var t = variables[v].firstTerm
-        while t >= 0 {
-          precondition(terms[t].variable == Int32(v), "A term is in another variable's chain.")
-          precondition(terms[t].previous == previous, "A chain of terms is torn.")
-          precondition(rows[terms[t].row].kind != .unused, "A removed constraint's term is in a chain.")
-          previous = t
-          t = terms[t].next
-          count += 1
+    /// Checks that the lists of rows that mention a variable contain each of its rows once, and the chains of
+    /// terms that elimination created only those of the variable.
+    private func checkMentions() {
+      var found = Array(repeating: Int32(0), count: variables.count)
+      for r in 0..<Int32(rows.count) where rows[r].kind != .unused {
+        for t in Int(rows[r].termStart)..<Int(rows[r].termStart + rows[r].termCount) {
+          let record = variables[terms[t].variable]
+          let listed = Int(record.firstMention)..<Int(record.firstMention + record.uses)
+          precondition(
+            listed.count { mentions[$0] == r } == 1, "A row is not listed once with its variable.")
+          found[Int(terms[t].variable)] += 1
         }
-        precondition(count == variables[v].uses, "A variable's chain has not as many terms as it has uses.")
+      }
+      for v in 0..<variables.count where variables[v].isAlive {
+        precondition(found[v] == variables[v].uses, "A variable does not have as many terms as uses.")
+        var previous: Int32 = -1
+        var t = variables[v].firstFill
+        while t >= 0 {
+          precondition(fill[t].variable == Int32(v), "A term is in another variable's chain.")
+          precondition(fillLinks[t].previous == previous, "A chain of terms is torn.")
+          previous = t
+          t = fillLinks[t].next
+        }
       }
     }
 
     /// Checks that a pivot row mentions, besides its own, only fixed, later and free variables, and that
     /// nothing is pending.
     private func checkOrder() {
-      for i in 0..<pivotRows.count {
-        let row = pivotRows[i]
+      for i in 0..<eliminationOrder.count {
+        let row = eliminationOrder[i]
+        guard rows[row].kind == .pivoting else { continue }
         for term in reducedTerms(row) where term.variable != rows[row].pivot {
           let other = variables[term.variable].pivotRow
           precondition(

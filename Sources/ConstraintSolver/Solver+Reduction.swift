@@ -6,19 +6,19 @@ extension Solver {
       let start = Int(rows[row].termStart)
       let end = start + Int(rows[row].termCount)
       guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { continue }
+      accumulator.reserve(variables.count)
       for t in start..<end { accumulator.add(terms[t].coefficient, to: terms[t].variable) }
       expandAccumulator { self.addOperation(on: row, pivotRow: $0, factor: $1) }
-      let fillStart = fill.count
+      work.merged.removeAll()
       for i in 0..<accumulator.list.count {
         let variable = accumulator.list[i]
         let coefficient = accumulator[variable]
         if coefficient != 0 {
-          appendFill(TermRecord(coefficient: coefficient, variable: variable, row: row))
+          work.merged.append(TermRecord(coefficient: coefficient, variable: variable))
         }
       }
       accumulator.clear()
-      rows.base[Int(row)].fillStart = Int32(fillStart)
-      rows.base[Int(row)].fillCount = Int32(fill.count - fillStart)
+      setFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
     }
   }
 

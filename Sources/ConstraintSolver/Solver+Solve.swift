@@ -88,9 +88,6 @@ extension Solver {
     eliminate()
     reducePenalties()
     findComponents()
-    eliminationOrder.resize(fixingRows.count + pivotRows.count, filling: -1)
-    for i in 0..<fixingRows.count { eliminationOrder[rows[fixingRows[i]].position] = fixingRows[i] }
-    for i in 0..<pivotRows.count { eliminationOrder[rows[pivotRows[i]].position] = pivotRows[i] }
     forward.clear(eliminationOrder.count)
     backward.clear(eliminationOrder.count)
     columnOf.resize(variables.count, filling: 0)

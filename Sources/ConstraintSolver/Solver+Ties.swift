@@ -8,6 +8,7 @@
 /// variables that move with them, and each group is solved once more as a whole.
 extension Solver {
   func fixLooseComponents(spreading: Bool) {
+    accumulator.reserve(variables.count)
     var groupOf = Array(repeating: Int32(-1), count: variables.count)
     var parent = Array(Int32(0)..<Int32(components.count))
     func root(_ c: Int32) -> Int32 {
@@ -25,8 +26,9 @@ extension Solver {
         moving.append(v)
       }
     }
-    for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
-      let row = pivotRows[i]
+    for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
+      let row = eliminationOrder[i]
+      guard rows[row].kind == .pivoting else { continue }
       let pivot = rows[row].pivot
       var group: Int32 = -1
       for term in reducedTerms(row) where term.variable != pivot && groupOf[Int(term.variable)] >= 0 {

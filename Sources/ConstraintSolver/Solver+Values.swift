@@ -7,21 +7,20 @@ extension Solver {
 
   /// Computes the constants of all rows and the fixed variables.
   func computeConstants() {
-    for i in 0..<pivotRows.count { _ = updateConstant(pivotRows[i]) }
-    for i in 0..<fixingRows.count {
-      let row = fixingRows[i]
+    for i in 0..<eliminationOrder.count {
+      let row = eliminationOrder[i]
       _ = updateConstant(row)
-      assign(pivotValue(row), to: rows[row].pivot)
+      if rows.base[Int(row)].kind == .fixing { assign(pivotValue(row), to: rows.base[Int(row)].pivot) }
     }
     for i in 0..<redundantRows.count { _ = updateConstant(redundantRows[i]) }
-    for i in 0..<penaltyRows.count { _ = updateOffset(penaltyRows[i]) }
+    for i in 0..<penaltyRows.count { _ = updatePenalty(penaltyRows[i]) }
   }
 
   /// Computes all expressed variables.
   func computeExpressedValues() {
-    for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
-      let row = pivotRows[i]
-      assign(pivotValue(row), to: rows[row].pivot)
+    for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
+      let row = eliminationOrder[i]
+      if rows.base[Int(row)].kind == .pivoting { assign(pivotValue(row), to: rows.base[Int(row)].pivot) }
     }
   }
 
@@ -70,7 +69,7 @@ extension Solver {
       rows.base[Int(row)].isTouched = false
       if rows[row].kind == .redundant {
         _ = updateConstant(row)
-      } else if updateOffset(row), rows[row].component >= 0 {
+      } else if updatePenalty(row), rows[row].component >= 0 {
         dirty(rows[row].component)
         moveKink(of: row)
       }
@@ -112,51 +111,54 @@ extension Solver {
   @inline(__always)
   private func forEachRow(of variable: Int32, except: Int32, _ body: (Int32) -> Void) {
     let rows = self.rows.base
-    let terms = self.terms.base
-    let fill = self.fill.base
-    var t = variables.base[Int(variable)].firstTerm
-    while t >= 0 {
-      let row = terms[Int(t)].row
-      t = terms[Int(t)].next
+    let record = variables.base + Int(variable)
+    for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
+      let row = mentions.base[m]
       if row != except, rows[Int(row)].fillStart < 0 { body(row) }
     }
-    t = variables.base[Int(variable)].firstFill
+    var t = record.pointee.firstFill
     while t >= 0 {
-      let row = fill[Int(t)].row
-      t = fill[Int(t)].next
-      if row != except { body(row) }
+      let link = fillLinks.base[Int(t)]
+      t = link.next
+      if link.row != except { body(link.row) }
     }
   }
 
   // MARK: Rows
 
+  /// Returns the constant of a row after elimination.
+  @inline(__always)
+  private func constantAfterElimination(_ row: Int32) -> Double {
+    let rows = self.rows.base
+    var constant = rows[Int(row)].constant
+    var operation = rows[Int(row)].firstOperation
+    while operation >= 0 {
+      let o = operations.base + Int(operation)
+      constant += o.pointee.factor * rows[Int(o.pointee.pivotRow)].reducedConstant
+      operation = o.pointee.nextOfRow
+    }
+    return constant
+  }
+
   /// Computes the constant of a row after elimination. Returns whether it changed.
   @inline(__always)
   private func updateConstant(_ row: Int32) -> Bool {
-    let r = rows.base + Int(row)
-    var constant = r.pointee.constant
-    var operation = r.pointee.firstOperation
-    while operation >= 0 {
-      let o = operations.base + Int(operation)
-      constant += o.pointee.factor * rows.base[Int(o.pointee.pivotRow)].reducedConstant
-      operation = o.pointee.nextOfRow
-    }
-    if r.pointee.reducedConstant == constant { return false }
-    r.pointee.reducedConstant = constant
+    let constant = constantAfterElimination(row)
+    if rows.base[Int(row)].reducedConstant == constant { return false }
+    rows.base[Int(row)].reducedConstant = constant
     return true
   }
 
   /// Computes the value of a penalty with all free variables 0. Returns whether it changed.
   @inline(__always)
-  private func updateOffset(_ row: Int32) -> Bool {
-    _ = updateConstant(row)
+  private func updatePenalty(_ row: Int32) -> Bool {
     let variables = self.variables.base
-    var offset = rows.base[Int(row)].reducedConstant
+    var value = constantAfterElimination(row)
     for term in reducedTerms(row) where variables[Int(term.variable)].pivotRow >= 0 {
-      offset += term.coefficient * variables[Int(term.variable)].value
+      value += term.coefficient * variables[Int(term.variable)].value
     }
-    if offset == rows.base[Int(row)].offset { return false }
-    rows.base[Int(row)].offset = offset
+    if value == rows.base[Int(row)].reducedConstant { return false }
+    rows.base[Int(row)].reducedConstant = value
     return true
   }
 
@@ -183,10 +185,10 @@ extension Solver {
   func assign(_ value: Double, to variable: Int32) -> Bool {
     let record = variables.base + Int(variable)
     if record.pointee.value == value { return false }
-    if !record.pointee.isMarked {
+    // New variables are reported in any case.
+    if !record.pointee.isMarked, !record.pointee.isNew {
       record.pointee.isMarked = true
-      record.pointee.valueBefore = record.pointee.value
-      marked.append(variable)
+      marked.append(Marked(valueBefore: record.pointee.value, variable: variable))
     }
     record.pointee.value = value
     return true
@@ -196,20 +198,35 @@ extension Solver {
   func collectChanges() {
     changed.removeAll()
     for i in 0..<marked.count {
-      let v = marked[i]
+      let v = marked[i].variable
       let record = variables.base + Int(v)
       record.pointee.isMarked = false
-      if record.pointee.isAlive, !record.pointee.isNew, record.pointee.value != record.pointee.valueBefore {
+      if record.pointee.isAlive, !record.pointee.isNew, record.pointee.value != marked[i].valueBefore {
         changed.append(v)
       }
     }
     marked.removeAll()
-    for i in 0..<addedVariables.count {
-      let v = addedVariables[i]
-      let record = variables.base + Int(v)
-      if record.pointee.isAlive, record.pointee.isNew { changed.append(v) }
-      record.pointee.isNew = false
+    if changed.isEmpty {
+      // The list of new variables becomes that of changed ones: screens begin with many.
+      changed.exchange(with: addedVariables)
+      var count = 0
+      for i in 0..<changed.count where isReportedAsNew(changed[i]) {
+        changed[count] = changed[i]
+        count += 1
+      }
+      changed.count = count
+    } else {
+      for i in 0..<addedVariables.count where isReportedAsNew(addedVariables[i]) {
+        changed.append(addedVariables[i])
+      }
     }
     addedVariables.removeAll()
+  }
+
+  /// Returns whether the variable has not been reported yet.
+  private func isReportedAsNew(_ variable: Int32) -> Bool {
+    let record = variables.base + Int(variable)
+    defer { record.pointee.isNew = false }
+    return record.pointee.isAlive && record.pointee.isNew
   }
 }

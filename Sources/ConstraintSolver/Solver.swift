@@ -33,129 +33,6 @@
 /// A solver is not thread-safe. Adding or changing a constraint takes time proportional to its terms;
 /// `solve()` does the work.
 public final class Solver {
-  // MARK: Variables
-
-  struct VariableRecord: BitwiseCopyable {
-    var value = 0.0
-    /// Order of creation.
-    var order = 0
-    var generation: UInt32 = 0
-    /// The number of constraints that mention the variable.
-    var uses: Int32 = 0
-    /// The first of the chain of terms that mention the variable in constraints as they were added.
-    var firstTerm: Int32 = -1
-    /// The first of the chain of terms that elimination created.
-    var firstFill: Int32 = -1
-    /// The row that determines the variable's value, or -1 if it is free.
-    var pivotRow: Int32 = -1
-    /// The free variable's component, or -1.
-    var component: Int32 = -1
-    var isAlive = true
-    /// Whether the variable has not been solved for yet.
-    var isNew = true
-    /// Whether it is listed in `marked`, with its previous value.
-    var isMarked = false
-    var valueBefore = 0.0
-  }
-
-  /// A term of a row, in the chain of its variable's terms.
-  struct TermRecord: BitwiseCopyable {
-    var coefficient: Double
-    var variable: Int32
-    var row: Int32
-    var next: Int32 = -1
-    var previous: Int32 = -1
-  }
-
-  // MARK: Rows
-
-  /// A constraint as it was added, and its form after elimination.
-  struct Row: BitwiseCopyable {
-    var constant: Double
-    /// The constant after elimination; fixed variables are not part of it.
-    var reducedConstant = 0.0
-    /// Order of addition.
-    var order: Int
-    var termStart: Int32
-    var termCount: Int32
-    /// The offset in `fill` of the terms after elimination, or -1 if they are those that were added.
-    var fillStart: Int32 = -1
-    var fillCount: Int32 = 0
-    /// The first of the chain of operations that elimination performed on the row, and the first of those
-    /// that used it.
-    var firstOperation: Int32 = -1
-    var firstUse: Int32 = -1
-    /// The value of a penalty with all free variables 0.
-    var offset = 0.0
-    /// The variable whose value the row determines, or -1.
-    var pivot: Int32 = -1
-    /// The row's position in the elimination order, or -1.
-    var position: Int32 = -1
-    /// The component that the row belongs to, or -1.
-    var component: Int32 = -1
-    /// The functional of the component's tableau that the penalty depends on, and the divisor.
-    var functional: Int32 = -1
-    var scale = 1.0
-    var priority: Float
-    var breakingOrder: Int32
-    var generation: UInt32
-    var relation: Int8
-    var kind: Kind = .unused
-    var isBroken = false
-    /// Whether it is optional, but eliminated as if it were required.
-    var isPromoted = false
-    /// Whether it is listed in `touchedRows`.
-    var isTouched = false
-    /// Whether it is a member of an existing conflict.
-    var isInConflict = false
-    /// Whether the constraint yields to others in ties.
-    var tieRule = TieRule.laterIsKept
-
-    enum Kind: UInt8 {
-      /// A free slot.
-      case unused
-      /// Not processed since it was added.
-      case added
-      /// Determines a fixed value of a variable, or a value that depends on others.
-      case fixing, pivoting
-      /// A required equality that follows from others.
-      case redundant
-      /// A penalty or a required inequality.
-      case penalty
-      /// Broken.
-      case broken
-    }
-  }
-
-  /// An operation of elimination: `factor` times the reduced row `pivotRow` was added.
-  struct Operation: BitwiseCopyable {
-    var factor: Double
-    var pivotRow: Int32
-    /// The row that it was added to, and the next operations on that row and with that pivot row.
-    var row: Int32
-    var nextOfRow: Int32 = -1
-    var nextOfPivot: Int32 = -1
-  }
-
-  /// An expressed variable that has to be replaced, and its row's position in the elimination order.
-  struct Pending: BitwiseCopyable {
-    var position: Int32
-    var variable: Int32
-  }
-
-  struct Component: BitwiseCopyable {
-    var variableStart: Int32 = 0
-    var variableCount: Int32 = 0
-    var rowStart: Int32 = 0
-    var rowCount: Int32 = 0
-    /// Whether a constant of the component has changed since it was solved.
-    var isDirty = true
-    /// The tableau that the component keeps, or -1.
-    var warmTableau: Int32 = -1
-    /// Whether biases towards zero had to resolve ties.
-    var isLoose = false
-  }
-
   let identity: UInt32
   let variables = Buffer<VariableRecord>()
   let freeVariableSlots = Buffer<Int32>()
@@ -164,16 +41,18 @@ public final class Solver {
   let terms = Buffer<TermRecord>()
   /// Terms of removed constraints, still in `terms`.
   var wastedTerms = 0
+  /// The rows that mention each variable, the latest first; elimination collects them.
+  let mentions = Buffer<Int32>()
   let fill = Buffer<TermRecord>()
+  let fillLinks = Buffer<FillLink>()
   let operations = Buffer<Operation>()
   /// The next position in the orders of creation and addition.
   var nextOrder = 0
 
   // The results of elimination, reduction and the search for components.
 
-  /// The rows that fix variables, then the rows that express variables by others, each in elimination order.
-  let fixingRows = Buffer<Int32>()
-  let pivotRows = Buffer<Int32>()
+  /// The rows that fix variables, and those that express variables by others, by their position.
+  let eliminationOrder = Buffer<Int32>()
   let redundantRows = Buffer<Int32>()
   let penaltyRows = Buffer<Int32>()
   let components = Buffer<Component>()
@@ -190,15 +69,13 @@ public final class Solver {
   let changedRows = Buffer<Int32>()
   let addedVariables = Buffer<Int32>()
   let changed = Buffer<Int32>()
-  let marked = Buffer<Int32>()
+  let marked = Buffer<Marked>()
   let columnOf = Buffer<Int32>()
   /// The number of loose components.
   var looseComponents = 0
   let dirtyComponents = Buffer<Int32>()
   /// Rows without a position in the elimination order that a change of constants has reached.
   let touchedRows = Buffer<Int32>()
-  /// Pivot rows by their position.
-  let eliminationOrder = Buffer<Int32>()
   let forward = PlaceSet()
   let backward = PlaceSet()
   var standing = StandingConflicts()
@@ -207,7 +84,8 @@ public final class Solver {
   /// The result of `ambiguities()` since the last `solve()`, and the variables in it.
   var knownAmbiguities: [Ambiguity]?
   var ambiguousVariables: Set<Int32> = []
-  let tableau = Tableau()
+  let tableauWork = TableauWork()
+  let tableau: Tableau
   var warmTableaus: [Tableau] = []
   let pending = Buffer<Pending>()
   let lineKinks = Buffer<Kink>()
@@ -232,6 +110,7 @@ public final class Solver {
 
   /// Creates a solver without variables and constraints.
   public init() {
+    tableau = Tableau(work: tableauWork)
     // An address distinguishes living solvers.
     identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }
@@ -240,10 +119,10 @@ public final class Solver {
     variables.deallocate()
     rows.deallocate()
     terms.deallocate()
+    mentions.deallocate()
     fill.deallocate()
+    fillLinks.deallocate()
     operations.deallocate()
-    fixingRows.deallocate()
-    pivotRows.deallocate()
     redundantRows.deallocate()
     penaltyRows.deallocate()
     componentVariables.deallocate()
@@ -320,52 +199,95 @@ public final class Solver {
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
     breakingOrder: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
+    let start = self.terms.count
     do throws(Misuse) {
-      try validate(terms, constant: constant, priority: priority)
+      try validate(constant: constant)
+      try validate(priority)
+      if !appendPlain(terms) {
+        try validate(terms, constant: constant, priority: priority)
+        append(terms)
+      }
     } catch {
       preconditionFailure(error.description)
     }
-    let index: Int32
     var row = Row(
-      constant: constant, order: place ?? reservePlaces(1), termStart: Int32(self.terms.count), termCount: 0,
-      priority: priority.rawValue, breakingOrder: breakingOrder, generation: 0, relation: relation.rawValue)
-    row.kind = .added
-    row.tieRule = tieRule
+      constant: constant, order: place ?? reservePlaces(1), termStart: Int32(start),
+      priority: priority.rawValue, breakingOrder: breakingOrder, relation: relation.rawValue, tieRule: tieRule
+    )
+    row.termCount = Int32(self.terms.count - start)
+    let index: Int32
     if let slot = freeRowSlots.popLast() {
       index = slot
       row.generation = rows[slot].generation + 1
+      rows[index] = row
     } else {
       index = Int32(rows.count)
       rows.append(row)
     }
-    let negligible = Solver.negligibleCoefficient(of: terms)
-    for t in 0..<terms.count {
-      let term = terms[t]
-      if term.coefficient.magnitude <= negligible { continue }
-      let variable = Int32(term.variable.index)
-      var isMerged = false
-      for other in Int(row.termStart)..<self.terms.count where self.terms[other].variable == variable {
-        let sum = self.terms[other].coefficient + term.coefficient
-        // The rounding error of terms that cancel is not a term.
-        let isNothing = sum.magnitude <= Solver.cancellation * term.coefficient.magnitude
-        self.terms.base[other].coefficient = isNothing ? 0 : sum
-        isMerged = true
-      }
-      if isMerged { continue }
-      self.terms.append(TermRecord(coefficient: term.coefficient, variable: variable, row: index))
-    }
-    var end = self.terms.count
-    for t in stride(from: end - 1, through: Int(row.termStart), by: -1) where self.terms[t].coefficient == 0 {
-      end -= 1
-      self.terms[t] = self.terms[end]
-    }
-    self.terms.count = end
-    for t in Int(row.termStart)..<end { link(Int32(t)) }
-    row.termCount = Int32(end) - row.termStart
-    rows[index] = row
     needsElimination = true
     isPromotionBarred = false
     return Constraint(index: index, generation: row.generation, owner: identity)
+  }
+
+  /// Appends the terms of a constraint if they are valid and different variables have coefficients that are not
+  /// small; otherwise does nothing and returns `false`.
+  @inline(__always)
+  private func appendPlain(_ terms: borrowing Span<Term>) -> Bool {
+    let start = self.terms.count
+    self.terms.reserve(start + terms.count)
+    let records = self.terms.base + start
+    let (variables, variableCount) = (self.variables.base, self.variables.count)
+    for t in 0..<terms.count {
+      let (variable, coefficient) = (terms[t].variable, terms[t].coefficient)
+      guard variable.owner == identity, variable.index < variableCount,
+        variables[variable.index].generation == variable.generation, variables[variable.index].isAlive,
+        coefficient.magnitude >= Solver.smallCoefficient, coefficient.magnitude < .infinity
+      else { return false }
+      let index = Int32(truncatingIfNeeded: variable.index)
+      for other in 0..<t where records[other].variable == index { return false }
+      records[t] = TermRecord(coefficient: coefficient, variable: index)
+    }
+    self.terms.count = start + terms.count
+    for t in 0..<terms.count { variables[Int(records[t].variable)].uses += 1 }
+    return true
+  }
+
+  /// Coefficients from this magnitude on are never ignored.
+  private static let smallCoefficient = 1e-6
+
+  /// Appends the terms of a constraint, those of the same variable as one.
+  private func append(_ terms: borrowing Span<Term>) {
+    let start = self.terms.count
+    let negligible = Solver.negligibleCoefficient(of: terms)
+    var haveCancelled = false
+    for t in 0..<terms.count {
+      let coefficient = terms[t].coefficient
+      if coefficient.magnitude <= negligible { continue }
+      let variable = Int32(terms[t].variable.index)
+      var other = start
+      let end = self.terms.count
+      while other < end, self.terms.base[other].variable != variable { other += 1 }
+      if other == end {
+        self.terms.append(TermRecord(coefficient: coefficient, variable: variable))
+        continue
+      }
+      let sum = self.terms[other].coefficient + coefficient
+      // The rounding error of terms that cancel is not a term.
+      let isNothing = sum.magnitude <= Solver.cancellation * coefficient.magnitude
+      self.terms.base[other].coefficient = isNothing ? 0 : sum
+      haveCancelled = haveCancelled || isNothing
+    }
+    if haveCancelled { removeCancelledTerms(from: start) }
+    for t in start..<self.terms.count { variables.base[Int(self.terms.base[t].variable)].uses += 1 }
+  }
+
+  private func removeCancelledTerms(from start: Int) {
+    var end = terms.count
+    for t in stride(from: end - 1, through: start, by: -1) where terms[t].coefficient == 0 {
+      end -= 1
+      terms[t] = terms[end]
+    }
+    terms.count = end
   }
 
   /// Adds the constraint `sum of the terms + constant  relation  0`.
@@ -389,7 +311,7 @@ public final class Solver {
       least = min(least, size)
       largest = max(largest, size)
     }
-    return least < 1e-6 ? max(largest * 1e-12, 1e-100) : 0
+    return least < smallCoefficient ? max(largest * 1e-12, 1e-100) : 0
   }
 
   /// Removes a constraint.
@@ -398,7 +320,9 @@ public final class Solver {
     let index = constraint.index
     let row = rows[index]
     if row.isInConflict { resolveConflicts(index) }
-    for t in row.termStart..<row.termStart + row.termCount { unlink(t) }
+    for t in row.termStart..<row.termStart + row.termCount {
+      variables.base[Int(terms[t].variable)].uses -= 1
+    }
     wastedTerms += Int(row.termCount)
     rows.base[Int(index)].kind = .unused
     freeRowSlots.append(index)
@@ -506,31 +430,6 @@ public final class Solver {
   }
 
   // MARK: Terms
-
-  /// Adds a term to the chain of its variable.
-  @inline(__always)
-  func link(_ t: Int32) {
-    let v = Int(terms[t].variable)
-    let first = variables[v].firstTerm
-    terms.base[Int(t)].next = first
-    terms.base[Int(t)].previous = -1
-    if first >= 0 { terms.base[Int(first)].previous = t }
-    variables.base[v].firstTerm = t
-    variables.base[v].uses += 1
-  }
-
-  @inline(__always)
-  func unlink(_ t: Int32) {
-    let term = terms[t]
-    let v = Int(term.variable)
-    if term.previous >= 0 {
-      terms.base[Int(term.previous)].next = term.next
-    } else {
-      variables.base[v].firstTerm = term.next
-    }
-    if term.next >= 0 { terms.base[Int(term.next)].previous = term.previous }
-    variables.base[v].uses -= 1
-  }
 
   /// Returns the terms of a row after elimination, including fixed variables.
   @inline(__always)

@@ -3,11 +3,23 @@ import Glibc
 /// A constraint problem, as described by a text file.
 struct Problem {
   struct Constraint {
+    var constant: Double
     var priority: Float
     /// 0 is equal, 1 is at most, 2 is at least.
-    var relation: Int
-    var constant: Double
-    var terms: [(variable: Int, coefficient: Double)]
+    var relation: Int8
+    var firstTerm: Int32
+    var termCount: Int32
+  }
+  struct Term {
+    var coefficient: Double
+    var variable: Int32
+  }
+  /// The constraints of an intrinsic size.
+  struct Leaf {
+    var widthAtMost: Int32
+    var widthAtLeast: Int32
+    var heightAtMost: Int32
+    var heightAtLeast: Int32
   }
   struct Edit {
     var variable: Int
@@ -20,8 +32,9 @@ struct Problem {
 
   var variables = 0
   var constraints: [Constraint] = []
-  /// The constraints of an intrinsic size: width at most, at least, height at most, at least.
-  var leaves: [[Int]] = []
+  /// The terms of all constraints, one after the other.
+  var terms: [Term] = []
+  var leaves: [Leaf] = []
   var edits: [Edit] = []
 
   init(path: String) throws {
@@ -36,14 +49,30 @@ struct Problem {
       return value
     }
     func count() throws -> Int { Int(try number()) }
+    func index() throws -> Int32 { Int32(try number()) }
     variables = try count()
-    for _ in 0..<(try count()) {
-      var constraint = Constraint(
-        priority: Float(try number()), relation: try count(), constant: try number(), terms: [])
-      for _ in 0..<(try count()) { constraint.terms.append((try count(), try number())) }
-      constraints.append(constraint)
+    let constraintCount = try count()
+    constraints.reserveCapacity(constraintCount)
+    for _ in 0..<constraintCount {
+      let priority = Float(try number())
+      let relation = Int8(try number())
+      let constant = try number()
+      let termCount = try count()
+      constraints.append(
+        Constraint(
+          constant: constant, priority: priority, relation: relation, firstTerm: Int32(terms.count),
+          termCount: Int32(termCount)))
+      for _ in 0..<termCount {
+        let variable = try index()
+        terms.append(Term(coefficient: try number(), variable: variable))
+      }
     }
-    for _ in 0..<(try count()) { leaves.append([try count(), try count(), try count(), try count()]) }
+    for _ in 0..<(try count()) {
+      leaves.append(
+        Leaf(
+          widthAtMost: try index(), widthAtLeast: try index(), heightAtMost: try index(),
+          heightAtLeast: try index()))
+    }
     for _ in 0..<(try count()) {
       edits.append(Edit(variable: try count(), priority: Float(try number()), value: try number()))
     }

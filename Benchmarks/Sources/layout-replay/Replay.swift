@@ -13,13 +13,18 @@ struct Replay {
     variables.reserveCapacity(problem.variables)
     constraints.reserveCapacity(problem.constraints.count)
     for _ in 0..<problem.variables { variables.append(solver.addVariable()) }
-    var terms: [Term] = []
+    let most = problem.constraints.lazy.map(\.termCount).max() ?? 0
+    guard problem.variables > 0 else { return }
+    var terms = Array(repeating: Term(variables[0]), count: Int(most))
     for constraint in problem.constraints {
-      terms.removeAll(keepingCapacity: true)
-      for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+      let count = Int(constraint.termCount)
+      for t in 0..<count {
+        let term = problem.terms[Int(constraint.firstTerm) + t]
+        terms[t] = Term(variables[Int(term.variable)], term.coefficient)
+      }
       constraints.append(
         solver.add(
-          terms.span, constant: constraint.constant,
+          terms.span.extracting(first: count), constant: constraint.constant,
           relation: constraint.relation == 0
             ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
           priority: Priority(constraint.priority)))
@@ -38,10 +43,10 @@ struct Replay {
   /// Changes the intrinsic size of a leaf.
   func resizeLeaf(_ index: Int, _ width: Double, _ height: Double) {
     let leaf = problem.leaves[index]
-    solver.setConstant(-width, of: constraints[leaf[0]])
-    solver.setConstant(-width, of: constraints[leaf[1]])
-    solver.setConstant(-height, of: constraints[leaf[2]])
-    solver.setConstant(-height, of: constraints[leaf[3]])
+    solver.setConstant(-width, of: constraints[Int(leaf.widthAtMost)])
+    solver.setConstant(-width, of: constraints[Int(leaf.widthAtLeast)])
+    solver.setConstant(-height, of: constraints[Int(leaf.heightAtMost)])
+    solver.setConstant(-height, of: constraints[Int(leaf.heightAtLeast)])
   }
 
   /// Removes all constraints and variables, one by one.

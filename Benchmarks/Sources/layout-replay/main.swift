@@ -7,13 +7,15 @@ func fail(_ message: String) -> Never {
 }
 
 let usage = """
-  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json | --dump | --measure SECONDS]
+  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]...
+                               [--json | --dump | --measure SECONDS | --count build|edits]
 
   --edit I VALUE   then give edit variable I another value
   --leaf I W H     then give leaf I another intrinsic size
   --json           print timings, in microseconds, and the values as JSON
   --dump           print what the solver made of the problem
   --measure SECS   print least times, in microseconds, as JSON, and nothing else
+  --count WHAT     do once what scripts/bench --gate counts the instructions of, and print nothing
   """
 
 enum Change {
@@ -26,6 +28,7 @@ var changes: [Change] = []
 var isJSON = false
 var isDump = false
 var measured: Double?
+var counted: CountedWork?
 var arguments = CommandLine.arguments.dropFirst()
 
 @MainActor func next() -> String {
@@ -50,6 +53,10 @@ while let argument = arguments.popFirst() {
   case "--json": isJSON = true
   case "--dump": isDump = true
   case "--measure": measured = nextNumber()
+  case "--count":
+    let word = next()
+    counted = CountedWork(rawValue: word)
+    if counted == nil { fail("\(word) is neither build nor edits.\n\(usage)") }
   case "--help", "-h":
     print(usage)
     exit(0)
@@ -76,6 +83,11 @@ for change in changes {
 
 if let measured {
   print(Measurement(problem, seconds: measured).json)
+  exit(0)
+}
+
+if let counted {
+  counted.run(problem)
   exit(0)
 }
 

@@ -16,18 +16,15 @@ final class SparseTable {
   private let freeEntries = Buffer<Int32>()
   private let rowStart = Buffer<Int32>()
   private let columnStart = Buffer<Int32>()
-  /// By row: the coefficient in the column that is being added, and the visit in which it was last found.
-  private let addend = Buffer<Double>()
-  private let met = Buffer<Int>()
-  private var visit = 0
+  private let work: TableauWork
+
+  init(work: TableauWork) { self.work = work }
 
   deinit {
     entries.deallocate()
     freeEntries.deallocate()
     rowStart.deallocate()
     columnStart.deallocate()
-    addend.deallocate()
-    met.deallocate()
   }
 
   /// Removes all entries and sets the number of columns and of rows without coefficients.
@@ -120,7 +117,8 @@ final class SparseTable {
   ///
   /// Coefficients below `dust` are removed.
   func pivot(column q: Int32, row: Int32, leaving: Int32, dust: Double, report: (Int32, Double) -> Void) {
-    met.resize(rowStart.count, filling: 0)
+    let addend = work.addend
+    work.met.resize(rowStart.count, filling: 0)
     addend.resize(rowStart.count, filling: 0)
     var pivotEntry: Int32 = -1
     var e = columnStart[q]
@@ -158,7 +156,9 @@ final class SparseTable {
   private func add(
     column q: Int32, times factor: Double, to column: Int32, except row: Int32, leaving: Int32, dust: Double
   ) {
-    visit += 1
+    let (addend, met) = (work.addend, work.met)
+    work.visit += 1
+    let visit = work.visit
     met[row] = visit
     met[leaving] = visit
     var e = columnStart[column]

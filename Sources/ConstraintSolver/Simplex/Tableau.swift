@@ -42,7 +42,8 @@ final class Tableau {
   private(set) var levels = 0
 
   /// The coefficients; active functionals have none.
-  private let table = SparseTable()
+  private let table: SparseTable
+  private let work: TableauWork
   let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
   let seat = Buffer<Int32>()
@@ -62,20 +63,11 @@ final class Tableau {
   let up = Buffer<Double>()
   let down = Buffer<Double>()
 
-  private struct Break: BitwiseCopyable {
-    var step: Double
-    var rate: Double
-    var functional: Int32
-    var kink: Int32
-  }
-  private let breaks = Buffer<Break>()
-  private let descent = Buffer<Double>()
-  private let scratch = Buffer<Double>()
-  private struct Pending: BitwiseCopyable {
-    var functional: Int32
-    var kink: Kink
-  }
-  private let pendingKinks = Buffer<Pending>()
+  private typealias Break = TableauWork.Break
+  private var breaks: Buffer<Break> { work.breaks }
+  private var descent: Buffer<Double> { work.descent }
+  private var scratch: Buffer<Double> { work.scratch }
+  private var pendingKinks: Buffer<TableauWork.PendingKink> { work.pendingKinks }
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
 
@@ -118,7 +110,11 @@ final class Tableau {
   /// Causes the tableau to be reloaded before its next use.
   func wearOut() { wear = 1 << 30 }
 
-  init() {}
+  /// Creates a tableau that uses the memory of `work` while it is loaded or solved.
+  init(work: TableauWork) {
+    self.work = work
+    table = SparseTable(work: work)
+  }
 
   deinit {
     value.deallocate()
@@ -133,14 +129,10 @@ final class Tableau {
     slope.deallocate()
     up.deallocate()
     down.deallocate()
-    breaks.deallocate()
-    descent.deallocate()
-    scratch.deallocate()
     outlooks.deallocate()
     unknown.deallocate()
     improving.deallocate()
     flat.deallocate()
-    pendingKinks.deallocate()
     priorities.deallocate()
   }
 
@@ -207,7 +199,7 @@ final class Tableau {
   }
 
   func add(_ kink: Kink, to functional: Int) {
-    pendingKinks.append(Pending(functional: Int32(functional), kink: kink))
+    pendingKinks.append(TableauWork.PendingKink(functional: Int32(functional), kink: kink))
   }
 
   /// Sorts the kinks and puts every column at the best position for its own kinks.
@@ -809,7 +801,6 @@ final class Tableau {
     slope.resize(levels * columns, filling: 0)
     up.resize(levels * columns, filling: 0)
     down.resize(levels * columns, filling: 0)
-    scratch.resize(levels, filling: 0)
     let f = addFunctional()
     var v = 0.0
     for (y, c) in coefficients {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A growable flat array of plain values that the solver's inner loops access without checks in release
 /// builds.
 ///
@@ -21,7 +23,7 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   func deallocate() {
-    if header.pointee.capacity > 0 { header.pointee.base.deallocate() }
+    if header.pointee.capacity > 0 { free(header.pointee.base) }
     header.deallocate()
   }
 
@@ -81,6 +83,15 @@ struct Buffer<Element: BitwiseCopyable> {
   @inline(__always)
   func removeAll() { count = 0 }
 
+  /// Reserves capacity for a number of elements.
+  @inline(__always)
+  func reserve(_ needed: Int) {
+    if needed > header.pointee.capacity { grow(to: needed) }
+  }
+
+  /// Exchanges the elements with those of another buffer.
+  func exchange(with other: Buffer) { swap(&header.pointee, &other.header.pointee) }
+
   @inline(__always)
   func popLast() -> Element? {
     let count = header.pointee.count
@@ -90,16 +101,17 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   /// Increases the capacity to at least a number of elements.
+  ///
+  /// The system moves large blocks by changing the addresses of their pages, without copying or touching them.
   @inline(never)
   func grow(to needed: Int) {
-    let old = header.pointee
-    let newCapacity = max(needed, old.capacity * 2, 16)
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    if old.capacity > 0 {
-      new.update(from: old.base, count: old.count)
-      old.base.deallocate()
+    let capacity = header.pointee.capacity
+    let newCapacity = max(needed, capacity * 2, 4)
+    let old = capacity > 0 ? UnsafeMutableRawPointer(header.pointee.base) : nil
+    guard let new = realloc(old, newCapacity * MemoryLayout<Element>.stride) else {
+      fatalError("There is no memory for \(newCapacity) elements.")
     }
-    header.pointee.base = new
+    header.pointee.base = new.assumingMemoryBound(to: Element.self)
     header.pointee.capacity = newCapacity
   }
 }

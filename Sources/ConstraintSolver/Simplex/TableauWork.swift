@@ -1,0 +1,35 @@
+/// The memory that tableaus use while they are loaded or solved, shared by all of a solver.
+final class TableauWork {
+  /// Where a step meets the next kink of a functional.
+  struct Break: BitwiseCopyable {
+    var step: Double
+    var rate: Double
+    var functional: Int32
+    var kink: Int32
+  }
+
+  /// A kink whose functional's place among the kinks is not known yet.
+  struct PendingKink: BitwiseCopyable {
+    var functional: Int32
+    var kink: Kink
+  }
+
+  let breaks = Buffer<Break>()
+  let descent = Buffer<Double>()
+  let scratch = Buffer<Double>()
+  let pendingKinks = Buffer<PendingKink>()
+  /// By row of the table: the coefficient in the column that is being added, and the visit in which it was last
+  /// found.
+  let addend = Buffer<Double>()
+  let met = Buffer<Int>()
+  var visit = 0
+
+  deinit {
+    breaks.deallocate()
+    descent.deallocate()
+    scratch.deallocate()
+    pendingKinks.deallocate()
+    addend.deallocate()
+    met.deallocate()
+  }
+}

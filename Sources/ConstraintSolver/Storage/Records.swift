@@ -1,0 +1,98 @@
+/// What a solver stores, besides rows, in flat arrays. Indices have 32 bits.
+extension Solver {
+  struct VariableRecord: BitwiseCopyable {
+    var value = 0.0
+    /// Order of creation.
+    var order = 0
+    var generation: UInt32 = 0
+    /// The number of constraints that mention the variable.
+    var uses: Int32 = 0
+    /// The offset in `mentions` of the rows that mention the variable, valid after elimination.
+    var firstMention: Int32 = 0
+    /// The first of the chain of terms that elimination created.
+    var firstFill: Int32 = -1
+    /// The pivot row; -1 for a free variable, and less for one that belongs to a component.
+    private var place: Int32 = -1
+    var isAlive = true
+    /// Whether the variable has not been solved for yet.
+    var isNew = true
+    /// Whether it is listed in `marked`, with its previous value.
+    var isMarked = false
+
+    /// The row that determines the variable's value, or -1 if it is free.
+    @inline(__always)
+    var pivotRow: Int32 {
+      get { max(place, -1) }
+      set { place = newValue }
+    }
+
+    /// The free variable's component, or -1.
+    @inline(__always)
+    var component: Int32 {
+      get { place < -1 ? -2 - place : -1 }
+      set { place = -2 - newValue }
+    }
+  }
+
+  /// A variable whose value has changed, and its value before.
+  struct Marked: BitwiseCopyable {
+    var valueBefore: Double
+    var variable: Int32
+  }
+
+  /// A term of a row. The coefficient is stored in halves, so that terms need no padding.
+  struct TermRecord: BitwiseCopyable {
+    var variable: Int32
+    private var low: UInt32
+    private var high: UInt32
+
+    @inline(__always)
+    init(coefficient: Double, variable: Int32) {
+      self.variable = variable
+      low = UInt32(truncatingIfNeeded: coefficient.bitPattern)
+      high = UInt32(truncatingIfNeeded: coefficient.bitPattern >> 32)
+    }
+
+    @inline(__always)
+    var coefficient: Double {
+      get { Double(bitPattern: UInt64(high) << 32 | UInt64(low)) }
+      set { self = TermRecord(coefficient: newValue, variable: variable) }
+    }
+  }
+
+  /// The row of a term that elimination created, and its place in the chain of its variable's terms.
+  struct FillLink: BitwiseCopyable {
+    var row: Int32
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  /// An operation of elimination: `factor` times the reduced row `pivotRow` was added.
+  struct Operation: BitwiseCopyable {
+    var factor: Double
+    var pivotRow: Int32
+    /// The row that it was added to, and the next operations on that row and with that pivot row.
+    var row: Int32
+    var nextOfRow: Int32 = -1
+    var nextOfPivot: Int32 = -1
+  }
+
+  /// An expressed variable that has to be replaced, and its row's position in the elimination order.
+  struct Pending: BitwiseCopyable {
+    var position: Int32
+    var variable: Int32
+  }
+
+  struct Component: BitwiseCopyable {
+    var variableStart: Int32 = 0
+    var variableCount: Int32 = 0
+    var rowStart: Int32 = 0
+    var rowCount: Int32 = 0
+    /// Whether a constant of the component has changed since it was solved.
+    var isDirty = true
+    /// The tableau that the component keeps, or -1.
+    var warmTableau: Int32 = -1
+    /// Whether biases towards zero had to resolve ties.
+    var isLoose = false
+  }
+}

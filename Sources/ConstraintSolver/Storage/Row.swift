@@ -1,0 +1,142 @@
+extension Solver {
+  /// A constraint as it was added, and its form after elimination.
+  struct Row: BitwiseCopyable {
+    var constant: Double
+    /// The constant after elimination; fixed variables are not part of it. Of a penalty, its value with all
+    /// free variables 0.
+    var reducedConstant = 0.0
+    /// Order of addition.
+    var order: Int
+    var termStart: Int32
+    var termCount: Int32 = 0
+    /// The offset in `fill` of the terms after elimination, or -1 if they are those that were added.
+    var fillStart: Int32 = -1
+    var fillCount: Int32 = 0
+    /// The first of the chain of operations that elimination performed on the row, and the first of those
+    /// that used it.
+    var firstOperation: Int32 = -1
+    var firstUse: Int32 = -1
+    /// The variable of a pivot row, the functional of a penalty, or -1.
+    private var subject: Int32 = -1
+    /// The position of a pivot row, the component of a penalty, or -1.
+    private var place: Int32 = -1
+    var priority: Float
+    var breakingOrder: Int32
+    var generation: UInt32 = 0
+    var relation: Int8
+    var kind = Kind.added
+    private var flags: UInt8 = 0
+
+    @inline(__always)
+    init(
+      constant: Double, order: Int, termStart: Int32, priority: Float, breakingOrder: Int32, relation: Int8,
+      tieRule: TieRule
+    ) {
+      self.constant = constant
+      self.order = order
+      self.termStart = termStart
+      self.priority = priority
+      self.breakingOrder = breakingOrder
+      self.relation = relation
+      flags = tieRule == .earlierIsKept ? Row.earlierIsKept : 0
+    }
+
+    /// Forgets what elimination found.
+    @inline(__always)
+    mutating func reset() {
+      fillStart = -1
+      firstOperation = -1
+      firstUse = -1
+      subject = -1
+      place = -1
+      isTouched = false
+    }
+
+    @inline(__always)
+    var isPivot: Bool { kind == .fixing || kind == .pivoting }
+
+    /// The variable whose value the row determines, or -1.
+    @inline(__always)
+    var pivot: Int32 { isPivot ? subject : -1 }
+
+    /// The row's position in the elimination order, or -1.
+    @inline(__always)
+    var position: Int32 { isPivot ? place : -1 }
+
+    @inline(__always)
+    mutating func use(for variable: Int32, as kind: Kind, position: Int32) {
+      self.kind = kind
+      subject = variable
+      place = position
+    }
+
+    /// The component that a penalty belongs to, or -1.
+    @inline(__always)
+    var component: Int32 {
+      get { kind == .penalty ? place : -1 }
+      set { place = newValue }
+    }
+
+    /// The functional of the component's tableau that the penalty depends on.
+    @inline(__always)
+    var functional: Int32 {
+      get { subject }
+      set { subject = newValue }
+    }
+
+    private static let broken: UInt8 = 1
+    private static let promoted: UInt8 = 2
+    private static let touched: UInt8 = 4
+    private static let inConflict: UInt8 = 8
+    private static let earlierIsKept: UInt8 = 16
+
+    @inline(__always)
+    private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
+
+    @inline(__always)
+    var isBroken: Bool {
+      get { flags & Row.broken != 0 }
+      set { set(Row.broken, newValue) }
+    }
+
+    /// Whether it is optional, but eliminated as if it were required.
+    @inline(__always)
+    var isPromoted: Bool {
+      get { flags & Row.promoted != 0 }
+      set { set(Row.promoted, newValue) }
+    }
+
+    /// Whether it is listed in `touchedRows`.
+    @inline(__always)
+    var isTouched: Bool {
+      get { flags & Row.touched != 0 }
+      set { set(Row.touched, newValue) }
+    }
+
+    /// Whether it is a member of an existing conflict.
+    @inline(__always)
+    var isInConflict: Bool {
+      get { flags & Row.inConflict != 0 }
+      set { set(Row.inConflict, newValue) }
+    }
+
+    /// Whether the constraint yields to others in ties.
+    @inline(__always)
+    var tieRule: TieRule { flags & Row.earlierIsKept != 0 ? .earlierIsKept : .laterIsKept }
+
+    enum Kind: UInt8 {
+      /// A free slot.
+      case unused
+      /// Not processed since it was added.
+      case added
+      /// Determines a fixed value of a variable, or a value that depends on others.
+      case fixing, pivoting
+      /// A required equality that follows from others.
+      case redundant
+      /// A penalty or a required inequality.
+      case penalty
+      /// Broken.
+      case broken
+    }
+  }
+}
