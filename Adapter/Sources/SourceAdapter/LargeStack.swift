@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs code on a thread with a large stack. Syntax trees, which the code walks recursively, are as deep as
 /// the user's code is nested.
@@ -33,5 +34,27 @@ public enum LargeStack {
       work.body = nil
     }
     return result!
+  }
+
+  /// Returns the results of code for each element, in their order, with as many threads as there are processors.
+  public static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ body: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    let work = Mutex((next: 0, results: [Result?](repeating: nil, count: elements.count)))
+    let threads = max(1, min(elements.count, ProcessInfo.processInfo.activeProcessorCount))
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      run {
+        while true {
+          let index = work.withLock { work in
+            defer { work.next += 1 }
+            return work.next
+          }
+          guard index < elements.count else { return }
+          let result = body(elements[index])
+          work.withLock { $0.results[index] = result }
+        }
+      }
+    }
+    return work.withLock { $0.results.map { $0! } }
   }
 }

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A file with its syntax tree.
-struct ParsedFile {
+struct ParsedFile: Sendable {
   let source: SourceFile
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
@@ -31,51 +31,71 @@ struct ParsedFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The square brackets that may open one directly in the other. The parser looks ahead for a type in each, twice as long for each:
-  /// sixteen take it half a second.
-  private static let mostBrackets = 16
+  /// The number of square brackets that may be open in each other. For each, the parser looks ahead for a type, which doubles its
+  /// time: fourteen with attributes take five seconds.
+  private static let mostBrackets = 14
 
-  /// The line at which more square brackets open directly in each other, outside of comments and of texts of one line.
+  /// Returns the line at which more square brackets are open in each other, without a brace or a semicolon in between.
+  ///
+  /// A line of a comment is counted like code, and so is the rest of a line after a string, unless the string is of one line and
+  /// without interpolation: damaged text may open or close them anywhere, and the parser's view of it is not known here. Brackets
+  /// in such parts do not count for later lines.
   private static func deepBrackets(in text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
-      var (line, run, at) = (1, 0, 0)
+      var (line, depth, comments, at) = (1, 0, 0, 0)
+      // In the rest of such a line, quotation marks and comments may have another meaning.
+      var isLineUncertain = false
+      // The brackets that were open before a comment or such a rest.
+      var before = 0
       func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
+      func isQuote(_ index: Int) -> Bool { isAt(index, UInt8(ascii: "\"")) }
       while at < bytes.count {
         let byte = bytes[at]
         at += 1
         switch byte {
-        case 10: line += 1
-        case 9, 13, 32: continue
+        case 10:
+          if isLineUncertain || comments > 0 { depth = before }
+          (line, isLineUncertain) = (line + 1, false)
         case UInt8(ascii: "["):
-          run += 1
-          if run > mostBrackets { return line }
-        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "/")):
-          while at < bytes.count, bytes[at] != 10 { at += 1 }
-        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "*")):
-          at += 1
-          while at < bytes.count, !(bytes[at] == UInt8(ascii: "/") && bytes[at - 1] == UInt8(ascii: "*")) {
-            if bytes[at] == 10 { line += 1 }
-            at += 1
+          depth += 1
+          if depth > mostBrackets { return line }
+        case UInt8(ascii: "]"): depth = max(0, depth - 1)
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): depth = 0
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "*")) && !isLineUncertain:
+          if comments == 0 { before = depth }
+          (comments, at) = (comments + 1, at + 1)
+        case UInt8(ascii: "*") where isAt(at, UInt8(ascii: "/")) && comments > 0:
+          (comments, at) = (comments - 1, at + 1)
+          if comments == 0 { depth = before }
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "/")) && comments == 0 && !isLineUncertain:
+          (isLineUncertain, before) = (true, depth)
+        case UInt8(ascii: "\"") where comments == 0 && !isLineUncertain:
+          let isOther = isQuote(at) && isQuote(at + 1) || at > 1 && bytes[at - 2] == UInt8(ascii: "#")
+          if !isOther, let end = endOfPlainString(bytes, from: at) {
+            at = end
+          } else {
+            (isLineUncertain, before) = (true, depth)
           }
-          at += 1
-        case UInt8(ascii: "\""):
-          run = 0
-          // A text of one line without code in it is passed over. All else is looked at as code: damage may open a text anywhere.
-          var end = at
-          while end < bytes.count, bytes[end] != 10, bytes[end] != byte {
-            if bytes[end] == UInt8(ascii: "\\") {
-              if isAt(end + 1, UInt8(ascii: "(")) || isAt(end + 1, 10) { break }
-              end += 1
-            }
-            end += 1
-          }
-          if isAt(end, byte) { at = end + 1 }
-        default: run = 0
+        default: break
         }
       }
       return nil
     }
+  }
+
+  /// Returns the index after the end of a string that is of one line and without interpolation.
+  private static func endOfPlainString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var at = start
+    while at < bytes.count, bytes[at] != 10 {
+      if bytes[at] == UInt8(ascii: "\"") { return at + 1 }
+      if bytes[at] == UInt8(ascii: "\\") {
+        at += 1
+        guard at < bytes.count, bytes[at] != 10, bytes[at] != UInt8(ascii: "(") else { return nil }
+      }
+      at += 1
+    }
+    return nil
   }
 
   func line(_ node: some SyntaxProtocol) -> Int {

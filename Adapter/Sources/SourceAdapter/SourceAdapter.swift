@@ -17,11 +17,13 @@ import SwiftSyntax
 public enum SourceAdapter {
   /// Adapts the files of a module together, since declarations in one file affect the others.
   public static func adapt(_ files: [SourceFile], options: AdapterOptions) -> AdaptedModule {
-    LargeStack.run {
-      let parsed = files.map {
-        ParsedFile(SourceFile(path: $0.path, text: ParsedFile.normalized($0.text)))
-      }
-      let surveys = parsed.map { SourceSurvey($0.tree) }
+    // Parsing takes most of the time.
+    let all = LargeStack.map(files) { file in
+      let parsed = ParsedFile(SourceFile(path: file.path, text: ParsedFile.normalized(file.text)))
+      return (parsed: parsed, survey: SourceSurvey(parsed.tree))
+    }
+    return LargeStack.run {
+      let (parsed, surveys) = (all.map(\.parsed), all.map(\.survey))
       let whole = zip(parsed, surveys).filter { $0.deepBrackets == nil && $1.tooDeep == nil }
       let index = SourceIndex(whole.map(\.0), surveys: whole.map(\.1), options: options)
       var module = AdaptedModule()

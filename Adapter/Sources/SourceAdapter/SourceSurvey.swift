@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The names in a file, and its nesting depth, found without recursion.
-struct SourceSurvey {
+struct SourceSurvey: Sendable {
   /// The nesting depth above which a file is left out. The compiler's stack overflows at several times this
   /// depth.
   static let deepest = 10_000
