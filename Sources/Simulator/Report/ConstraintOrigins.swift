@@ -30,7 +30,7 @@ public enum ConstraintOrigins {
         // A stack for each frame: the line of one frame takes as long as all other work together, and only that of
         // the caller is wanted.
         let frames = (0..<depth).compactMap { index in
-          try? Backtrace.capture(algorithm: .fast, limit: 1, offset: index, top: 0, images: images)
+          try? Backtrace.capture(algorithm: .fast, limit: 2, offset: index, top: 0, images: images)
         }
         guard !frames.isEmpty else { return nil }
         return ConstraintOrigin { line(of: frames, images) }
