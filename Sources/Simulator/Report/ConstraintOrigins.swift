@@ -8,7 +8,7 @@ import UIKit
 /// The source locations of the constraints in reports.
 ///
 /// Constraints of documents always have their line. For those created in code, the call stack has to be
-/// captured at their creation, which takes some 40 microseconds each; therefore this is off by default. Lines
+/// captured at their creation, which takes some 150 microseconds each; therefore this is off by default. Lines
 /// are looked up when a report contains a constraint. They are available in builds with debug information
 /// whose toolchain can unwind (Swift 6.2).
 @MainActor
@@ -28,7 +28,7 @@ public enum ConstraintOrigins {
       let images = ImageMap.capture()
       return {
         // A stack for each frame: the line of one frame takes as long as all other work together, and only that of
-        // the caller is wanted.
+        // the caller is wanted. A stack that is cut off ends with a mark, which counts as a frame.
         let frames = (0..<depth).compactMap { index in
           try? Backtrace.capture(algorithm: .fast, limit: 2, offset: index, top: 0, images: images)
         }
@@ -50,7 +50,7 @@ public enum ConstraintOrigins {
 
     /// Returns the innermost line that is neither UIKit's nor this file's.
     ///
-    /// - Parameter frames: stacks of one frame each, from the innermost out.
+    /// - Parameter frames: stacks that begin with a frame each, from the innermost out.
     private static func line(of frames: [Backtrace], _ images: ImageMap) -> SourceLine? {
       for frame in frames {
         guard let address = frame.frames.first(where: { _ in true })?.originalProgramCounter else { continue }
