@@ -83,7 +83,7 @@ let package = Package(
       dependencies: [
         "DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions",
       ]),
-    .target(name: "ViewDescriptions", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "ViewDescriptions", dependencies: ["ConstraintSolver", "UIKit", "UIKitCore"]),
     .target(
       name: "Simulator",
       dependencies: [
@@ -110,7 +110,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
-        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"),
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/page-list.js"),
+        .embedInCode("Resources/page-model.js"), .embedInCode("Resources/page-stage.js"),
+        .embedInCode("Resources/page-overlay.js"), .embedInCode("Resources/page-inspector.js"),
+        .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
+        .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
+        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-record.js"),
         .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
       ]),
     // Serves pages. Only executables link it: applications of projects serve nothing.
@@ -175,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "ViewDescriptions", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",

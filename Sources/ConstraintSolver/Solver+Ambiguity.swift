@@ -95,7 +95,7 @@ extension Solver {
   }
 
   /// Returns whether the constraint is satisfied exactly or violated.
-  private func isTight(_ row: Int32) -> Bool {
+  func isTight(_ row: Int32) -> Bool {
     let r = rows[row]
     var sum = r.constant
     for t in Int(r.termStart)..<Int(r.termStart + r.termCount) {

@@ -242,6 +242,7 @@ public struct DocumentCanvas {
       }
     }
     result.constraints += index.descriptions
+    var entries: [ViewDescription] = []
     for (id, _, view) in instantiator.views {
       var entry = DocumentFrames.View(
         id: id, class: "\(type(of: view))", frame: view.frame, ambiguous: view.hasAmbiguousLayout)
@@ -249,8 +250,31 @@ public struct DocumentCanvas {
       if sequence(first: view, next: \.superview).contains(where: \.isHidden) { entry.hidden = true }
       entry.constraints = index[view]
       entry.describe(view)
-      result.views.append(entry)
+      entries.append(entry)
     }
+    if options.inspects {
+      LayoutNaming.using(ids) { inspect(instantiator, &entries, in: &result) }
+    }
+    result.views += entries
+  }
+
+  /// Adds what an inspector shows to the descriptions of the views that were created.
+  private func inspect(
+    _ instantiator: InterfaceInstantiator, _ entries: inout [ViewDescription], in result: inout DocumentFrames
+  ) {
+    let file = result.file
+    let subjects = instantiator.views.map { id, element, view in
+      LayoutInspection.Subject(
+        view: view, id: id,
+        source: element.line > 0 ? SourcePlace(file: file, line: element.line) : nil)
+    }
+    let known = instantiator.views.flatMap(\.view.constraints).compactMap { constraint in
+      instantiator.constraintIDs[ObjectIdentifier(constraint)].map { (id: $0, constraint: constraint) }
+    }
+    let window = subjects.first.map { $0.view.window?.bounds ?? $0.view.bounds } ?? .zero
+    LayoutInspection(subjects, screen: window).add(
+      to: &entries, &result.constraints, known: known,
+      broken: Set(result.conflicts.map(\.broken)))
   }
 
   /// Adds the depths of views in the document, and the texts that are displayed by views inside of them, such

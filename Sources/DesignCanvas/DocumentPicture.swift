@@ -302,7 +302,7 @@ extension DocumentCanvas {
   }
 
   /// Returns the name of a scene, consisting of characters for file names.
-  private static func name(of element: InterfaceElement) -> String {
+  static func name(of element: InterfaceElement) -> String {
     let name =
       element["storyboardIdentifier"] ?? element["customClass"] ?? element["title"]
       ?? element.child("navigationItem")?["title"] ?? element["userLabel"] ?? element["reuseIdentifier"]

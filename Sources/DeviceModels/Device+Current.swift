@@ -20,6 +20,7 @@ extension Device {
     UIScreen.main.statusBarHeight = self[interfaceOrientation].statusBarHeight
     UITraitCollection.current = traits
     InterfaceLanguage.current = settings.language
+    UIAccessibility.isReduceMotionEnabled = settings.reducesMotion
     UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
     UIDevice.current.turn(to: settings.orientation.deviceOrientation)
   }

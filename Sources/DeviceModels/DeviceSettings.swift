@@ -24,6 +24,9 @@ public struct DeviceSettings: Hashable, Sendable {
   /// indicator, as the frontmost controller requests. The default is `false`, as in pictures that tests take
   /// on iOS. It does not affect layout.
   public var showsStatusBar = false
+  /// A Boolean value that determines whether Reduce Motion is enabled. The default is `false`. It is what
+  /// `UIAccessibility.isReduceMotionEnabled` says; UIKit's own animations are the same.
+  public var reducesMotion = false
 
   /// Creates settings, by default portrait, light, `large` text, left-to-right, iOS 18.
   public init(

@@ -241,7 +241,17 @@ struct RunPaths {
     }
     for name in names(folder) {
       if isGallery, name == "pictures", ContainedFolder.kind(folder + "/pictures") == S_IFDIR {
-        for inner in names(folder + "/pictures") { add("pictures/" + inner) }
+        // A folder for each screen.
+        for screen in names(folder + "/pictures") {
+          let inner = "pictures/" + screen
+          guard ContainedFolder.kind(folder + "/" + inner) == S_IFDIR, ProjectStrings.isFileName(screen),
+            !screen.hasPrefix(".")
+          else {
+            add(inner)
+            continue
+          }
+          for picture in names(folder + "/" + inner) { add(inner + "/" + picture) }
+        }
       } else {
         add(name)
       }

@@ -21,7 +21,7 @@ final class ScreenRuns {
   private var done: Set<String> = []
   private var status = ExitStatus.success
   /// What is said of the screens on a gallery's page.
-  private var sections: [GalleryPage.Section] = []
+  private var sections: [PageSection] = []
   private var failure: (any Error)?
 
   init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) {
@@ -158,8 +158,8 @@ final class ScreenRuns {
     (result.data, result.records) = (parts[2], parts[3])
     console.endProgress()
     if call.command == "gallery" {
-      if let section = try? JSONDecoder().decode(GalleryPage.Section.self, from: result.data) {
-        sections.append(Self.checked(section, of: screen))
+      if let section = try? JSONDecoder().decode(PageSection.self, from: result.data) {
+        sections.append(section.checked(as: screen, isFileName: ProjectStrings.isFileName))
       }
     } else {
       try console.write(paths.named(result.data))
@@ -185,26 +185,23 @@ final class ScreenRuns {
   /// Whether lines of JSON are printed for a page that is served.
   private var isPreview: Bool { call.command == "draw-preview" }
 
-  /// A section with the screen's own name, and with pictures that are files beside the page.
-  private static func checked(_ section: GalleryPage.Section, of screen: String) -> GalleryPage.Section {
-    var section = section
-    section.name = screen
-    section.slug = Screen.slug(of: screen)
-    section.figures.removeAll { figure in
-      let parts = figure.picture.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      return parts.count != 2 || parts[0] != "pictures" || !ProjectStrings.isFileName(parts[1])
-    }
-    return section
-  }
-
   private func writePage() throws {
     let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }
-    var page = GalleryPage(title: title ?? "Gallery")
+    var data = PageData(title: title ?? "Gallery")
+    let folder = PageFolder(output ?? "gallery")
     let order = screens ?? []
-    page.sections = sections.sorted {
-      (order.firstIndex(of: $0.name) ?? 0) < (order.firstIndex(of: $1.name) ?? 0)
+    let sections = sections.sorted {
+      (order.firstIndex(of: $0.screen.name) ?? 0) < (order.firstIndex(of: $1.screen.name) ?? 0)
     }
-    try page.write(to: output ?? "gallery", on: console)
+    for section in sections {
+      data.screens.append(section.screen)
+      data.pictures += section.pictures
+      for picture in section.pictures {
+        guard let description = section.descriptions[picture.id] else { continue }
+        try folder.write(description: description.line, of: picture)
+      }
+    }
+    try folder.write(data, on: console)
   }
 
   private var output: String? {

@@ -21,19 +21,20 @@ extension ScreenSession {
     case "tap":
       let target = try target(of: request, in: before)
       let count = try request.integer("count", in: 1...10) ?? 1
-      for _ in 0..<count { device.tap(at: target.point) }
+      for _ in 0..<count { try perform(.tap(target.point)) }
     case "press":
       let target = try target(of: request, in: before)
-      device.press(at: target.point, for: try request.number("seconds", in: 0...60) ?? 1)
+      try perform(.press(target.point, seconds: try request.number("seconds", in: 0...60) ?? 1))
     case "type": try type(request, in: before)
     case "drag":
       let start = try target(of: request, in: before)
       guard let end = try request.numbers("to", count: 2) else {
         throw SessionError("drag needs to: the point where the finger leaves the screen, [x, y]")
       }
-      device.drag(
-        from: start.point, to: CGPoint(x: end[0], y: end[1]),
-        holding: try request.number("seconds", in: 0...60) ?? 0)
+      try perform(
+        .drag(
+          start.point, CGPoint(x: end[0], y: end[1]),
+          holding: try request.number("seconds", in: 0...60) ?? 0))
     case "scroll": try scroll(request, in: before)
     case "rotate":
       guard let name = try request.text("to") else {
@@ -42,11 +43,10 @@ extension ScreenSession {
       guard let orientation = Orientation(rawValue: name) else {
         throw SessionError("\"\(name)\" is no orientation: portrait or landscape")
       }
-      device.rotate(to: orientation)
+      try perform(.rotate(orientation.rawValue))
     default:
-      device.advance(by: try request.number("seconds", in: 0...600) ?? 1)
-      device.settlesByItself = true
-      device.settle()
+      try perform(.advance(try request.number("seconds", in: 0...600) ?? 1))
+      try perform(.settle)
     }
     return changes(since: before)
   }
@@ -148,7 +148,7 @@ extension ScreenSession {
     guard text.count <= 10_000 else { throw SessionError("text has to have at most 10,000 characters") }
     if let value = request.arguments["target"], value != .null {
       let target = try target(of: request, in: outline)
-      if target.view?.isFirstResponder != true { device.tap(at: target.point) }
+      if target.view?.isFirstResponder != true { try perform(.tap(target.point)) }
     }
     guard device.typeText("") else {
       throw SessionError(
@@ -157,9 +157,9 @@ extension ScreenSession {
     if try request.flag("clear") {
       let responder = device.windows.lazy.compactMap(Self.firstResponder).first
       let present = (responder as? UITextField)?.text ?? (responder as? UITextView)?.text ?? ""
-      device.typeBackspace(present.count)
+      if !present.isEmpty { try perform(.backspace(present.count)) }
     }
-    device.typeText(text)
+    try perform(.type(text))
   }
 
   private static func firstResponder(in window: UIWindow) -> UIView? {
@@ -202,7 +202,7 @@ extension ScreenSession {
       let goal = CGPoint(
         x: min(max(offset.x + step.dx * length, lowest.x), highest.x),
         y: min(max(offset.y + step.dy * length, lowest.y), highest.y))
-      finger(in: scroll, from: offset, to: goal)
+      try finger(in: scroll, from: offset, to: goal)
       if scroll.contentOffset == offset { break }
     }
     if let until, !isOnScreen(until) {
@@ -244,7 +244,11 @@ extension ScreenSession {
   }
 
   /// Scrolls with touches: drags that stay inside of the view and end without velocity.
-  private func finger(in scroll: UIScrollView, from offset: CGPoint, to goal: CGPoint) {
+  private func finger(in scroll: UIScrollView, from offset: CGPoint, to goal: CGPoint) throws {
+    let settles = device.settlesByItself
+    func touch(_ phase: VisitStep.Phase, _ point: CGPoint, after seconds: Double = 1.0 / 60) throws -> Bool {
+      try perform(.touch(phase, finger: 9, point, seconds: seconds))
+    }
     let frame = ScreenOutline.frame(of: scroll)
     let size = device.device.size(in: device.interfaceOrientation)
     let seen = frame.intersection(CGRect(origin: .zero, size: size)).insetBy(dx: 8, dy: 8)
@@ -257,18 +261,23 @@ extension ScreenSession {
       let dx = min(max(left.dx, -seen.width + 40), seen.width - 40)
       let dy = min(max(left.dy, -seen.height + 40), seen.height - 40)
       let start = CGPoint(x: seen.midX + dx / 2, y: seen.midY + dy / 2)
-      guard let touch = device.touchDown(at: start) else { return }
+      guard try touch(.down, start, after: 0) else {
+        _ = try touch(.cancel, start)
+        return
+      }
       let end = CGPoint(
         x: start.x - dx - (dx == 0 ? 0 : dx > 0 ? slack : -slack),
         y: start.y - dy - (dy == 0 ? 0 : dy > 0 ? slack : -slack))
       for part in 1...10 {
         let share = CGFloat(part) / 10
-        device.move(
-          touch, to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        let point = CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        _ = try touch(.move, point)
       }
       // The touch rests before it ends, so that there is no deceleration.
-      device.move(touch, to: end, after: 0.3)
-      device.lift(touch)
+      _ = try touch(.move, end, after: 0.3)
+      _ = try touch(.up, end)
+      if settles { try perform(.settle) }
       let moved = CGVector(dx: scroll.contentOffset.x - before.x, dy: scroll.contentOffset.y - before.y)
       if abs(moved.dx) < 0.5, abs(moved.dy) < 0.5 { return }
       left = CGVector(dx: goal.x - scroll.contentOffset.x, dy: goal.y - scroll.contentOffset.y)

@@ -9,7 +9,10 @@ import ViewDescriptions
 /// the process that runs the screen.
 ///
 /// - `ScreenOutline`: the visible elements as lines of text with numbers
-/// - `ScreenSession+Actions`: touches, typing, time and settings
+/// - `ScreenSession+Actions`: touches, typing, time and settings, for agents
+/// - `ScreenSession+Live`: single touches, keys, time, settings and edits, and inspections, for a page that
+///   shows the screen
+/// - `ScreenSession+Visit`: what was done, to perform it again
 /// - `ScreenSession+Questions`: the views at a point, the reasons for a frame, overlaps and truncation
 /// - `ScreenPicture`: pictures of parts, scaled, with the numbers of the elements
 /// - `SessionRequest`, `SessionAnswer`: the format, one JSON object per line
@@ -19,7 +22,7 @@ import ViewDescriptions
 @MainActor
 public final class ScreenSession {
   /// The device that shows the screen.
-  public let device: VirtualDevice
+  public var device: VirtualDevice { player.device }
   /// The screen's name.
   public let screen: String
   /// The names of all available screens.
@@ -28,6 +31,17 @@ public final class ScreenSession {
   /// The state before the last action.
   var former: State?
 
+  private(set) var player: VisitPlayer
+  /// What was done on the screen.
+  var recording = VisitRecording()
+  /// The steps that lead to the shown moment, if that is an earlier one than the end of the recording.
+  var shownRecording: VisitRecording?
+  /// The settings with which the screen is shown afresh.
+  var startSettings: DeviceSettings
+  /// The visible texts before the first step.
+  var textsAtStart: [String]?
+  private let show: (@MainActor (DeviceSettings) -> VirtualDevice)?
+
   private var numbers: [ObjectIdentifier: (view: WeakView, number: Int)] = [:]
   private var nextNumber = 1
 
@@ -35,11 +49,38 @@ public final class ScreenSession {
     weak var view: UIView?
   }
 
-  /// Creates a session with a device that already shows a screen.
+  /// Creates a session with a device that already shows a screen, which cannot be shown again at an earlier
+  /// time.
   public init(device: VirtualDevice, screen: String, screens: [String]) {
-    self.device = device
+    player = VisitPlayer(device: device)
+    startSettings = device.settings
     self.screen = screen
     self.screens = screens
+    show = nil
+  }
+
+  /// Creates a session that shows a screen.
+  ///
+  /// - Parameter show: Shows the screen on a new device with settings: at first, when it is to be seen at an
+  ///   earlier time, and in another language.
+  public init(
+    screen: String, screens: [String], settings: DeviceSettings,
+    show: @escaping @MainActor (DeviceSettings) -> VirtualDevice
+  ) {
+    player = VisitPlayer(device: show(settings))
+    startSettings = settings
+    self.screen = screen
+    self.screens = screens
+    self.show = show
+  }
+
+  /// Shows the screen on a new device, with `startSettings`. Elements are numbered from 1 again.
+  func showAfresh() throws {
+    guard let show else { throw SessionError("this screen cannot be shown again") }
+    player = VisitPlayer(device: show(startSettings))
+    former = nil
+    numbers = [:]
+    nextNumber = 1
   }
 
   /// Returns the number of a view, which does not change.
@@ -61,6 +102,12 @@ public final class ScreenSession {
       case "act": return try act(request)
       case "query": return try query(request)
       case "state": return try state(request)
+      case "inspect": return try inspect()
+      case "touch", "scroll", "key", "type", "backspace", "settings": return try step(request)
+      case "clock": return try clock(request)
+      case "scrub": return try scrub(request)
+      case "edit": return try edit(request)
+      case "record": return record()
       default: throw SessionError("there is no request \"\(request.method)\"")
       }
     } catch let error as SessionError {

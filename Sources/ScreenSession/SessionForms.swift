@@ -3,7 +3,8 @@ import ViewDescriptions
 
 /// A request to a session: a JSON object on one line.
 public struct SessionRequest: Codable, Sendable {
-  /// `describe`, `picture`, `act`, `query` or `state`.
+  /// `describe`, `picture`, `act`, `query` or `state`; for live pages also `inspect`, `touch`, `scroll`, `key`,
+  /// `type`, `backspace`, `clock`, `scrub`, `settings`, `edit` or `record`.
   public var method: String
   /// The arguments by name.
   public var arguments: [String: JSONValue]

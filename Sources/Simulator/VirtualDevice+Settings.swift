@@ -10,11 +10,16 @@ extension VirtualDevice {
       inPlace.orientation = currentSettings.orientation
       if inPlace != currentSettings {
         let textSizeChanges = inPlace.textSize != currentSettings.textSize
+        let motionChanges = inPlace.reducesMotion != currentSettings.reducesMotion
         currentSettings = inPlace
         collectingMessages {
           becomeCurrent()
           configureWindow()
           if textSizeChanges { postTextSize() }
+          if motionChanges {
+            NotificationCenter.default.post(
+              name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+          }
         }
         layOut()
       }

@@ -25,6 +25,13 @@ extension VirtualDevice {
     collectingMessages { clock.advance(by: seconds) }
   }
 
+  /// Whether nothing is going on that will end: no animation, near timer or delayed call, and no work on the
+  /// main queue.
+  public var isSettled: Bool {
+    becomeCurrent()
+    return !clock.isBusy
+  }
+
   /// Advances time until animations and pending work have ended, as happens automatically while
   /// `settlesByItself` is `true`.
   ///

@@ -120,4 +120,51 @@ extension VirtualDevice {
     collectingMessages { touch.send(.ended, at: touch.positionOnScreen, after: seconds) }
     layOut()
   }
+
+  /// Cancels a touch, as the system does when it interrupts one.
+  public func cancel(_ touch: UITouch) {
+    collectingMessages { touch.send(.cancelled, at: touch.positionOnScreen, after: 0) }
+    layOut()
+  }
+
+  /// Scrolls content as the wheel of a mouse does: at once and without inertia, within the limits of the
+  /// content. The innermost scroll view at the point that can scroll in the direction takes it.
+  ///
+  /// - Parameters:
+  ///   - point: In points in the screen's coordinate space.
+  ///   - distance: How far the content offset moves, in points: a positive `dy` reveals what is further down.
+  /// - Returns: The scroll view; `nil` if none there can scroll that far.
+  @discardableResult
+  public func scroll(at point: CGPoint, by distance: CGVector) -> UIScrollView? {
+    layOut()
+    var present = view(at: point)
+    while let view = present {
+      if let scroll = view as? UIScrollView, let offset = scroll.offset(scrolledBy: distance) {
+        collectingMessages { scroll.contentOffset = offset }
+        layOut()
+        return scroll
+      }
+      present = view.superview
+    }
+    return nil
+  }
+}
+
+extension UIScrollView {
+  /// Returns the content offset after scrolling by a distance within the limits of the content; `nil` if it
+  /// cannot move.
+  fileprivate func offset(scrolledBy distance: CGVector) -> CGPoint? {
+    guard isScrollEnabled else { return nil }
+    let inset = adjustedContentInset
+    func moved(_ value: CGFloat, _ by: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
+      // What lies beyond a limit already, as below a refresh control, may stay there.
+      min(max(value + by, min(least, value)), max(least, greatest, value))
+    }
+    let end = CGPoint(
+      x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
+    let offset = CGPoint(
+      x: moved(contentOffset.x, distance.dx, -inset.left, end.x),
+      y: moved(contentOffset.y, distance.dy, -inset.top, end.y))
+    return offset == contentOffset ? nil : offset
+  }
 }

@@ -1,6 +1,7 @@
 import ClassMetadata
 import EventLoop
 import UIKit
+import ViewDescriptions
 
 /// A device without a display that hosts a view controller.
 ///
@@ -45,6 +46,9 @@ public final class VirtualDevice: OrientationHost {
   /// How long, in real seconds, the device waits for work on other queues that the screen's code began. The
   /// default is 0, for tests, which wait for such work themselves. The tool's commands set it by `--settle`.
   public var backgroundPatience: TimeInterval = 0
+
+  /// Returns the place where a view was created, for descriptions; `nil` if none is known.
+  package var viewSource: ((UIView) -> SourcePlace?)?
 
   package let session: DeviceSession
 

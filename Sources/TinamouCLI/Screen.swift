@@ -8,6 +8,9 @@ public struct Screen: Sendable {
   public let name: String
   /// What the screen is of.
   package var kind = PageScreen.Kind.screen
+  /// The file that declares it, and the line, where they are known.
+  var file: String?
+  var line: Int?
 
   /// Shows a new instance on a device.
   let show: @MainActor @Sendable (VirtualDevice) -> Void
@@ -39,7 +42,11 @@ public struct Screen: Sendable {
   var slug: String { Self.slug(of: name) }
 
   /// The screen as pages list it.
-  var page: PageScreen { PageScreen(name: name, slug: slug, kind: kind) }
+  var page: PageScreen {
+    var result = PageScreen(name: name, slug: slug, kind: kind)
+    (result.file, result.line) = (file, line)
+    return result
+  }
 
   /// Returns the name of a screen in file names, which identifies the screen.
   package static func slug(of name: String) -> String {

@@ -23,7 +23,7 @@ import UIKit
 /// - `Commands/`: the subcommands
 /// - `Options/`: arguments that commands share
 /// - `Drawing/`: which pictures to draw, and drawing them
-/// - `Gallery/`: the static page
+/// - `Page/`: the page of galleries and `preview`: its data, its document, and the folder
 /// - `Console`: standard output, standard error, color
 @MainActor
 public enum Tinamou {

@@ -7,8 +7,8 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownScreen(String, known: [String])
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
-  case interfaceBuilderDocument(String)
   case noSuchDocument(String)
+  case nothingInDocuments([String])
   case wrongRequest(String)
   case documentsBesideScreens(document: String, screen: String)
   case systemWithoutDevice
@@ -59,8 +59,8 @@ enum ToolError: Error, CustomStringConvertible {
       "\(error.description.lowercasedFirst)\n`devices` lists all; --devices-file adds your own"
     case .deviceFile(let error):
       error.description
-    case .interfaceBuilderDocument(let path):
-      "\(path): galleries show registered screens; `render` draws documents of Interface Builder"
+    case .nothingInDocuments(let paths):
+      "\(paths.joined(separator: ", ")): there is nothing to draw"
     case .noSuchDocument(let path):
       "\(path): there is no such file"
     case .wrongRequest(let message):

@@ -93,6 +93,50 @@ public struct ViewDescription: Codable, Hashable, Sendable {
   /// The ids of the constraints that relate the view.
   public var constraints: [String]?
 
+  // MARK: Inspection
+
+  // These are described on request only; see `LayoutInspection`.
+
+  /// The id of the nearest described view that contains it.
+  public var parent: String?
+  /// The x, y, width and height of the bounds in points, in the view's own coordinate space.
+  public var bounds: [Double]?
+  /// The corners in points, in the coordinate space of `windowFrame`, as x and y of the top left, top right,
+  /// bottom right and bottom left corner; only of views that a transform rotates or distorts.
+  public var polygon: [Double]?
+  /// The safe area insets in points: top, left, bottom, right.
+  public var safeArea: [Double]?
+  /// The layout margins in points: top, left, bottom, right.
+  public var margins: [Double]?
+  /// The distances of the first and the last baseline from the top in points, of views with text.
+  public var baselines: [Double]?
+  /// The intrinsic width and height in points, `null` for a side without one; left out if it has neither.
+  public var intrinsic: [Double?]?
+  /// The content hugging priorities, horizontal and vertical.
+  public var hugging: [Double]?
+  /// The compression resistance priorities, horizontal and vertical.
+  public var resistance: [Double]?
+  /// `true` if constraints determine its frame, not its autoresizing mask.
+  public var usesConstraints: Bool?
+  /// The background color in sRGB as `#rrggbbaa`.
+  public var background: String?
+  /// The color of the text in sRGB as `#rrggbbaa`.
+  public var textColor: String?
+  /// `true` if the edge of the screen or views that clip cut all of it off.
+  public var clipped: Bool?
+  /// `true` if they cut a part of it off.
+  public var partlyClipped: Bool?
+  /// The id of an opaque view in front that covers all of it that is not clipped.
+  public var coveredBy: String?
+  /// The position in the order of drawing, from back to front.
+  public var zIndex: Int?
+  /// The place where it was created, if known.
+  public var source: SourcePlace?
+  /// The position in the order in which assistive applications read the elements of the screen.
+  public var accessibilityIndex: Int?
+  /// The constraints that decide where it is and how large it is.
+  public var decides: DecidedFrame?
+
   /// Creates a description with the properties that every view has.
   public init(id: String, class name: String, frame: CGRect, ambiguous: Bool) {
     self.id = id

@@ -105,13 +105,21 @@ import Testing
   @Test func galleriesArePagesAndPictures() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    for name in ["index.html", "pictures/a.png", "pictures/b.sh", "other/c.png", "d.html"] {
+    for name in [
+      "index.html", "pictures/a/one.png", "pictures/a/b.sh", "pictures/a/b/c.png", "pictures/.h/d.png",
+      "other/c.png",
+      "pictures/e.sh", "d.html", "data.js",
+    ] {
       try scratch.write("x", "g/\(name)")
     }
     let found = RunPaths.files(in: "\(scratch.path)/g", isGallery: true)
     // The page is made by the tool.
-    #expect(found.files == ["pictures/a.png"])
-    #expect(found.refused.map(\.0) == ["d.html", "index.html", "other", "pictures/b.sh"])
+    #expect(found.files == ["pictures/a/one.png"])
+    #expect(
+      found.refused.map(\.0) == [
+        "d.html", "data.js", "index.html", "other", "pictures/.h", "pictures/a/b", "pictures/a/b.sh",
+        "pictures/e.sh",
+      ])
   }
 
   /// A record of answers goes in and out: processes for further screens add to it.

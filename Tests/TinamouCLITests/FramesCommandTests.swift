@@ -63,7 +63,11 @@ import ViewDescriptions
     try Self.document.write(toFile: document, atomically: true, encoding: .utf8)
     let documents = try Binary(name: "tinamou").run("frames", "--json", document)
     let damaged = try Binary(name: "tinamou").run("frames", "--json", tool.path("No.xib"))
-    for line in screen.lines + documents.text.split(separator: "\n").map(String.init)
+    let inspected = tool.run("frames", "--json", "--inspect")
+    let inspectedDocument = try Binary(name: "tinamou").run("frames", "--json", "--inspect", document)
+    #expect(inspected.text.contains(#""decides":{"#) && inspectedDocument.text.contains(#""source":{"#))
+    for line in screen.lines + documents.text.split(separator: "\n").map(String.init) + inspected.lines
+      + inspectedDocument.text.split(separator: "\n").map(String.init)
       + damaged.text.split(separator: "\n").map(String.init)
     {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -146,7 +150,10 @@ private struct Schema {
     if let known = schema["enum"] as? [String], !known.contains(value as? String ?? "") {
       result.append("\(place): is none of \(known)")
     }
-    if let type = schema["type"] as? String {
+    // Of several types, null is one that needs no check.
+    let types = schema["type"] as? [String]
+    let isNull = value is NSNull && types?.contains("null") == true
+    if let type = schema["type"] as? String ?? types?.first(where: { $0 != "null" }), !isNull {
       let number = value as? NSNumber
       let isBoolean = number.map { String(cString: $0.objCType) == "c" } ?? false
       let fits =

@@ -80,11 +80,15 @@ extension ProjectCommandTests {
     #expect(drawn.errors.contains("Drew 6 pictures: no findings"), "\(drawn.errors)")
     #expect(drawn.errors.components(separatedBy: "error: Bad: the application crashed").count == 2)
     let page = try String(contentsOfFile: gallery + "/index.html", encoding: .utf8)
-    #expect(page.contains("<h1>All &lt;of&gt; them</h1>"))
-    #expect(page.components(separatedBy: "<section").count == 4)
+    #expect(page.contains("<title>All &lt;of&gt; them</title>"))
+    let data = try String(contentsOfFile: gallery + "/data.js", encoding: .utf8)
+    #expect(data.components(separatedBy: #""kind":"#).count == 4)
     for name in names {
-      #expect(page.contains("pictures/\(name).iphone-15.portrait.dark.png"))
-      #expect(FileManager.default.fileExists(atPath: "\(gallery)/pictures/\(name).iphone-15.portrait.png"))
+      #expect(data.contains("pictures/\(name)/iphone-15.portrait.dark.png"))
+      #expect(FileManager.default.fileExists(atPath: "\(gallery)/pictures/\(name)/iphone-15.portrait.png"))
+      let description = "\(gallery)/descriptions/\(name)/iphone-15.portrait.js"
+      let script = try String(contentsOfFile: description, encoding: .utf8)
+      #expect(script.hasPrefix("tinamou.description(\"\(name)/iphone-15.portrait\", {"))
     }
 
     let late = try run(

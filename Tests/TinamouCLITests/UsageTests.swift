@@ -37,10 +37,10 @@ import Testing
     #expect(result.errors.contains("standard output cannot be written"))
   }
 
-  @Test func galleriesTakeScreensOnly() throws {
-    let result = try tool.run("gallery", "Main.storyboard")
+  @Test func galleriesOfMissingDocumentsAreAnError() throws {
+    let result = try tool.run("gallery", "Main.storyboard", "-o", "/nowhere")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Main.storyboard: galleries show registered screens"))
+    #expect(result.errors.contains("Main.storyboard: there is no such file"))
   }
 
   @Test func thereIsNoColourOutsideATerminal() throws {

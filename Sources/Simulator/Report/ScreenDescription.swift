@@ -70,8 +70,11 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
 extension VirtualDevice {
   /// Lays out and describes every view on the screen.
   ///
-  /// - Parameter screen: The name of the screen in the description.
-  public func describe(screen: String? = nil) -> ScreenDescription {
+  /// - Parameters:
+  ///   - screen: The name of the screen in the description.
+  ///   - inspects: Whether it has what an inspector shows, such as the constraints that decide each number of
+  ///     a frame, which take time to find. The default is `false`.
+  public func describe(screen: String? = nil, inspects: Bool = false) -> ScreenDescription {
     layOut()
     return collectingMessages {
       let size = device.size(in: interfaceOrientation)
@@ -86,74 +89,26 @@ extension VirtualDevice {
           appearance: settings.appearance == .dark ? "dark" : "light", textSize: settings.textSize.rawValue,
           direction: settings.layoutDirection == .rightToLeft ? "rtl" : "ltr", language: settings.language,
           ios: settings.system))
-      let windows = windows
-      var views: [(view: UIView, depth: Int, isHidden: Bool)] = []
-      var stack: [(view: UIView, depth: Int, isHidden: Bool)] = windows.reversed().map {
-        ($0, 0, $0.isHidden)
-      }
-      while let (view, depth, isHidden) = stack.popLast() {
-        views.append((view, depth, isHidden))
-        for subview in view.subviews.reversed() {
-          stack.append((subview, depth + 1, isHidden || subview.isHidden))
-        }
-      }
-      let names = StableNames.names(of: views.map(\.view))
-      let outlets = StableNames.outlets(of: views.map(\.view))
-      let ambiguities = windows.flatMap(\.layoutAmbiguities)
-      let ambiguous = Set(ambiguities.map { ObjectIdentifier($0.view) })
-      LayoutNaming.using(names) {
-        var ids: [ObjectIdentifier: String] = [:]
-        var index = ConstraintIndex()
-        for view in views.map(\.view) {
-          for constraint in view.constraints where ids[ObjectIdentifier(constraint)] == nil {
-            let id = "\(ids.count + 1)"
-            ids[ObjectIdentifier(constraint)] = id
-            index.add(constraint, id: id)
-          }
-        }
-        result.constraints = index.descriptions
-        for (view, depth, isHidden) in views {
-          let key = ObjectIdentifier(view)
-          var entry = ViewDescription(
-            id: names[key] ?? "\(type(of: view))", class: "\(type(of: view))", frame: view.frame,
-            ambiguous: ambiguous.contains(key))
-          entry.depth = depth
-          let place = view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
-          entry.windowFrame = ViewDescription.numbers(place)
-          entry.outlet = outlets[key]
-          if isHidden { entry.hidden = true }
-          entry.constraints = index[view]
-          entry.describe(view)
-          result.views.append(entry)
-        }
-        result.ambiguities = ambiguities.map { ambiguity in
-          ScreenDescription.Ambiguity(
-            view: names[ObjectIdentifier(ambiguity.view)] ?? "",
-            axis: ambiguity.axis == .horizontal ? "horizontal" : "vertical",
-            settling: ambiguity.settling.map(\.description))
-        }
-        // A broken constraint no longer belongs to a view; it comes with the conflict.
-        @MainActor func id(of member: LayoutConflict.Member) -> String {
-          if let constraint = member.constraint, let known = ids[ObjectIdentifier(constraint)] {
-            return known
-          }
-          let id = "\(result.constraints.count + 1)"
-          if let constraint = member.constraint { ids[ObjectIdentifier(constraint)] = id }
-          let place = member.line
-          result.constraints.append(
-            ConstraintDescription(
-              id: id, description: member.describe(), file: place?.file, line: place?.line))
-          return id
-        }
-        result.conflicts = windows.flatMap(\.layoutConflicts).map {
-          ConflictDescription(broken: id(of: $0.broken), set: $0.members.map(id(of:)))
-        }
-      }
+      ScreenContents(of: windows).describe(
+        in: &result, inspectedOn: inspects ? CGRect(origin: .zero, size: size) : nil, source: viewSource)
       var seen: Set<String> = []
       result.messages = messages.filter {
         !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
       }.map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
       return result
+    }
+  }
+
+  /// Lays out and returns the views and constraints on the screen by their ids in a description.
+  package var inspectedObjects: (views: [String: UIView], constraints: [String: NSLayoutConstraint]) {
+    layOut()
+    return collectingMessages {
+      let contents = ScreenContents(of: windows)
+      let views = contents.views.map { (contents.id(of: $0.view), $0.view) }
+      let constraints = (contents.constraints + contents.broken).map { ($0.id, $0.constraint) }
+      return (
+        Dictionary(views) { first, _ in first }, Dictionary(constraints) { first, _ in first }
+      )
     }
   }
 }

@@ -22,16 +22,26 @@ struct SessionCommand: ScreenCommand {
     if !Tinamou.isHosted, output >= 0, !isProject { dup2(STDERR_FILENO, STDOUT_FILENO) }
     if let status = try runProject(on: context.console) { return status }
     try settings.prepare()
-    let chosen = try screens.chosen(among: context.screens)
-    guard let screen = chosen.first else { throw ToolError.noScreens }
+    let known =
+      try screens.documents(allowsScenes: true).map { try DocumentScreens.screens(of: $0) } ?? context.screens
+    let screen = try screens.first(among: known)
     guard let device = try devices.chosen(defaults: ["iphone-15"]).first,
       let chosenSettings = settings.settings(defaultOrientation: .portrait).first
     else { throw ToolError.noScreens }
     ConstraintOrigins.areRecorded = true
-    let job = PictureJob(
-      screen: screen, device: device, settings: chosenSettings, patience: settings.conditions.patience)
+    let patience = settings.conditions.patience
+    var language = chosenSettings.language
     let session = ScreenSession(
-      device: job.show(), screen: screen.name, screens: context.screens.map(\.name))
+      screen: screen.name, screens: known.map(\.name), settings: chosenSettings
+    ) { settings in
+      // The language of the process is set already, with its region, unless the session changed it.
+      let isOther = settings.language != language
+      language = settings.language
+      return PictureJob(
+        screen: screen, device: device, settings: settings, patience: patience,
+        isOneOfSeveralLanguages: isOther
+      ).show()
+    }
     try SessionLoop(session: session) { line in
       if output >= 0 {
         try StandardStreams.write(Data((line + "\n").utf8), to: output)

@@ -15,7 +15,7 @@ struct FramesCommand: ScreenCommand {
       --json prints an object to the line for each screen, device and orientation, or for each document, in one form: \
       frames in the coordinates of the superview and of the window, texts with their fonts, what assistive applications \
       are told, the constraints that touch each view, conflicts and ambiguities. Documentation/frames.schema.json is the \
-      form's JSON Schema.
+      form's JSON Schema. --inspect adds what an inspector shows.
       """)
 
   @OptionGroup var screens: ScreenArguments
@@ -28,6 +28,12 @@ struct FramesCommand: ScreenCommand {
     help: "Print JSON: an object to the line for each screen, device and orientation, or for each document.")
   var json = false
 
+  @Flag(
+    help:
+      "With --json, add what an inspector shows: the geometry of views, the parts of constraints, and which decide a frame."
+  )
+  var inspect = false
+
   @Flag(help: .hidden)
   var worker = false
 
@@ -35,7 +41,11 @@ struct FramesCommand: ScreenCommand {
   @Flag(help: .hidden)
   var titled = false
 
-  var ownArguments: [String] { json ? ["--json"] : [] }
+  var ownArguments: [String] { (json ? ["--json"] : []) + (inspect ? ["--inspect"] : []) }
+
+  func validate() throws {
+    if inspect, !json { throw ValidationError("--inspect is for --json.") }
+  }
 
   func execute(in context: Context) throws -> ExitStatus {
     if let status = try runProject(on: context.console) { return status }
@@ -43,7 +53,8 @@ struct FramesCommand: ScreenCommand {
     try settings.prepare(documents: files != nil)
     if worker { return DocumentJob.work() }
     if let files {
-      let requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
+      var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
+      for index in requests.indices where inspect { requests[index].inspects = true }
       return try DocumentJob(
         requests: requests, output: json ? .json : .tree, fontArguments: settings.workerArguments
       ).run(on: context.console)
@@ -53,12 +64,15 @@ struct FramesCommand: ScreenCommand {
       devices: try devices.chosen(defaults: ["iphone-15"]),
       options: settings, defaultOrientation: .portrait)
     var isClean = true
+    let recordsOrigins = ConstraintOrigins.areRecorded
+    if inspect { ConstraintOrigins.areRecorded = true }
+    defer { ConstraintOrigins.areRecorded = recordsOrigins }
     for job in jobs {
       let (device, report) = job.showAndReport()
       Findings.print(report, title: job.title, on: context.console)
       isClean = isClean && report.isClean
       if json {
-        try context.console.print(device.describe(screen: job.screen.name).line)
+        try context.console.print(device.describe(screen: job.screen.name, inspects: inspect).line)
       } else {
         if titled || jobs.count > 1 { try context.console.print("\(job.title):") }
         try context.console.print(report.tree)

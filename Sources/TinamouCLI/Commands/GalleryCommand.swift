@@ -8,8 +8,11 @@ struct GalleryCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draws screens on several devices and makes a page of them.",
     discussion: """
-      The page opens from its file, without a server. It shows each screen's pictures side by side, the frames of \
-      all views, and conflicts and ambiguities of the layouts. Prints the page's path.
+      The page opens from its file, without a server. It shows one picture, all of a screen, or all screens, with filters \
+      by device and settings. Clicking a view shows its frame, its constraints and what decides it; two configurations can be \
+      compared. Conflicts and ambiguities of the layouts are listed. Prints the page's path.
+
+      Documents are .storyboard and .xib files of Interface Builder; their scenes are shown as on the devices.
       """)
 
   @OptionGroup var screens: ScreenArguments
@@ -33,10 +36,30 @@ struct GalleryCommand: ScreenCommand {
 
   var ownArguments: [String] { ["-o", output, "--title=\(title)"] }
 
+  /// The scenes of documents, which are called by different names.
+  @MainActor private static func scenes(of documents: [String]) throws -> [Screen] {
+    for document in documents where !FileManager.default.fileExists(atPath: document) {
+      throw ToolError.noSuchDocument(document)
+    }
+    let scenes = try DocumentScreens.screens(of: documents)
+    guard !scenes.isEmpty else { throw ToolError.nothingInDocuments(documents) }
+    var slugs: Set<String> = []
+    return scenes.map { scene in
+      var (scene, number) = (scene, 2)
+      let name = scene.name
+      while !slugs.insert(scene.slug).inserted {
+        scene = Screen("\(name) \(number)", kind: scene.kind, showing: scene.show)
+        number += 1
+      }
+      return scene
+    }
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
     if let status = try runProject(on: context.console) { return status }
-    try settings.prepare()
-    let screens = try screens.chosen(among: context.screens)
+    let documents = try screens.documents()
+    try settings.prepare(documents: documents != nil)
+    let screens = try documents.map(Self.scenes(of:)) ?? screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     func jobs(_ screens: [Screen]) -> [PictureJob] {
       PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .both)
@@ -46,26 +69,49 @@ struct GalleryCommand: ScreenCommand {
     let all = jobs(screens)
     let total = all.count
     for job in all { try job.checkSize(scale: settings.scale, format: .png) }
-    var page = GalleryPage(title: title)
+    var data = PageData(title: title)
+    let folder = PageFolder(output)
     var done = 0
     for screen in screens {
-      var section = GalleryPage.Section(name: screen.name, slug: screen.slug)
+      var section = PageSection(screen: screen.page)
       for job in jobs([screen]) {
         context.console.progress(done, of: total, job.title)
-        let drawing = try job.draw(.png, scale: settings.scale)
-        let file = "pictures/\(job.fileStem).png"
-        try OutputFiles.write(drawing.data, to: (output as NSString).appendingPathComponent(file))
-        section.figures.append(GalleryPage.Figure(job: job, picture: file, report: drawing.report))
+        let (picture, description) = try job.drawPage(into: folder, scale: settings.scale)
+        section.pictures.append(picture)
+        if self.section {
+          section.descriptions[picture.id] = description
+        } else {
+          try folder.write(description: description.line, of: picture)
+        }
         done += 1
       }
-      page.sections.append(section)
+      if self.section { try context.console.print(try JSONLine.text(of: section)) }
+      data.screens.append(section.screen)
+      data.pictures += section.pictures
     }
     context.console.endProgress()
-    if section {
-      for one in page.sections { try context.console.print(try JSONLine.text(of: one)) }
-    } else {
-      try page.write(to: output, on: context.console)
+    if !section { try folder.write(data, on: context.console) }
+    return data.pictures.allSatisfy(\.summary.isClean) ? .success : .findings
+  }
+}
+
+extension PictureJob {
+  /// Draws the picture into a page's folder, and describes it.
+  @MainActor
+  fileprivate func drawPage(
+    into folder: PageFolder, scale: Double?
+  ) throws -> (PagePicture, ScreenDescription) {
+    let (virtual, report) = showAndReport()
+    var picture = PagePicture(self)
+    do {
+      try folder.write(try virtual.picture(.png, scale: scale.map { CGFloat($0) }), of: picture)
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      throw ToolError.cannotDraw(title, reason: "\(error)")
     }
-    return page.reports.allSatisfy(\.isClean) ? .success : .findings
+    picture.summary = PagePicture.Summary(
+      report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
+    return (picture, virtual.describe(screen: screen.name, inspects: true))
   }
 }

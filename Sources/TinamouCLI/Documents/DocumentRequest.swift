@@ -33,6 +33,8 @@ struct DocumentRequest: Codable, Sendable {
   var ios: Int?
   /// A Boolean value that indicates whether pictures of whole screens have a status bar.
   var statusBar: Bool?
+  /// A Boolean value that indicates whether the frames have what an inspector shows.
+  var inspects: Bool?
   var pictures: Pictures?
   /// The document's name in identifiers, where pictures and descriptions of its scenes are the answer.
   var preview: String?
@@ -66,6 +68,7 @@ struct DocumentRequest: Codable, Sendable {
     options.language = language
     options.system = ios
     options.showsStatusBar = statusBar == true
+    options.inspects = inspects == true
     return options
   }
 

@@ -21,15 +21,15 @@ enum Findings {
   }
 
   /// Returns the number of findings, as in "2 conflicts, 1 ambiguity".
-  static func summary(_ reports: [LayoutReport]) -> String {
-    func total(_ part: (LayoutReport) -> Int) -> Int { reports.map(part).reduce(0, +) }
+  static func summary(_ parts: [PagePicture.Summary]) -> String {
+    func total(_ part: (PagePicture.Summary) -> Int) -> Int { parts.map(part).reduce(0, +) }
     func count(_ number: Int, _ one: String, _ many: String) -> String? {
       number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
     }
     let parts = [
-      count(total(\.conflicts.count), "conflict", "conflicts"),
-      count(total(\.ambiguities.count), "ambiguity", "ambiguities"),
-      count(total(\.messages.count), "message", "messages"),
+      count(total(\.conflicts), "conflict", "conflicts"),
+      count(total(\.ambiguities), "ambiguity", "ambiguities"),
+      count(total(\.messages), "message", "messages"),
     ].compactMap { $0 }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }

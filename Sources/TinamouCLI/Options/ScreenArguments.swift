@@ -19,21 +19,28 @@ struct ScreenArguments: ParsableArguments {
   var names: [String] { positional + named }
 
   /// Returns the named documents, without duplicates; `nil` if screens are named. A mixture is a usage error.
-  func documents() throws -> [String]? {
+  ///
+  /// - Parameter allowsScenes: Whether `--screen` may name a scene of the documents.
+  func documents(allowsScenes: Bool = false) throws -> [String]? {
     var seen: Set<String> = []
     let documents = names.filter { DocumentJob.isDocument($0) && seen.insert($0).inserted }
     if documents.isEmpty { return nil }
-    if let screen = names.first(where: { !DocumentJob.isDocument($0) }) {
+    if let screen = (allowsScenes ? positional : names).first(where: { !DocumentJob.isDocument($0) }) {
       throw ToolError.documentsBesideScreens(document: documents[0], screen: screen)
     }
     return documents
   }
 
+  /// Returns the first chosen screen. With documents, screens are their scenes, which `--screen` names.
+  func first(among screens: [Screen]) throws -> Screen {
+    let name = names.first { !DocumentJob.isDocument($0) }
+    if let name { return try Screen.named(name, among: screens) }
+    guard let screen = screens.first else { throw ToolError.noScreens }
+    return screen
+  }
+
   /// Returns the chosen screens, without duplicates.
   func chosen(among screens: [Screen]) throws -> [Screen] {
-    for name in names where ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased()) {
-      throw ToolError.interfaceBuilderDocument(name)
-    }
     guard !screens.isEmpty else { throw ToolError.noScreens }
     var chosen: [Screen] = []
     for name in names {

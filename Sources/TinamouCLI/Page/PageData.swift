@@ -22,7 +22,9 @@ package struct PageData: Codable, Equatable, Sendable {
   package init(title: String) { self.title = title }
 
   /// The script that hands the data over to the page.
-  package var script: String { "tinamou.data(\((try? JSONLine.text(of: self)) ?? "{}"));\n" }
+  package var script: String {
+    "tinamou.data(\(PageScript.literal((try? JSONLine.text(of: self)) ?? "{}")));\n"
+  }
 }
 
 /// A screen of a page.
@@ -115,7 +117,7 @@ package struct PagePicture: Codable, Equatable, Sendable {
   /// - Parameter description: the description as JSON.
   package static func script(describing id: String, _ description: String) -> String {
     let name = (try? JSONLine.text(of: id)) ?? "\"\""
-    return "tinamou.description(\(name), \(description));\n"
+    return "tinamou.description(\(PageScript.literal(name)), \(PageScript.literal(description)));\n"
   }
 }
 

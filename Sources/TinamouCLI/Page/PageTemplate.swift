@@ -1,28 +1,77 @@
-/// The document of a page.
+/// The document of a page: one file with its style sheet and scripts, which loads `data.js` and what that names
+/// beside it, and nothing else. The same for galleries and for `preview`.
 package enum PageTemplate {
-  /// Returns the page, which loads `data.js` beside it.
-  package static func html(title: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head><meta charset="utf-8"><title>Preview</title></head>
-    <body>
-    <div id="pictures"></div>
-    <script>
-    const tinamou = { data(value) {
-      document.title = value.title;
-      document.getElementById("pictures").replaceChildren(...value.pictures.map((one) => {
-        const image = new Image(one.device.width, one.device.height);
-        image.src = `${one.picture.split("/").map(encodeURIComponent).join("/")}?v=${one.version}`;
-        image.alt = one.id;
-        return image;
-      }));
-    } };
-    </script>
-    <script src="data.js"></script>
-    </body>
-    </html>
+  /// Returns the document.
+  ///
+  /// - Parameters:
+  ///   - title: The page's title, until the data is loaded.
+  ///   - data: The pictures that are listed where scripts do not run; none by default.
+  package static func html(title: String, data: PageData? = nil) -> String {
+    let list = data.map(pictures) ?? "<p>This page needs scripts.</p>"
+    let values = ["title": title.pageMarkup, "css": css, "js": scripts, "pictures": list]
+    // One pass, so that nothing in a value is taken for a place.
+    var result = ""
+    var rest = text(PackageResources.page_html)[...]
+    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+      result += rest[..<start.lowerBound] + (values[String(rest[start.upperBound..<end.lowerBound])] ?? "")
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
 
-    """
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static let css = text(PackageResources.page_css)
+
+  /// The parts of the script in the order that `page.js` states.
+  private static let scripts = [
+    PackageResources.page_js, PackageResources.page_list_js, PackageResources.page_model_js,
+    PackageResources.page_stage_js, PackageResources.page_overlay_js, PackageResources.page_inspector_js,
+    PackageResources.page_view_js, PackageResources.page_findings_js, PackageResources.page_compare_js,
+    PackageResources.page_layers_js, PackageResources.page_live_js, PackageResources.page_record_js,
+  ].map(text).joined(separator: "\n")
+
+  /// The pictures as a list, for where scripts do not run.
+  private static func pictures(_ data: PageData) -> String {
+    let items = data.screens.map { screen in
+      let own = data.pictures.filter { $0.screen == screen.slug }.map { picture in
+        let caption = [picture.device.name, picture.settings.orientation, picture.settings.appearance]
+          .joined(separator: ", ").pageMarkup
+        let address = picture.picture.pageAddress
+        return
+          "<figure><img src=\"\(address)\" alt=\"\(caption)\" loading=\"lazy\" width=\"240\"><figcaption>\(caption)</figcaption></figure>"
+      }
+      return "<section><h2>\(screen.name.pageMarkup)</h2>\(own.joined())</section>"
+    }
+    return items.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The string escaped for HTML, with control characters replaced, which HTML does not permit.
+  fileprivate var pageMarkup: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{0}"..."\u{1F}", "\u{7F}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A relative path as an address: all but unreserved characters and slashes are escaped.
+  fileprivate var pageAddress: String {
+    utf8.map { byte in
+      let scalar = UnicodeScalar(byte)
+      let isPlain = byte < 128 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      if isPlain || "/.-_~".unicodeScalars.contains(scalar) { return String(Character(scalar)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
   }
 }

@@ -98,7 +98,7 @@ extension PictureJob {
     picture.summary = PagePicture.Summary(
       report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
     drawing.picture = picture
-    drawing.description = virtual.describe(screen: screen.name).line
+    drawing.description = virtual.describe(screen: screen.name, inspects: true).line
     return drawing
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The accessibility settings of the user, and notifications to assistive technologies.
 ///
-/// Virtual devices have no such settings: the values are those of a device in its initial state.
+/// Of these, virtual devices have Reduce Motion: other values are those of a device in its initial state.
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -42,8 +42,9 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// A Boolean value that indicates whether Guided Access is enabled. `false` on virtual devices.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// A Boolean value that indicates whether Reduce Motion is enabled. `false` on virtual devices.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// A Boolean value that indicates whether Reduce Motion is enabled, a setting of the device.
+  // Unsafe: devices set it on the main actor; other threads only read it.
+  public package(set) nonisolated(unsafe) static var isReduceMotionEnabled = false
   /// A Boolean value that indicates whether Reduce Transparency is enabled. `false` on virtual devices.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether Bold Text is enabled. `false` on virtual devices.
@@ -86,7 +87,7 @@ public enum UIAccessibility {
   /// Posted when `isGuidedAccessEnabled` changes. Nothing posts it here.
   public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// Posted when `isReduceMotionEnabled` changes. Nothing posts it here.
+  /// Posted when `isReduceMotionEnabled` changes.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Posted when `isReduceTransparencyEnabled` changes. Nothing posts it here.

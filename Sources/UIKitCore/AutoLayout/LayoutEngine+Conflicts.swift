@@ -2,14 +2,14 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// The origin of a constraint in the solver.
-  enum Source {
+  package enum Source {
     case active(NSLayoutConstraint)
     case contentSize(LayoutItem, NSLayoutConstraint.Axis)
     case frame(LayoutItem, part: Int)
   }
 
   /// Returns the sources of all constraints. Computed on demand, since only conflicts and queries need them.
-  func constraintSources() -> [Constraint: Source] {
+  package func constraintSources() -> [Constraint: Source] {
     var result: [Constraint: Source] = [:]
     for item in items {
       for reference in item.references {
@@ -67,7 +67,7 @@ extension LayoutEngine {
     return choice?.handle ?? broken
   }
 
-  func describe(_ source: Source?) -> String {
+  package func describe(_ source: Source?) -> String {
     switch source {
     case .active(let constraint): return constraint.description
     case .contentSize(let item, let axis):

@@ -93,7 +93,7 @@ extension LayoutEngine {
   }
 
   /// Runs a query about ambiguity while the biases of exercised items are removed.
-  func withoutExercises<Answer>(_ question: () -> Answer) -> Answer {
+  package func withoutExercises<Answer>(_ question: () -> Answer) -> Answer {
     solveIfNeeded()
     guard exercises.contains(where: { !$0.biases.isEmpty }) else { return question() }
     for index in exercises.indices { letGo(index) }

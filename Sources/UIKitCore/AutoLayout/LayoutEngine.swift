@@ -14,8 +14,8 @@ import ConstraintSolver
 /// - `LayoutEngine+Ambiguity`: values that the constraints do not determine, and constraints that would
 /// - `LayoutEngine+Exercise`: other frames of views with ambiguous layout
 @MainActor
-final class LayoutEngine {
-  let solver = Solver()
+package final class LayoutEngine {
+  package let solver = Solver()
   /// Not counted: the host owns the engine and dismantles it when it is deallocated.
   unowned(unsafe) let host: UIView
   /// Whether the engine only computes a fitting size of the host, whose frame is ignored then.
@@ -24,7 +24,7 @@ final class LayoutEngine {
   let number: Int
   private static var lastNumber = 0
 
-  private(set) var items: ContiguousArray<LayoutItem> = []
+  package private(set) var items: ContiguousArray<LayoutItem> = []
   /// The item of each variable, by the index of the variable.
   private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
   private var isDirty = false
@@ -445,7 +445,7 @@ final class LayoutEngine {
   // MARK: Solving
 
   /// Solves if anything changed and invalidates the layout of the superviews of moved items; cheap otherwise.
-  func solveIfNeeded() {
+  package func solveIfNeeded() {
     guard isDirty || !contentDirty.isEmpty else { return }
     isDirty = false
     refreshSubviewBaselines()

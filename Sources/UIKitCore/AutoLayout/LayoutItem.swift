@@ -8,18 +8,18 @@ import ConstraintSolver
 @MainActor
 package final class LayoutItem {
   /// Not counted: the view clears it when it is deallocated, on whichever thread that is.
-  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  package nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// Not counted: the guide clears it when it is deallocated, on whichever thread that is.
   package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
   /// The engine that lays out the item; `nil` while there is none. Not counted: the engine clears it when it
   /// removes the item or is deallocated.
-  unowned(unsafe) var engine: LayoutEngine?
+  package unowned(unsafe) var engine: LayoutEngine?
   /// The variables of the alignment rectangle; valid while `engine` is set.
-  var left: Variable!
-  var top: Variable!
-  var width: Variable!
-  var height: Variable!
+  package var left: Variable!
+  package var top: Variable!
+  package var width: Variable!
+  package var height: Variable!
   /// The index in the engine's list of items.
   var index = 0
   /// The values that last invalidated the superview's layout: left, top, width, height. NaN before.

@@ -94,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
   /// The index in the container's list, which has no particular order.
   var containerIndex = 0
   /// The number of the activation, which determines the order in `constraints` and in the engine.
-  var serial = 0
+  package var serial = 0
   /// The place in the order of addition to an engine's solver, and the number of that engine. A constraint
   /// that is reinstalled while active keeps its place.
   var place = (engine: 0, order: 0)

@@ -1,4 +1,4 @@
 /// A constraint that UIKit creates for its own guides. It is not among a view's `constraints`.
-final class SystemLayoutConstraint: NSLayoutConstraint {
+package final class SystemLayoutConstraint: NSLayoutConstraint {
   override var breakingOrder: Int32 { 1 }
 }

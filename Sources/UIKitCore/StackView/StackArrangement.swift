@@ -1,5 +1,5 @@
 /// A constraint that a stack view creates. In conflicts it is broken after an application's own.
-final class StackConstraint: NSLayoutConstraint {
+package final class StackConstraint: NSLayoutConstraint {
   override var breakingOrder: Int32 { 5 }
   /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
   weak var stack: LayoutItem?

@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// The layout engine of the hierarchy; `nil` while none is needed.
-  var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
+  package var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
 
   /// The number of activations so far, which orders constraints.
   static var activations = 0

@@ -1,0 +1,90 @@
+import ConstraintSolver
+import Testing
+
+/// What an analysis says of a removal is what a solver has that never had the constraint.
+@Suite struct RemovalTests {
+  /// A label between two edges: 20 from the left, at most 200 wide, the width of its content if that fits.
+  @Test func constraintsThatDecide() {
+    let solver = Solver()
+    let left = solver.addVariable()
+    let width = solver.addVariable()
+    let edge = solver.add([Term(left)], constant: -20, relation: .equal)
+    let limit = solver.add([Term(width)], constant: -200, relation: .lessThanOrEqual)
+    let slack = solver.add([Term(left), Term(width)], constant: -400, relation: .lessThanOrEqual)
+    let content = solver.add([Term(width)], constant: -260, relation: .equal, priority: Priority(750))
+    solver.solve()
+    #expect(solver.value(of: width) == 200)
+    let removals = RemovalAnalysis(of: solver)
+    #expect(removals.effect(of: [edge]).undetermined == [left])
+    #expect(removals.effect(of: [edge]).differences == [left: -20])
+    #expect(removals.effect(of: [limit]).differences == [width: 60])
+    #expect(removals.effect(of: [limit]).undetermined.isEmpty)
+    #expect(removals.effect(of: [slack]).isEmpty)
+    #expect(removals.effect(of: [content]).undetermined == [width])
+    // Nothing was changed by the questions.
+    #expect(solver.value(of: width) == 200 && solver.value(of: left) == 20)
+  }
+
+  @Test func aRepeatedConstraintDecidesNothing() {
+    let solver = Solver()
+    let width = solver.addVariable()
+    let both = (0..<2).map { _ in solver.add([Term(width)], constant: -20, relation: .equal) }
+    solver.solve()
+    let removals = RemovalAnalysis(of: solver)
+    #expect(both.allSatisfy { removals.effect(of: [$0]).isEmpty })
+    #expect(removals.effect(of: both).undetermined == [width])
+  }
+
+  @Test func aBrokenConstraintReturnsWithoutTheOther() {
+    let solver = Solver()
+    let width = solver.addVariable()
+    let first = solver.add([Term(width)], constant: -20, relation: .equal)
+    let second = solver.add([Term(width)], constant: -30, relation: .equal)
+    solver.solve()
+    #expect(solver.conflicts.first?.broken == second)
+    let removals = RemovalAnalysis(of: solver)
+    #expect(removals.effect(of: [first]).differences == [width: 10])
+    #expect(removals.effect(of: [second]).isEmpty)
+  }
+
+  /// Random systems, conflicts and ambiguities included: each constraint is removed, and a new solver without
+  /// it says the same of every variable.
+  @Test(arguments: EditHistoryTests.shapes) func removalsAreThoseOfANewSolver(
+    _ shape: EditHistoryTests.Shape
+  ) {
+    var effects = 0
+    var checked = 0
+    for seed in 0..<60 {
+      var random = RandomNumbers(seed: seed)
+      var model = EditHistoryTests.Model()
+      for _ in 0..<shape.variables { model.addVariable() }
+      for _ in 0..<random.below(3 * shape.variables) + 2 {
+        model.add(EditHistoryTests.randomEntry(model, shape, &random))
+      }
+      model.solver.solve()
+      let removals = RemovalAnalysis(of: model.solver)
+      for index in model.entries.indices {
+        let effect = removals.effect(of: [model.entries[index].handle])
+        var other = model
+        other.entries.remove(at: index)
+        let fresh = other.fresh()
+        fresh.solver.solve()
+        checked += 1
+        if !effect.isEmpty { effects += 1 }
+        for name in model.order {
+          let (variable, copy) = (model.variables[name]!, fresh.variables[name]!)
+          let difference = fresh.solver.value(of: copy) - model.solver.value(of: variable)
+          let claimed = effect.differences[variable] ?? 0
+          #expect(
+            abs(difference - claimed) < 1e-5 * max(1, abs(difference)),
+            "\(shape.name) \(seed), without \(index): \(name) moves by \(difference), not \(claimed)")
+          let isOpen = fresh.solver.isAmbiguous(copy) && !model.solver.isAmbiguous(variable)
+          #expect(
+            isOpen == effect.undetermined.contains(variable),
+            "\(shape.name) \(seed), without \(index): \(name)")
+        }
+      }
+    }
+    #expect(effects > checked / 10 && effects < checked)
+  }
+}

@@ -1,0 +1,90 @@
+// A small server that answers as `preview` does, and records what it is asked.
+"use strict";
+const http = require("node:http");
+const { description, pictureOf, screens } = require("./fixture.js");
+
+class FakeServer {
+  constructor(document, data, literal) {
+    Object.assign(this, { document, data, literal, asked: [], missing: new Set(), streams: new Set(), session: 0, time: 0, version: 0, recorded: [] });
+    this.server = http.createServer((request, response) => this.answer(request, response));
+  }
+
+  async start() {
+    await new Promise((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    this.address = `http://127.0.0.1:${this.server.address().port}/token/`;
+  }
+
+  stop() {
+    for (const stream of this.streams) stream.end();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  send(name, value) { for (const stream of this.streams) stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`); }
+
+  async answer(request, response) {
+    const name = decodeURIComponent(request.url.replace(/\?.*/, "")).replace(/^\/token\//, "");
+    const reply = (type, content) => { response.writeHead(200, { "Content-Type": type }); response.end(content); };
+    if (request.method === "POST") {
+      let body = "";
+      for await (const part of request) body += part;
+      const values = JSON.parse(body);
+      this.asked.push({ path: name, ...values });
+      const answer = this.post(name, values);
+      response.writeHead(answer ? 200 : 409, { "Content-Type": "application/json" });
+      return response.end(JSON.stringify(answer ?? { error: "there is no such session" }));
+    }
+    if (name === "") return reply("text/html; charset=utf-8", this.document);
+    if (name === "data.js") return reply("text/javascript", `tinamou.data(${this.literal(this.data)});`);
+    if (name === "events") {
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      response.write(":\n\n");
+      this.streams.add(response);
+      return request.on("close", () => this.streams.delete(response));
+    }
+    const one = this.data.pictures.find((other) => other.picture === name || other.description === name);
+    if (this.missing.has(name)) {
+      response.writeHead(404);
+      return response.end();
+    }
+    if (one && name.endsWith(".js")) {
+      const screen = screens.find((other) => other.slug === one.screen);
+      return reply("text/javascript", `tinamou.description(${this.literal(one.id)}, ${this.literal(description(screen, one.device, false))});`);
+    }
+    if (one) return reply("image/png", pictureOf(one, one.version > 1 ? "#ffeecc" : null));
+    if (name.startsWith("live/")) return reply("image/png", pictureOf(this.data.pictures[0], "#eeffee"));
+    response.writeHead(404);
+    response.end();
+  }
+
+  post(name, values) {
+    if (name === "live/open") {
+      Object.assign(this, { session: this.session + 1, time: 0, recorded: [], isTurned: false });
+      return { session: this.session, heading: "Settings", time: 0 };
+    }
+    if (name === "live/close") return {};
+    if (name === "live/request") {
+      if (values.session !== this.session) return null;
+      const { method, arguments: given } = values;
+      this.version += 1;
+      if (method === "clock") this.time += given.advance;
+      if (method === "scrub") this.time = given.to;
+      if (given.orientation) this.isTurned = given.orientation === "landscape";
+      if (!["inspect", "picture", "record"].includes(method)) this.recorded.push({ [method]: given });
+      const own = () => {
+        const value = description(screens[0], this.data.pictures[0].device, false);
+        if (this.isTurned) [value.device.width, value.device.height] = [value.device.height, value.device.width];
+        if (given.text) value.views.find((view) => view.id === given.view).text = given.text;
+        if (given.constant) value.constraints.find((one) => one.id === given.constraint).constant = given.constant;
+        return value;
+      };
+      const structured = { inspect: own, record: () => ({ visit: this.recorded, test: "@Test func visits() {}" }),
+        edit: () => ({ ...own(), change: { file: "/project/Settings.swift", line: 42, before: "constant: 20)", text: "constant: 24)" } }) }[method]?.()
+        ?? { time: this.time, end: Math.max(this.time, 1), isSettled: true, isTaken: true };
+      return { text: "", structured, isFailure: false, ...(method !== "picture" ? {} : { picture: `live/${this.session}.png?v=${this.version}` }) };
+    }
+    return {};
+  }
+}
+
+module.exports = { FakeServer };
