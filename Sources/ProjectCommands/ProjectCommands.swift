@@ -67,7 +67,13 @@ struct BuiltProjects: ProjectTool {
 
   func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
-    let built = try request.build(console: console)
+    let project = try request.load(console: console)
+    if call.command == "draw-preview" {
+      var line = PreviewLine()
+      line.folders = project.folders
+      try console.print(line.text)
+    }
+    let built = try request.build(project, console: console).build()
     let arguments = call.arguments + built.deviceOptions(call.devices)
     ConditionsOptions.startRecording(arguments)
     if call.command == "session" {
@@ -75,6 +81,21 @@ struct BuiltProjects: ProjectTool {
       return try runs.serve()
     }
     return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()
+  }
+}
+
+extension AppProject {
+  /// The folders that it has sources and resources in, outside of its own. What was fetched into the cache does not change.
+  fileprivate var folders: [String] {
+    var result: [String] = []
+    for module in modules + [main] {
+      for source in module.sources + module.resources
+      where ![root, Cache.root].contains(where: { source.hasPrefix($0 + "/") }) {
+        let folder = (source as NSString).deletingLastPathComponent
+        if !result.contains(folder) { result.append(folder) }
+      }
+    }
+    return result
   }
 }
 

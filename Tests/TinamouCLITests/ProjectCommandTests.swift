@@ -17,6 +17,7 @@ import Testing
     try screensOfAProjectAreVerified(scratch)
     try screensAreDrawnFromOneLaunch(scratch)
     try applicationsAreServed(scratch)
+    try projectsArePreviewed(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)

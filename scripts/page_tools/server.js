@@ -5,7 +5,7 @@ const { description, pictureOf, screens } = require("./fixture.js");
 
 class FakeServer {
   constructor(document, data, literal) {
-    Object.assign(this, { document, data, literal, asked: [], streams: new Set(), session: 0, time: 0, version: 0, recorded: [] });
+    Object.assign(this, { document, data, literal, asked: [], missing: new Set(), streams: new Set(), session: 0, time: 0, version: 0, recorded: [] });
     this.server = http.createServer((request, response) => this.answer(request, response));
   }
 
@@ -43,6 +43,10 @@ class FakeServer {
       return request.on("close", () => this.streams.delete(response));
     }
     const one = this.data.pictures.find((other) => other.picture === name || other.description === name);
+    if (this.missing.has(name)) {
+      response.writeHead(404);
+      return response.end();
+    }
     if (one && name.endsWith(".js")) {
       const screen = screens.find((other) => other.slug === one.screen);
       return reply("text/javascript", `tinamou.description(${this.literal(one.id)}, ${this.literal(description(screen, one.device, false))});`);

@@ -8,7 +8,7 @@ import UIKit
 /// The source locations of the constraints in reports.
 ///
 /// Constraints of documents always have their line. For those created in code, the call stack has to be
-/// captured at their creation, which takes some 40 microseconds each; therefore this is off by default. Lines
+/// captured at their creation, which takes some 150 microseconds each; therefore this is off by default. Lines
 /// are looked up when a report contains a constraint. They are available in builds with debug information
 /// whose toolchain can unwind (Swift 6.2).
 @MainActor
@@ -27,36 +27,54 @@ public enum ConstraintOrigins {
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? {
       let images = ImageMap.capture()
       return {
-        guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images)
-        else {
-          return nil
+        // A stack for each frame: the line of one frame takes as long as all other work together, and only that of
+        // the caller is wanted. A stack that is cut off ends with a mark, which counts as a frame.
+        let frames = (0..<depth).compactMap { index in
+          try? Backtrace.capture(algorithm: .fast, limit: 2, offset: index, top: 0, images: images)
         }
-        return ConstraintOrigin { line(of: stack, images) }
+        guard !frames.isEmpty else { return nil }
+        return ConstraintOrigin { line(of: frames, images) }
       }
     }
 
-    /// The lines by the addresses of their call stacks: a screen that is shown again creates its constraints
-    /// at the same locations, and looking one up takes tens of milliseconds.
-    private static var lines: [[String]: SourceLine?] = [:]
-
-    /// Returns the innermost line that is neither UIKit's nor this file's.
-    private static func line(of stack: Backtrace, _ images: ImageMap) -> SourceLine? {
-      let addresses = stack.frames.map { "\($0.originalProgramCounter)" }
-      if let known = lines[addresses] { return known }
-      let line = find(stack, images)
-      lines[addresses] = line
-      return line
+    /// What is known of an address.
+    private enum Place {
+      /// It is in UIKit or this module, or has no line.
+      case passed
+      case line(SourceLine)
     }
 
-    private static func find(_ stack: Backtrace, _ images: ImageMap) -> SourceLine? {
-      guard let symbolicated = stack.symbolicated(with: images) else { return nil }
+    /// The places by their addresses: a screen that is shown again creates its constraints at the same
+    /// locations, and looking one up takes tens of milliseconds.
+    private static var places: [String: Place] = [:]
+
+    /// Returns the innermost line that is neither UIKit's nor this file's.
+    ///
+    /// - Parameter frames: stacks that begin with a frame each, from the innermost out.
+    private static func line(of frames: [Backtrace], _ images: ImageMap) -> SourceLine? {
+      for frame in frames {
+        guard let address = frame.frames.first(where: { _ in true })?.originalProgramCounter else { continue }
+        let key = "\(address)"
+        let place = places[key] ?? find(frame, images)
+        places[key] = place
+        if case .line(let line) = place { return line }
+      }
+      return nil
+    }
+
+    private static func find(_ frame: Backtrace, _ images: ImageMap) -> Place {
+      // Names come from the table of symbols; lines are searched for in all of the debug information.
+      guard let named = frame.symbolicated(with: images, options: [.useSymbolCache]),
+        named.frames.contains(where: { $0.symbol.map { !isInternal($0.rawName) } == true }),
+        let symbolicated = frame.symbolicated(with: images)
+      else { return .passed }
       for frame in symbolicated.frames {
         guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
           !isInternal(symbol.rawName)
         else { continue }
-        return SourceLine(file: location.path, line: location.line)
+        return .line(SourceLine(file: location.path, line: location.line))
       }
-      return nil
+      return .passed
     }
 
     /// Returns whether a mangled name begins with a module that creates constraints for others.

@@ -71,6 +71,10 @@ struct GalleryCommand: ScreenCommand {
     for job in all { try job.checkSize(scale: settings.scale, format: .png) }
     var data = PageData(title: title)
     let folder = PageFolder(output)
+    // Descriptions name the lines of constraints.
+    let recordsOrigins = ConstraintOrigins.areRecorded
+    ConstraintOrigins.areRecorded = true
+    defer { ConstraintOrigins.areRecorded = recordsOrigins }
     var done = 0
     for screen in screens {
       var section = PageSection(screen: screen.page)

@@ -7,6 +7,8 @@ import ViewDescriptions
 package struct PreviewLine: Codable, Sendable {
   /// All screens, in their order.
   package var screens: [PageScreen]?
+  /// The folders that a project has sources in.
+  package var folders: [String]?
   /// The slug of a screen that is begun.
   package var begins: String?
   package var drawing: PreviewDrawing?
@@ -69,7 +71,6 @@ struct DrawPreviewCommand: ScreenCommand {
       jobs = jobs.filter { $0.screen.slug == screen } + jobs.filter { $0.screen.slug != screen }
       jobs = jobs.filter { PagePicture($0).id == first } + jobs.filter { PagePicture($0).id != first }
     }
-    ConstraintOrigins.areRecorded = true
     var isClean = true
     for job in jobs {
       if output >= 0 {

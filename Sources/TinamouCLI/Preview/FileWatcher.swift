@@ -185,7 +185,11 @@ final class FileWatcher: Sendable {
     }
     return state.withLock { state in
       defer { state.pending = nil }
-      return state.isEnded ? nil : state.pending
+      guard !state.isEnded, var change = state.pending else { return nil }
+      // Editors write beside a file and then give what they wrote its name.
+      let present = change.paths.filter { FileManager.default.fileExists(atPath: $0) }
+      if !present.isEmpty { change.paths = present }
+      return change
     }
   }
 }

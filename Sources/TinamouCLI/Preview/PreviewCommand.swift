@@ -168,12 +168,17 @@ private final class EndingSignals: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     input = ends[0]
     Self.output = ends[1]
+    // A process that was started by a thread that blocks them would never hear of them.
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&wanted, number)
       signal(number) { _ in
         var byte: UInt8 = 1
         _ = write(EndingSignals.output, &byte, 1)
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
   }
 
   /// Returns when the process is to end.

@@ -10,6 +10,7 @@ final class ProjectSource: PreviewSource {
   private let timeout: Double
   private let worker = PreviewProcess()
   private let orders = Mutex(0)
+  private let watcher = Mutex<FileWatcher?>(nil)
 
   let executable: String
 
@@ -33,6 +34,7 @@ final class ProjectSource: PreviewSource {
   }
 
   func watch(with watcher: FileWatcher) throws {
+    self.watcher.withLock { $0 = watcher }
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let isFolder = ["", "swiftpm"].contains(url.pathExtension.lowercased())
     try watcher.add(folder: isFolder ? url.path : url.deletingLastPathComponent().path)
@@ -72,6 +74,7 @@ final class ProjectSource: PreviewSource {
           guard let line = try? JSONDecoder().decode(PreviewLine.self, from: Data(text.utf8)) else {
             continue
           }
+          for folder in line.folders ?? [] { try watcher.withLock { $0 }?.add(folder: folder) }
           if let drawing = line.drawing, !worker.isCancelled { take(drawing) }
           guard let told = line.ended else { continue }
           ending.problems = told.problems

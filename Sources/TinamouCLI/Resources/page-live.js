@@ -24,6 +24,7 @@ function startLive() {
   const on = (name, take) => events.addEventListener(name, (event) => take(JSON.parse(event.data)));
   on("data", setData);
   on("picture", (one) => {
+    if (!one.isStale) forgetFailure(one.id);
     const known = pictures.get(one.id);
     const list = known ? data.pictures.map((other) => (other.id === one.id ? { ...other, ...one } : other)) : [...data.pictures, one];
     setData({ ...data, pictures: list });
@@ -36,6 +37,15 @@ function startLive() {
     forgetSession(null);
     render();
   });
+}
+
+/** Lets a picture and a description be loaded again that were asked for before they were drawn. */
+function forgetFailure(id) {
+  if (models.get(id)?.model === null) models.delete(id);
+  for (const figure of stage.querySelectorAll(".shot")) {
+    if (figure.dataset.picture === id && figure.querySelector(".failure")) figure.dataset.key = "";
+  }
+  configurationsKey = null;
 }
 
 function takeLive(event) {

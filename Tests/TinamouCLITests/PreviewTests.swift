@@ -1,0 +1,266 @@
+import Foundation
+import Testing
+
+/// The page that is served while sources are edited, by requests to the running command.
+@Suite(.serialized) struct PreviewTests {
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700.99.1234" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view contentMode="scaleToFill" id="iN0-l3-epB">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <label opaque="NO" contentMode="left" text="Hello" id="abc-de-fgh">
+                        <rect key="frame" x="20" y="20" width="160" height="40"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private static func document(_ text: String) -> Data {
+    Data(document.replacingOccurrences(of: "Hello", with: text).utf8)
+  }
+
+  /// The picture that a run of its own draws.
+  private func rendered(_ document: URL) throws -> Data {
+    let scratch = try TemporaryDirectory()
+    let result = try Binary(name: "tinamou").run("render", document.path, "-o", scratch.url.path)
+    let path = try #require(result.text.split(separator: "\n").first, "\(result.errors)")
+    return try Data(contentsOf: URL(fileURLWithPath: String(path)))
+  }
+
+  @Test func onlyThePageItselfIsAnswered() throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("Card.xib")
+    try Self.document("Hello").write(to: file)
+    let client = try PreviewClient("tinamou", [file.path])
+    #expect(client.address.host == "127.0.0.1")
+    let token = client.address.lastPathComponent
+    #expect(token.count == 32 && token.allSatisfy(\.isHexDigit))
+    let page = try client.request("GET", "")
+    #expect(page.status == 200 && page.headers["content-type"] == "text/html; charset=utf-8")
+    #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'; ") == true)
+    #expect(page.headers["access-control-allow-origin"] == nil)
+    for path in ["/", "/data.js", "/\(token.dropLast())0x/data.js", "//", "/\(token)x/"] {
+      #expect(try client.request("GET", path).status == 403, "\(path)")
+    }
+    let own = "http://127.0.0.1:\(client.port)"
+    let refused = [
+      ["Host": "example.org"], ["Host": "127.0.0.1"], ["Host": "example.org:\(client.port)"],
+      ["Origin": "https://example.org"], ["Origin": "null"], ["Origin": "http://127.0.0.1:1"],
+      ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"],
+    ]
+    for headers in refused {
+      for method in ["GET", "POST"] {
+        let answer = try client.request(method, "data.js", headers: headers)
+        #expect(answer.status == 403, "\(headers)")
+        #expect(!answer.text.contains("screens"))
+      }
+    }
+    let accepted = [
+      ["Origin": own], ["Host": "localhost:\(client.port)", "Origin": "http://localhost:\(client.port)"],
+      ["Sec-Fetch-Site": "same-origin", "Origin": own],
+    ]
+    for headers in accepted { #expect(try client.request("GET", "data.js", headers: headers).status == 200) }
+    #expect(try client.request("PUT", "data.js").status == 405)
+    #expect(try client.request("GET", "../data.js").status == 403)
+    #expect(try client.request("GET", "pictures/none.png").status == 404)
+    #expect(try client.request("POST", "show", body: Data(count: 2 << 20)).status == 413)
+    #expect(try client.post("show", "{").status == 400)
+    #expect(try client.post("live/open", #"{"picture":"none"}"#).status == 400)
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// Editors write into the file, or another one that they then give its name.
+  @Test func documentsAreDrawnAgainWhenTheyAreSaved() throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("Card.xib")
+    let other = scratch.url.appendingPathComponent("Größe.xib")
+    for file in [file, other] { try Self.document("Hello").write(to: file) }
+    let client = try PreviewClient("tinamou", [file.path, other.path])
+    let first = try client.wait { $0.build == "idle" && $0.pictures.count == 2 }
+    let ids = first.pictures.map(\.id)
+    let id = try #require(ids.first { $0.hasPrefix("card.") })
+    let otherID = try #require(ids.first { $0 != id })
+    #expect(otherID.hasPrefix("größe."))
+    #expect(first.screens.allSatisfy { $0.kind == "document" })
+    #expect(try client.picture(id) == rendered(file))
+    #expect(try client.picture(otherID) == rendered(other))
+    let description = try client.request("GET", "descriptions/\(id).js").text
+    #expect(description.hasPrefix("tinamou.description(\"\(id)\", {"))
+    #expect(description.contains(#""text":"Hello""#))
+
+    try Self.document("In place").write(to: file)
+    let second = try client.wait { $0.build == "idle" && $0.version(id) > first.version(id) }
+    #expect(second.saved == "Card.xib" && second.seconds != nil)
+    #expect(second.version(otherID) == first.version(otherID))
+    #expect(try client.picture(id) == rendered(file))
+
+    try Self.document("By its name").write(to: file, options: .atomic)
+    let third = try client.wait { $0.build == "idle" && $0.version(id) > second.version(id) }
+    let good = try client.picture(id)
+    #expect(try good == rendered(file))
+
+    try Data("<document>\n  <oops".utf8).write(to: file)
+    let broken = try client.wait { $0.build == "failed" }
+    let error = try #require(broken.errors.first)
+    #expect(error.file == file.path && error.line == 2 && !error.message.isEmpty)
+    #expect(broken.pictures.first { $0.id == id }?.isStale == true)
+    #expect(broken.pictures.first { $0.id == otherID }?.isStale == false)
+    #expect(try client.picture(id) == good)
+    // The error stays while it is there, whatever else is saved.
+    try Self.document("Other").write(to: other)
+    let still = try client.wait { $0.build == "failed" && $0.version(otherID) > third.version(otherID) }
+    #expect(still.errors.count == 1)
+
+    try Self.document("Whole again").write(to: file)
+    let last = try client.wait { $0.build == "idle" && $0.version(id) > third.version(id) }
+    #expect(last.errors.isEmpty && last.pictures.allSatisfy { !$0.isStale })
+    #expect(try client.picture(id) == rendered(file))
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// The server's memory stays, and so does the number of its processes.
+  @Test func fiftyEditsCostNothing() throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("Card.xib")
+    try Self.document("Hello").write(to: file)
+    let client = try PreviewClient("tinamou", [file.path])
+    var state = try client.wait { $0.build == "idle" && $0.pictures.count == 1 }
+    let id = try #require(state.pictures.first?.id)
+    var memory = 0
+    let processes = Processes.descendants(of: client.identifier).count
+    for number in 1...50 {
+      let former = state.version(id)
+      try Self.document("Edit \(number)").write(to: file)
+      state = try client.wait { $0.build == "idle" && $0.version(id) > former }
+      if number % 10 == 0 { #expect(try client.picture(id) == rendered(file), "edit \(number)") }
+      if number == 10 { memory = client.memory }
+    }
+    #expect(client.memory < memory + 8 << 10, "\(memory) to \(client.memory) kilobytes")
+    #expect(Processes.descendants(of: client.identifier).count == processes)
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// Screens of an executable of its own: drawn as `render` draws them, on other devices when the page asks, and operated.
+  @Test func screensAreShownAndOperated() throws {
+    let scratch = try TemporaryDirectory()
+    let client = try PreviewClient("tinamou-examples", ["Sign up", "--appearance", "dark"])
+    let first = try client.wait { $0.build == "idle" && !$0.pictures.isEmpty }
+    #expect(first.pictures.map(\.id) == ["sign-up/iphone-15.portrait.dark"])
+    func rendered(_ arguments: String...) throws -> Data {
+      let path = scratch.url.appendingPathComponent("picture.png")
+      let result = try Binary(name: "tinamou-examples").run(
+        "render", "Sign up", "-o", path.path, more: arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      return try Data(contentsOf: path)
+    }
+    #expect(try client.picture(first.pictures[0].id) == rendered("--appearance", "dark"))
+
+    #expect(try client.post("show", #"{"devices":["no-such"]}"#).status == 400)
+    let shown = #"""
+      {"devices":["iphone-se-3","ipad-air-11-m3"],"appearances":["light"],"textSizes":["xxxl"],"directions":["rtl"],
+      "languages":[],"orientations":["landscape"]}
+      """#
+    #expect(try client.post("show", shown).status == 200)
+    let second = try client.wait { $0.build == "idle" && $0.pictures.count == 2 }
+    let ids = ["iphone-se-3", "ipad-air-11-m3"].map { "sign-up/\($0).landscape.xxxl.rtl" }
+    #expect(second.pictures.map(\.id) == ids)
+    let settings = ["--orientation=landscape", "--text-size=xxxl", "--direction=rtl"]
+    #expect(
+      try client.picture(ids[1])
+        == rendered(settings[0], settings[1], settings[2], "--device=ipad-air-11-m3"))
+
+    let events = try Connection(port: client.port)
+    events.write(
+      Data("GET \(client.address.path)/events HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n".utf8))
+    var heard = ""
+    while !heard.contains("event: data") { heard += String(decoding: events.read() ?? Data(), as: UTF8.self) }
+    let opened = try client.post("live/open", #"{"picture":"\#(ids[0])"}"#)
+    #expect(opened.status == 200, "\(opened.text)")
+    let session = try #require(opened.json["session"] as? Int)
+    #expect((opened.json["heading"] as? String)?.hasPrefix("Sign up on iPhone SE") == true)
+    func ask(_ method: String, _ arguments: String) throws -> [String: Any] {
+      try client.post(
+        "live/request", #"{"session":\#(session),"method":"\#(method)","arguments":\#(arguments)}"#
+      ).json
+    }
+    let typed = try ask("act", #"{"action":"type","target":"Name","text":"Ada"}"#)
+    #expect(typed["isFailure"] == nil, "\(typed)")
+    #expect((try ask("describe", "{}")["text"] as? String)?.contains("Ada") == true)
+    let picture = try ask("picture", "{}")
+    let address = try #require((picture["picture"] as? String)?.split(separator: "?").first)
+    #expect(try client.request("GET", String(address)).body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try ask("none", "{}")["isFailure"] as? Bool == true)
+    while !heard.contains("event: live") { heard += String(decoding: events.read() ?? Data(), as: UTF8.self) }
+    #expect(try client.post("live/close", "{}").status == 200)
+    #expect(try ask("describe", "{}")["isOver"] as? Bool == true)
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// The package that an executable is built from is built when its sources change; the server goes on, whatever comes of it.
+  @Test func packagesOfScreensAreBuilt() throws {
+    let scratch = try TemporaryDirectory()
+    let products = scratch.url.appendingPathComponent("Mine/.build/debug")
+    let sources = scratch.url.appendingPathComponent("Mine/Sources")
+    let tools = scratch.url.appendingPathComponent("tools")
+    for folder in [products, sources, tools] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: Binary.products.path)
+    where name == "tinamou-examples" || name.hasSuffix(".resources") {
+      let original = Binary.products.appendingPathComponent(name)
+      let copy = products.appendingPathComponent(name)
+      if name.hasSuffix(".resources") {
+        try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
+      } else {
+        try FileManager.default.copyItem(at: original, to: copy)
+      }
+    }
+    try Data().write(to: scratch.url.appendingPathComponent("Mine/Package.swift"))
+    // In place of SwiftPM: it notes how it was called, and fails as long as a file is there.
+    let tool = tools.appendingPathComponent("swift")
+    let calls = scratch.url.appendingPathComponent("calls")
+    let error = sources.appendingPathComponent("error")
+    try Data(
+      """
+      #!/bin/sh
+      echo "$@" >>"\(calls.path)"
+      if [ -e "\(error.path)" ]; then echo "\(sources.path)/A.swift:3:5: error: no such thing"; exit 1; fi
+
+      """.utf8
+    ).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let client = try PreviewClient(
+      products.appendingPathComponent("tinamou-examples").path, ["Sign up"],
+      environment: ["PATH": "\(tools.path):\(path)"])
+    let first = try client.wait { $0.build == "idle" && $0.pictures.count == 1 }
+    let id = first.pictures[0].id
+    #expect(!FileManager.default.fileExists(atPath: calls.path))
+    try Data("1".utf8).write(to: sources.appendingPathComponent("A.swift"))
+    let second = try client.wait { $0.build == "idle" && $0.version(id) > first.version(id) }
+    #expect(second.saved == "A.swift")
+    let called = try String(contentsOf: calls, encoding: .utf8)
+    #expect(called == "build --package-path \(scratch.url.path)/Mine --product tinamou-examples\n")
+    try Data().write(to: error)
+    let broken = try client.wait { $0.build == "failed" }
+    #expect(broken.errors.map(\.message) == ["no such thing"])
+    #expect(broken.errors.first?.file == "\(sources.path)/A.swift" && broken.errors.first?.line == 3)
+    #expect(broken.version(id) == second.version(id) && broken.pictures[0].isStale)
+    try FileManager.default.removeItem(at: error)
+    _ = try client.wait { $0.build == "idle" && $0.version(id) > second.version(id) }
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+}
