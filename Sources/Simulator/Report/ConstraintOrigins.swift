@@ -2,7 +2,12 @@ import ClassMetadata
 import UIKit
 
 #if canImport(Runtime)
-  import Runtime
+  // Frames are looked up one by one, which takes a fraction of the time of whole stacks.
+  #if compiler(>=6.3) && compiler(<6.4)
+    @_spi(Internal) import Runtime
+  #else
+    import Runtime
+  #endif
 #endif
 
 /// The source locations of the constraints in reports.
@@ -20,9 +25,24 @@ public enum ConstraintOrigins {
     set { ConstraintOrigin.recorder = newValue ? recorder : nil }
   }
 
+  /// Looks up the lines of all constraints that were created since the last call at once, for reports about
+  /// whole screens.
+  package static func lookUpAll() {
+    #if canImport(Runtime)
+      let stacks = unread
+      unread = []
+      if let first = stacks.first { lookUp(stacks.map { addresses(of: $0.stack) }, like: first) }
+    #endif
+  }
+
   #if canImport(Runtime)
     /// There are fewer frames of UIKit between the caller and the capture.
     private static let depth = 24
+
+    private struct Captured {
+      let stack: Backtrace
+      let images: ImageMap
+    }
 
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? {
       let images = ImageMap.capture()
@@ -31,32 +51,80 @@ public enum ConstraintOrigins {
         else {
           return nil
         }
-        return ConstraintOrigin { line(of: stack, images) }
+        let captured = Captured(stack: stack, images: images)
+        if unread.count < largestUnreadCount { unread.append(captured) }
+        return ConstraintOrigin { line(of: captured) }
       }
     }
 
-    /// The lines by the addresses of their call stacks: a screen that is shown again creates its constraints
-    /// at the same locations, and looking one up takes tens of milliseconds.
-    private static var lines: [[String]: SourceLine?] = [:]
+    /// What is known of an address in the code.
+    private enum Place {
+      /// It is UIKit's, or has no line.
+      case others
+      case line(SourceLine)
+    }
+
+    /// What is known of addresses: a screen that is shown again creates its constraints at the same ones, and
+    /// looking one up takes milliseconds.
+    private static var places: [UInt64: Place] = [:]
+    /// The stacks that `lookUpAll()` has not read, and their maximum number; lines of others are looked up one
+    /// by one.
+    private static var unread: [Captured] = []
+    private static let largestUnreadCount = 20_000
+
+    private static func addresses(of stack: Backtrace) -> [UInt64] {
+      stack.frames.compactMap { UInt64($0.originalProgramCounter) }.filter { $0 != 0 }
+    }
 
     /// Returns the innermost line that is neither UIKit's nor this file's.
-    private static func line(of stack: Backtrace, _ images: ImageMap) -> SourceLine? {
-      let addresses = stack.frames.map { "\($0.originalProgramCounter)" }
-      if let known = lines[addresses] { return known }
-      let line = find(stack, images)
-      lines[addresses] = line
-      return line
+    private static func line(of captured: Captured) -> SourceLine? {
+      let addresses = addresses(of: captured.stack)
+      lookUp([addresses], like: captured)
+      for address in addresses { if case .line(let line)? = places[address] { return line } }
+      return nil
     }
 
-    private static func find(_ stack: Backtrace, _ images: ImageMap) -> SourceLine? {
-      guard let symbolicated = stack.symbolicated(with: images) else { return nil }
+    /// Looks up the addresses of stacks from the innermost out, as far as needed to find a line of each.
+    private static func lookUp(_ stacks: [[UInt64]], like captured: Captured) {
+      var open = stacks
+      while true {
+        var wanted: [UInt64] = []
+        var seen: Set<UInt64> = []
+        open = open.filter { stack in
+          for address in stack {
+            switch places[address] {
+            case .others: continue
+            case .line: return false
+            case nil:
+              if seen.insert(address).inserted { wanted.append(address) }
+              return true
+            }
+          }
+          return false
+        }
+        if wanted.isEmpty { return }
+        for address in wanted { places[address] = .others }
+        find(wanted, like: captured)
+      }
+    }
+
+    /// Finds the lines of addresses.
+    private static func find(_ addresses: [UInt64], like captured: Captured) {
+      #if compiler(>=6.3) && compiler(<6.4)
+        let stack = Backtrace(
+          architecture: captured.stack.architecture,
+          frames: addresses.map { RichFrame<UInt64>.returnAddress($0) }, images: captured.images)
+      #else
+        let stack = captured.stack
+      #endif
+      guard let symbolicated = stack.symbolicated(with: captured.images) else { return }
       for frame in symbolicated.frames {
         guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
-          !isInternal(symbol.rawName)
+          !isInternal(symbol.rawName), let address = UInt64(frame.captured.originalProgramCounter)
         else { continue }
-        return SourceLine(file: location.path, line: location.line)
+        if case .line? = places[address] { continue }
+        places[address] = .line(SourceLine(file: location.path, line: location.line))
       }
-      return nil
     }
 
     /// Returns whether a mangled name begins with a module that creates constraints for others.
