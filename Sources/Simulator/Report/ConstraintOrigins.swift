@@ -111,9 +111,14 @@ public enum ConstraintOrigins {
     /// Finds the lines of addresses.
     private static func find(_ addresses: [UInt64], like captured: Captured) {
       #if compiler(>=6.3) && compiler(<6.4)
-        let stack = Backtrace(
-          architecture: captured.stack.architecture,
-          frames: addresses.map { RichFrame<UInt64>.returnAddress($0) }, images: captured.images)
+        // Names come from the symbol table; only lines need the debug information.
+        let named = stack(of: addresses, like: captured)
+          .symbolicated(with: captured.images, options: .useSymbolCache)
+        let others = named?.frames.filter { $0.symbol.map { isInternal($0.rawName) } ?? false }
+          .compactMap { UInt64($0.captured.originalProgramCounter) }
+        let rest = addresses.filter { others?.contains($0) != true }
+        guard !rest.isEmpty else { return }
+        let stack = stack(of: rest, like: captured)
       #else
         let stack = captured.stack
       #endif
@@ -126,6 +131,14 @@ public enum ConstraintOrigins {
         places[address] = .line(SourceLine(file: location.path, line: location.line))
       }
     }
+
+    #if compiler(>=6.3) && compiler(<6.4)
+      private static func stack(of addresses: [UInt64], like captured: Captured) -> Backtrace {
+        Backtrace(
+          architecture: captured.stack.architecture,
+          frames: addresses.map { RichFrame<UInt64>.returnAddress($0) }, images: captured.images)
+      }
+    #endif
 
     /// Returns whether a mangled name begins with a module that creates constraints for others.
     private static func isInternal(_ name: String) -> Bool {
