@@ -130,7 +130,7 @@ let package = Package(
       name: "ApplicationHost",
       dependencies: [
         "CTestEntry", "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport",
-        "Simulator", "TinamouCLI", "UIKit",
+        "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
       ]),
     .target(name: "CTestEntry"),
     .target(name: "ProjectReader"),
@@ -196,13 +196,17 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
+        "ScreenSession", "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou",
+        "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Recordings"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "ExampleScreens", "ScreenSession", "Simulator", "ViewDescriptions", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSession
 import Simulator
 import TinamouCLI
 import UIKit
@@ -13,6 +14,8 @@ import UIKit
 /// - `"press"`: `[x, y, seconds]`
 /// - `"rotate"`: `"portrait"` or `"landscape"`
 /// - `"expect"`: a text that has to be on the screen
+///
+/// and the other steps of a recorded visit (`VisitStep`): single touches, keys, time, settings, edits.
 @MainActor
 struct ScriptRun {
   let application: HostedApplication
@@ -47,7 +50,9 @@ struct ScriptRun {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(reason: "\(path): there is no such file")
     }
-    guard let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] else {
+    guard let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]],
+      let recorded = try? JSONDecoder().decode([JSONValue].self, from: data)
+    else {
       throw Failure(reason: "\(path): is not a JSON array of objects")
     }
     let output = value("-o") ?? value("--output") ?? "."
@@ -56,13 +61,21 @@ struct ScriptRun {
     let settle = value("--settle").map { ["--settle=\($0)"] } ?? []
     device.backgroundPatience = try ConditionsOptions.parse(settle).patience
     application.launch(on: device)
+    let player = VisitPlayer(device: device)
     var said: Set<String> = []
     try draw(device, to: output, step: 0, title: "launch")
     warn(of: device, step: 0, &said)
     for (index, step) in steps.enumerated() {
       defer { warn(of: device, step: index + 1, &said) }
-      try play(step, on: device, number: index + 1, of: path)
-      try draw(device, to: output, step: index + 1, title: step.keys.sorted().first ?? "step")
+      if try !play(step, on: device, number: index + 1, of: path) {
+        do {
+          try player.perform(VisitStep(recorded[index]))
+        } catch {
+          throw Failure(reason: "\(path): step \(index + 1): \(error)")
+        }
+      }
+      let title = step.keys.sorted().first { VisitStep.names.contains($0) || $0 == "expect" }
+      try draw(device, to: output, step: index + 1, title: title ?? "step")
     }
   }
 
@@ -74,42 +87,29 @@ struct ScriptRun {
     }
   }
 
-  private func play(_ step: [String: Any], on device: VirtualDevice, number: Int, of path: String) throws {
+  /// Performs a step that names something on the screen.
+  ///
+  /// - Returns: Whether it is such a step.
+  private func play(
+    _ step: [String: Any], on device: VirtualDevice, number: Int, of path: String
+  ) throws -> Bool {
     func failure(_ reason: String) -> Failure { Failure(reason: "\(path): step \(number): \(reason)") }
-    func numbers(_ key: String) -> [CGFloat]? {
-      (step[key] as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
-    }
     if let text = step["tap"] as? String {
       guard let point = Self.center(of: text, on: device) else {
         throw failure("\"\(text)\" is not on the screen")
       }
       device.tap(at: point)
-    } else if let point = numbers("tap"), point.count == 2 {
-      device.tap(at: CGPoint(x: point[0], y: point[1]))
-    } else if let line = numbers("drag"), line.count == 4 {
-      device.drag(from: CGPoint(x: line[0], y: line[1]), to: CGPoint(x: line[2], y: line[3]))
-    } else if let press = numbers("press"), press.count == 3 {
-      device.press(at: CGPoint(x: press[0], y: press[1]), for: Double(press[2]))
     } else if let text = step["type"] as? String {
-      guard let responder = device.windows.lazy.compactMap({ Self.editing(in: $0) }).first else {
-        throw failure("nothing is being edited")
-      }
-      if let field = responder as? UITextField {
-        field.text = (field.text ?? "") + text
-        field.sendActions(for: .editingChanged)
-      } else if let view = responder as? UITextView {
-        view.text = (view.text ?? "") + text
-      }
-      device.layOut()
-    } else if let name = step["rotate"] as? String, let orientation = Orientation(rawValue: name) {
-      device.rotate(to: orientation)
+      guard device.typeText("") else { throw failure("nothing is being edited") }
+      device.typeText(text)
     } else if let text = step["expect"] as? String {
       guard Self.center(of: text, on: device) != nil else {
         throw failure("\"\(text)\" is not on the screen")
       }
     } else {
-      throw failure("not a step: \(step.keys.sorted().joined(separator: ", "))")
+      return false
     }
+    return true
   }
 
   private func draw(_ device: VirtualDevice, to output: String, step: Int, title: String) throws {
@@ -145,14 +145,5 @@ struct ScriptRun {
     }
     guard let found else { return nil }
     return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
-  }
-
-  private static func editing(in window: UIWindow) -> UIResponder? {
-    var pending: [UIView] = [window]
-    while let view = pending.popLast() {
-      if view.isFirstResponder { return view }
-      pending += view.subviews
-    }
-    return nil
   }
 }

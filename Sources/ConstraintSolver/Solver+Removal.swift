@@ -1,6 +1,7 @@
 /// What a solution would be without some of its constraints.
 public struct RemovalEffect: Sendable {
-  /// The variables whose values would be others, and by how much: the new value minus the present one.
+  /// The variables whose values would be determined and others, and by how much: the new value minus the
+  /// present one.
   public internal(set) var differences: [Variable: Double] = [:]
   /// The variables that are determined now and would not be.
   public internal(set) var undetermined: Set<Variable> = []
@@ -39,10 +40,11 @@ public final class RemovalAnalysis {
     var removed: Set<Int32> = []
     for constraint in constraints {
       solver.trap { () throws(Misuse) in try solver.validate(constraint) }
-      // The solution remains the best one without an inequality that is satisfied with a margin.
-      if !broken.contains(constraint.index), solver.isTight(constraint.index) {
-        removed.insert(constraint.index)
-      }
+      // The solution remains the best one without an inequality that is satisfied with a margin, unless that
+      // takes part in a conflict: then the broken constraint may be satisfied.
+      let row = constraint.index
+      let matters = solver.isTight(row) || solver.rows[row].isInConflict
+      if matters, !broken.contains(row) { removed.insert(row) }
     }
     return removed.isEmpty ? RemovalEffect() : solve(without: removed)
   }
@@ -62,8 +64,11 @@ public final class RemovalAnalysis {
       let original = solver.handle(ofVariable: v)
       let difference = other.value(of: copy) - solver.variables[v].value
       let size = max(1, solver.variables[v].value.magnitude)
-      if difference.magnitude > Self.tolerance * size { effect.differences[original] = difference }
-      if other.isAmbiguous(copy), !solver.isAmbiguous(original) { effect.undetermined.insert(original) }
+      if other.isAmbiguous(copy) {
+        if !solver.isAmbiguous(original) { effect.undetermined.insert(original) }
+      } else if difference.magnitude > Self.tolerance * size {
+        effect.differences[original] = difference
+      }
     }
     return effect
   }
@@ -73,11 +78,13 @@ public final class RemovalAnalysis {
     var variables: Set<Int32> = []
     var rows: Set<Int32> = []
     var pending: [Int32] = []
+    // In a conflict, other constraints may be broken or satisfied afterwards: nothing is known to stay.
+    let keepsFixed = !removed.contains { solver.rows[$0].isInConflict }
     func reach(_ row: Int32) {
       let r = solver.rows[row]
       for t in r.termStart..<r.termStart + r.termCount {
         let v = solver.terms[t].variable
-        if !isFixed(v, without: removed), variables.insert(v).inserted { pending.append(v) }
+        if !(keepsFixed && isFixed(v, without: removed)), variables.insert(v).inserted { pending.append(v) }
       }
     }
     for row in removed { reach(row) }

@@ -17,6 +17,9 @@ public struct ScreenOutline {
     public var role: String
     /// The label, title or text.
     public var label: String?
+    /// A text beside or above it that may be what it is for, if it has no label of its own. Assistive
+    /// applications do not read it.
+    public var near: String?
     /// The value that was entered or selected, such as the text of a field.
     public var value: String?
     /// The states that differ from the usual ones: `disabled`, `selected`, `truncated`, `focused`, `covered`.
@@ -37,6 +40,7 @@ public struct ScreenOutline {
       var parts = ["\(number) \(role)"]
       if let className { parts.append(className) }
       if let label { parts.append("\"\(Self.shortened(label))\"") }
+      if let near { parts.append("near \"\(Self.shortened(near))\"") }
       if let value { parts.append("= \"\(Self.shortened(value))\"") }
       if let identifier { parts.append("#\(identifier)") }
       parts += states
@@ -85,6 +89,49 @@ public struct ScreenOutline {
         for subview in view.subviews.reversed() { stack.append((subview, depth, inner, alpha)) }
       }
     }
+    for index in elements.indices where elements[index].label == nil {
+      elements[index].near = text(near: index)
+    }
+  }
+
+  // MARK: Texts beside elements
+
+  /// The roles of elements that a text beside them explains.
+  private static let explained: Set<String> = [
+    "switch", "slider", "stepper", "segmented control", "text field", "password field", "text view",
+    "progress", "page control", "date picker",
+  ]
+
+  /// Returns the text that is nearest to an element without a label: in the innermost view that contains both,
+  /// in the same row, or else right above it.
+  private func text(near index: Int) -> String? {
+    guard Self.explained.contains(elements[index].role) else { return nil }
+    let view = views[index]
+    let frame = Self.frame(of: view)
+    var container = view.superview
+    // Farther away, a text belongs to something else.
+    for _ in 0..<4 {
+      guard let present = container, !(present is UIWindow) else { return nil }
+      var best: (distance: CGFloat, text: String)?
+      for (place, element) in elements.enumerated() where element.role == "text" {
+        guard let text = element.label, views[place].isDescendant(of: present) else { continue }
+        let other = Self.frame(of: views[place])
+        let isInRow =
+          other.minY < frame.midY && frame.midY < other.maxY
+          || frame.minY < other.midY && other.midY < frame.maxY
+        let isAbove =
+          other.maxY <= frame.minY + 1 && frame.minY - other.maxY <= 24
+          && other.minX < frame.maxX && frame.minX < other.maxX
+        guard isInRow || isAbove else { continue }
+        let gap = isInRow ? max(frame.minX - other.maxX, other.minX - frame.maxX, 0) : frame.minY - other.maxY
+        // A text in the row goes before one above.
+        let distance = gap + (isInRow ? 0 : 10_000)
+        if best.map({ distance < $0.distance }) ?? true { best = (distance, text) }
+      }
+      if let best { return best.text }
+      container = present.superview
+    }
+    return nil
   }
 
   /// Returns the frame of a view in the screen's coordinates.

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import UIKit
+import ViewDescriptions
 
 /// The queries about the screen.
 extension ScreenSession {
@@ -75,11 +76,12 @@ extension ScreenSession {
     if view.translatesAutoresizingMaskIntoConstraints, view.superview != nil {
       lines.append("its frame was set; translatesAutoresizingMaskIntoConstraints is true")
     }
+    let decisions = FrameDecisions(ofFrameOf: view)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       lines.append(axis == .horizontal ? "x and width:" : "y and height:")
-      let found = device.constraintsDeciding(view, along: axis, names: names)
-      lines += found.isEmpty ? ["  no constraint"] : found.prefix(16).map { "  \($0)" }
-      if found.count > 16 { lines.append("  … and \(found.count - 16) others, of other views") }
+      lines += device.decisions(decisions, about: view, along: axis, names: names, limit: 16).map {
+        "  \($0)"
+      }
       let hugging = view.contentHuggingPriority(for: axis).rawValue
       let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
       lines.append("  hugging \(Int(hugging)), compression resistance \(Int(resistance))")

@@ -16,7 +16,7 @@ import Testing
     #expect(solver.value(of: width) == 200)
     let removals = RemovalAnalysis(of: solver)
     #expect(removals.effect(of: [edge]).undetermined == [left])
-    #expect(removals.effect(of: [edge]).differences == [left: -20])
+    #expect(removals.effect(of: [edge]).differences.isEmpty)
     #expect(removals.effect(of: [limit]).differences == [width: 60])
     #expect(removals.effect(of: [limit]).undetermined.isEmpty)
     #expect(removals.effect(of: [slack]).isEmpty)
@@ -54,7 +54,7 @@ import Testing
   ) {
     var effects = 0
     var checked = 0
-    for seed in 0..<60 {
+    for seed in 0..<12 {
       var random = RandomNumbers(seed: seed)
       var model = EditHistoryTests.Model()
       for _ in 0..<shape.variables { model.addVariable() }
@@ -73,15 +73,17 @@ import Testing
         if !effect.isEmpty { effects += 1 }
         for name in model.order {
           let (variable, copy) = (model.variables[name]!, fresh.variables[name]!)
+          let isOpen = fresh.solver.isAmbiguous(copy)
+          let wasOpen = model.solver.isAmbiguous(variable)
+          let what = "\(shape.name) \(seed), without \(index): \(name)"
+          #expect(effect.undetermined.contains(variable) == (isOpen && !wasOpen), "\(what)")
+          // The value of a variable that nothing determines is any.
+          guard !isOpen, !wasOpen else { continue }
           let difference = fresh.solver.value(of: copy) - model.solver.value(of: variable)
           let claimed = effect.differences[variable] ?? 0
           #expect(
             abs(difference - claimed) < 1e-5 * max(1, abs(difference)),
-            "\(shape.name) \(seed), without \(index): \(name) moves by \(difference), not \(claimed)")
-          let isOpen = fresh.solver.isAmbiguous(copy) && !model.solver.isAmbiguous(variable)
-          #expect(
-            isOpen == effect.undetermined.contains(variable),
-            "\(shape.name) \(seed), without \(index): \(name)")
+            "\(what) moves by \(difference), not \(claimed)")
         }
       }
     }

@@ -65,7 +65,7 @@ import ViewDescriptions
     let damaged = try Binary(name: "tinamou").run("frames", "--json", tool.path("No.xib"))
     let inspected = tool.run("frames", "--json", "--inspect")
     let inspectedDocument = try Binary(name: "tinamou").run("frames", "--json", "--inspect", document)
-    #expect(inspected.text.contains(#""decides":{"#) && inspectedDocument.text.contains(#""source":{"#))
+    #expect(inspected.text.contains(#""zIndex":2"#) && inspectedDocument.text.contains(#""source":{"#))
     for line in screen.lines + documents.text.split(separator: "\n").map(String.init) + inspected.lines
       + inspectedDocument.text.split(separator: "\n").map(String.init)
       + damaged.text.split(separator: "\n").map(String.init)

@@ -57,6 +57,7 @@ import UIKit
       tools.compactMap { $0["name"] as? String } == [
         "open", "describe", "picture", "act", "query", "compare",
       ])
+    let terms = #"switch near "I agree to the terms of use, and I am at least thirteen years old.""#
     // Each step by what the form shows after it: `SignUpViewController` disables the button where the switch is off.
     #expect(
       try text(3, in: answers).text.contains("Sign up on iPad Air 11-inch (M3), 820x1180 points, portrait"))
@@ -64,10 +65,10 @@ import UIKit
     #expect(try text(5, in: answers).text.contains(#"~ 4 text field "Name" = "Ada Lovelace" focused"#))
     #expect(try text(6, in: answers).text.contains(#"~ 5 text field "Email" = "ada@example.org" focused"#))
     #expect(try text(7, in: answers).text.contains(#"~ 6 password field "Password" = "••••••" focused"#))
-    #expect(try text(8, in: answers).text.contains(#"~ 8 switch = "0""#))
+    #expect(try text(8, in: answers).text.contains(#"~ 8 \#(terms) = "0""#))
     #expect(try text(8, in: answers).text.contains("disabled"))
     #expect(try text(9, in: answers).text == "nothing on the screen changed")
-    #expect(try text(10, in: answers).text.contains(#"~ 8 switch = "1""#))
+    #expect(try text(10, in: answers).text.contains(#"~ 8 \#(terms) = "1""#))
     #expect(try !text(10, in: answers).text.contains("disabled"))
     let last = try text(12, in: answers).text
     #expect(last.contains("Ada Lovelace") && last.contains("ada@example.org") && !last.contains("secret"))

@@ -4,7 +4,9 @@ import UIKit
 public struct SessionEdit: Hashable, Sendable {
   /// What is changed, by the id in an inspection.
   public enum Target: Hashable, Sendable {
+    /// A constraint.
     case constraint(String)
+    /// A view.
     case view(String)
   }
 
@@ -16,14 +18,19 @@ public struct SessionEdit: Hashable, Sendable {
     case priority(Double)
     /// The text of a view, or the title of a button.
     case text(String)
-    /// A color as `#rrggbb` or `#rrggbbaa`.
+    /// The background color as `#rrggbb` or `#rrggbbaa` in sRGB.
     case backgroundColor(String)
+    /// The color of the text, in the same form.
     case textColor(String)
+    /// Whether the view is hidden.
     case hidden(Bool)
+    /// The alpha, 0 to 1.
     case alpha(Double)
   }
 
+  /// What is changed.
   public let target: Target
+  /// How it is changed.
   public let change: Change
 
   /// Parses the arguments of a request. Throws a `SessionError` that names what is wrong.

@@ -18,26 +18,53 @@ import Foundation
 public enum VisitStep: Hashable, Sendable {
   /// The phase of a touch.
   public enum Phase: String, CaseIterable, Sendable {
-    case down, move, up, cancel
+    /// The finger touches the screen.
+    case down
+    /// The finger moves.
+    case move
+    /// The finger leaves the screen.
+    case up
+    /// The system cancels the touch.
+    case cancel
   }
 
   /// A modifier key.
   public enum Modifier: String, CaseIterable, Sendable {
-    case shift, control, option, command
+    /// The shift key.
+    case shift
+    /// The control key.
+    case control
+    /// The option key, UIKit's `alternate`.
+    case option
+    /// The command key.
+    case command
   }
 
+  /// A tap at a point.
   case tap(CGPoint)
+  /// A touch at a point for a time in seconds.
   case press(CGPoint, seconds: Double)
+  /// A drag from a point, where the finger stays for a time in seconds, to another one.
   case drag(CGPoint, CGPoint, holding: Double)
+  /// An event of a finger, a time in seconds after the event before it.
   case touch(Phase, finger: Int, CGPoint, seconds: Double)
+  /// The content at a point scrolls by a distance.
   case scroll(CGPoint, by: CGVector)
+  /// Characters are typed into the first responder.
   case type(String)
+  /// The delete key is pressed a number of times.
   case backspace(Int)
+  /// A key with modifiers is pressed, for a command.
   case key(String, [Modifier])
+  /// Time passes, in seconds.
   case advance(Double)
+  /// Time passes until activity has ended, here and after the following steps.
   case settle
+  /// The device is rotated to `portrait` or `landscape`.
   case rotate(String)
+  /// Settings change.
   case settings(SettingsChange)
+  /// A constraint or a view is changed by whoever inspects the screen.
   case edit(SessionEdit)
 
   /// The names of the steps.

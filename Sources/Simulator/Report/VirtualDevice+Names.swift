@@ -1,4 +1,5 @@
 import UIKit
+import ViewDescriptions
 
 extension VirtualDevice {
   /// The names of all views on the screen and of their guides, the same in every run; see `StableNames`.
@@ -28,25 +29,39 @@ extension VirtualDevice {
     return nil
   }
 
-  /// Returns descriptions of the constraints that affect a view's position and length along an axis, the
-  /// view's own first, each with the place in the source where it was created.
+  /// Returns the constraints that decide a view's position and length along an axis, the nearest first, each
+  /// in a line that begins with the numbers that it decides and ends with the place in the source where it was
+  /// created.
   ///
-  /// - Parameter names: The names of views in the descriptions.
-  package func constraintsDeciding(
-    _ view: UIView, along axis: NSLayoutConstraint.Axis, names: [ObjectIdentifier: String]
+  /// - Parameters:
+  ///   - decisions: The decisions about the view.
+  ///   - names: The names of views in the descriptions.
+  ///   - limit: The maximum number of constraints; a last line says how many there are more.
+  package func decisions(
+    _ decisions: FrameDecisions, about view: UIView, along axis: NSLayoutConstraint.Axis,
+    names: [ObjectIdentifier: String], limit: Int
   ) -> [String] {
-    let all = view.constraintsAffectingLayout(for: axis)
-    let isOwn = all.map { $0.firstItem === view || $0.secondItem === view }
-    let ordered = all.indices.filter { isOwn[$0] } + all.indices.filter { !isOwn[$0] }
-    return LayoutNaming.using(names) {
-      ordered.map { index in
-        let constraint = all[index]
-        // UIKit's own have no line of the application, and looking for one takes time.
-        let identifier = constraint.identifier ?? ""
-        let isSystems = identifier.hasPrefix("UIView") || identifier.hasPrefix("UISV-")
-        guard !isSystems, let place = constraint.sourceLine else { return constraint.description }
-        return "\(constraint.description) (\(place.file):\(place.line))"
+    let numbers: [(name: String, number: FrameDecisions.Number)] =
+      axis == .horizontal ? [("x", .x), ("width", .width)] : [("y", .y), ("height", .height)]
+    var order: [Int] = []
+    var decided: [Int: [String]] = [:]
+    for (name, number) in numbers {
+      for index in decisions.constraints(deciding: number, of: view) {
+        if decided[index] == nil { order.append(index) }
+        decided[index, default: []].append(name)
       }
+    }
+    return LayoutNaming.using(names) {
+      var lines = order.prefix(limit).map { index in
+        let constraint = decisions.constraints[index]
+        let place = constraint.sourceLine.map { " (\($0.file):\($0.line))" } ?? ""
+        return "\((decided[index] ?? []).joined(separator: ", ")): \(constraint.description)\(place)"
+      }
+      if order.count > limit { lines.append("… and \(order.count - limit) others") }
+      for (name, _) in numbers where !decided.values.contains(where: { $0.contains(name) }) {
+        lines.append("\(name): no constraint alone")
+      }
+      return lines
     }
   }
 }

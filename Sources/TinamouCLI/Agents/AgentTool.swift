@@ -62,14 +62,15 @@ struct AgentTool: Sendable {
     "items": .object(["type": .string("number")]),
   ])
 
-  private static let project = text("Path of an .xcodeproj, .xcworkspace, Package.swift or folder of sources")
+  private static let sources = "an .xcodeproj, .xcworkspace, Package.swift or folder of sources"
+  private static let project = text("Path of \(sources)")
 
   static let open = AgentTool(
     name: "open",
     description:
       "Builds a project if needed and shows a screen of it on a device. Lists its screens. Needed before describe, picture, act, query, compare. Opening again starts the screen afresh.",
     parameters: [
-      Parameter(name: "project", schema: project),
+      Parameter(name: "project", schema: text("Path of a .storyboard, .xib, \(sources)")),
       Parameter(
         name: "screen", schema: text("Name of a screen or controller's class; the first screen by default")),
       Parameter(name: "device", schema: text("iphone-15 by default")),

@@ -86,7 +86,9 @@ final class AgentTools: Sendable {
   /// Returns the project of a call, which becomes the default of later calls.
   private func project(of request: SessionRequest) throws -> String? {
     guard let path = try request.text("project") else { return state.withLock { $0.project } }
-    guard buildsProjects else { throw SessionError("this executable shows its own screens, and no projects") }
+    guard buildsProjects || DocumentJob.isDocument(path) else {
+      throw SessionError("this executable shows its own screens, and no projects")
+    }
     guard !path.hasPrefix("-") else { throw SessionError("\(path) is no path of a project") }
     state.withLock { $0.project = path }
     return path
@@ -111,7 +113,9 @@ final class AgentTools: Sendable {
     }
     if let version = try request.integer("ios", in: 1...99) { own.append("--ios=\(version)") }
     if try request.flag("lenient") { own.append("--lenient") }
-    command.insert(contentsOf: options + own, at: 1)
+    // The options confine applications of projects; scenes of documents run no code of theirs.
+    let confines = project.map { !DocumentJob.isDocument($0) } ?? true
+    command.insert(contentsOf: (confines ? options : []) + own, at: 1)
     end()
     let process = try SessionProcess(command)
     state.withLock { $0.waiting = process }

@@ -42,8 +42,8 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// A Boolean value that indicates whether Guided Access is enabled. `false` on virtual devices.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// A Boolean value that indicates whether Reduce Motion is enabled, a setting of the device.
   // Unsafe: devices set it on the main actor; other threads only read it.
+  /// A Boolean value that indicates whether Reduce Motion is enabled, a setting of the device.
   public package(set) nonisolated(unsafe) static var isReduceMotionEnabled = false
   /// A Boolean value that indicates whether Reduce Transparency is enabled. `false` on virtual devices.
   public static var isReduceTransparencyEnabled: Bool { false }

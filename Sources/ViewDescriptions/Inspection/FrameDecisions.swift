@@ -10,6 +10,19 @@ package struct EngineConstraint {
   /// The constraints of the solver that it consists of: two for a content size.
   let parts: [Constraint]
 
+  /// The console's description of the constraint, with the names of `LayoutNaming`.
+  package var description: String {
+    constraint?.description ?? items.first?.engine?.describe(source) ?? ""
+  }
+
+  /// The line that created the constraint, if known. UIKit's own have none; looking for it would take time.
+  package var sourceLine: SourceLine? {
+    guard let constraint, !(constraint is StackConstraint), !(constraint is SystemLayoutConstraint),
+      constraint.identifier?.hasPrefix("UIView") != true
+    else { return nil }
+    return constraint.sourceLine
+  }
+
   /// The constraint; `nil` for content sizes and autoresizing masks.
   package var constraint: NSLayoutConstraint? {
     if case .active(let constraint) = source { constraint } else { nil }
@@ -67,6 +80,19 @@ package final class FrameDecisions {
     for engine in engines {
       engine.withoutExercises { add(engine, isWanted) }
     }
+  }
+
+  /// Finds what decides the frame of a view, among the constraints that the solver's tableau relates to it.
+  package convenience init(ofFrameOf view: UIView) {
+    var related: Set<Constraint> = []
+    if let engine = view.hierarchyEngine, view.item.engine === engine {
+      engine.withoutExercises {
+        for variable in [view.item.left, view.item.top, view.item.width, view.item.height] {
+          if let variable { related.formUnion(engine.solver.constraintsAffecting(variable)) }
+        }
+      }
+    }
+    self.init(of: [view]) { !related.isDisjoint(with: $0.parts) }
   }
 
   /// Returns the indices of the constraints that decide a number of a view's frame, the nearest first.

@@ -146,16 +146,15 @@ package struct LayoutInspection {
 
   /// Describes a constraint that was not described.
   private func description(of one: EngineConstraint, id: String) -> ConstraintDescription {
-    let engine = one.items.first?.engine
     if let constraint = one.constraint {
-      let line = constraint is SystemLayoutConstraint ? nil : constraint.sourceLine
+      let line = one.sourceLine
       var entry = ConstraintDescription(
-        id: id, description: constraint.description, file: line?.file, line: line?.line)
+        id: id, description: one.description, file: line?.file, line: line?.line)
       describe(constraint, in: &entry)
       entry.binding = true
       return entry
     }
-    var entry = ConstraintDescription(id: id, description: engine?.describe(one.source) ?? "")
+    var entry = ConstraintDescription(id: id, description: one.description)
     entry.fixed = true
     entry.active = true
     entry.binding = true

@@ -2,8 +2,8 @@ import UIKit
 
 /// The order in which assistive applications read the elements of a screen.
 ///
-/// Elements are views that are marked as such, and those that UIKit's classes mark by default: texts, controls
-/// and cells, if a part of them is on the screen. The elements of a container with `accessibilityElements` are
+/// Elements are views that are marked as such, and those that UIKit's classes mark by default: texts and
+/// controls, if a part of them is on the screen. The elements of a container with `accessibilityElements` are
 /// read in that order; others by their places: rows from the top down, each in the direction of reading.
 /// What is inside of an element is not read apart.
 @MainActor

@@ -105,8 +105,14 @@ struct Visibility {
     if rest > 0.01 { entry.partlyClipped = true }
     guard !own.isHidden else { return }
     let cover = entries[own.end...].first {
-      $0.id != nil && $0.isOpaque && $0.seen.insetBy(dx: -0.01, dy: -0.01).contains(own.seen)
+      $0.id != nil && $0.isOpaque && !$0.seen.isNull && Self.contains($0.seen, own.seen)
     }
     entry.coveredBy = cover?.id
+  }
+
+  /// Returns whether a rectangle contains another one, apart from a hundredth of a point.
+  private static func contains(_ outer: CGRect, _ inner: CGRect) -> Bool {
+    outer.minX <= inner.minX + 0.01 && outer.minY <= inner.minY + 0.01 && outer.maxX >= inner.maxX - 0.01
+      && outer.maxY >= inner.maxY - 0.01
   }
 }
