@@ -466,7 +466,7 @@ function renderProblems() {
   const list = build.errors ?? [];
   panel.hidden = !data.live || build.state !== "failed" || !(list.length || build.failure);
   if (panel.hidden) return;
-  panel.replaceChildren(h("h2", {}, list.length ? count(list.length, "error") : "The build failed"),
+  show(panel, h("h2", {}, list.length ? count(list.length, "error") : "The build failed"),
     build.failure ? h("p", {}, text(build.failure)) : null,
     h("ul", {}, list.map((one) => h("li", {}, sourceLink(one.file, one.line || null), " ", text(one.message)))));
 }

@@ -115,20 +115,38 @@ function constraintMarks(own, view, unit) {
     const isMarked = one.id === state.constraint || deciding.has(one.id);
     const [[x1, y1], [x2, y2]] = [one.segment.from, one.segment.to];
     const name = `o-line ${kind} ${one.kind && one.kind !== "explicit" ? "fixed" : ""} ${isMarked ? "marked" : ""}`;
-    lines.push(line(x1, y1, x2, y2, name));
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const [nx, ny] = length > 1 ? [-(y2 - y1) / length * 4 * unit, (x2 - x1) / length * 4 * unit] : [4 * unit, 4 * unit];
-    for (const [x, y] of [[x1, y1], [x2, y2]]) lines.push(line(x - nx, y - ny, x + nx, y + ny, name));
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length > 1) {
+      const [nx, ny] = [-(y2 - y1) / length * 4 * unit, (x2 - x1) / length * 4 * unit];
+      lines.push(line(x1, y1, x2, y2, name), ...[[x1, y1], [x2, y2]].map(([x, y]) => line(x - nx, y - ny, x + nx, y + ny, name)));
+    } else {
+      lines.push(shape("circle", { cx: x1, cy: y1, r: 3 * unit, class: name }));
+    }
     const words = constantWords(own, one);
-    if (words) tags.push(tag((x1 + x2) / 2, (y1 + y2) / 2, words, kind, unit));
+    if (words) tags.push({ x: (x1 + x2) / 2, y: (y1 + y2) / 2, words, kind });
   }
-  return [...lines, ...tags];
+  return [...lines, ...apart(tags, unit).map((one) => tag(one.x, one.y, one.words, one.kind, unit))];
+}
+
+/** Moves texts beside or below others that they would lie on. */
+function apart(tags, unit) {
+  const placed = [];
+  const touches = (a, b) => Math.abs(a.x - b.x) < ((a.words.length + b.words.length) * 3.2 + 10) * unit && Math.abs(a.y - b.y) < 17 * unit;
+  for (const one of tags) {
+    const width = (one.words.length * 6.4 + 28) * unit;
+    const places = [0, 1, -1, 2, -2].flatMap((row) => [0, 1, -1].map((column) => ({ ...one, x: one.x + column * width, y: one.y + row * 17.5 * unit })));
+    placed.push(places.find((place) => !placed.some((other) => touches(place, other))) ?? one);
+  }
+  return placed;
 }
 
 /** The constant of a constraint. A content size and a part of a frame that a mask keeps are what the view has. */
 function constantOf(own, one) {
   if (one.constant !== undefined) return one.constant;
-  const box = rect(own.view(one.first?.view));
+  const view = own.view(one.first?.view);
+  const isSize = ["width", "height"].includes(one.first?.attribute);
+  if (one.kind === "intrinsic" && isSize && view?.intrinsic) return view.intrinsic[one.first.attribute === "width" ? 0 : 1];
+  const box = rect(view);
   return box?.[{ left: "x", leading: "x", top: "y" }[one.first?.attribute] ?? one.first?.attribute] ?? null;
 }
 

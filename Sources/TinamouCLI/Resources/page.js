@@ -22,6 +22,9 @@ function h(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Replaces what is in an element; `null` is left out. */
+const show = (element, ...children) => element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+
 /** Text of a project, whose direction does not affect the text around it. */
 const text = (value) => h("bdi", {}, String(value));
 
@@ -237,7 +240,7 @@ actions.help = () => {
   const dialog = byId("help");
   if (dialog.open) return dialog.close();
   const row = ([key, meaning]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, meaning));
-  dialog.replaceChildren(
+  show(dialog,
     h("div", { class: "dialog-title" }, h("h2", { id: "help-title" }, "Keys and pointer"),
       button("close-help", closeIcon(), { class: "icon", "aria-label": "Close" })),
     h("dl", {}, keys.map(row), data.live ? liveKeys.map(row) : null),
