@@ -42,7 +42,9 @@ final class PreviewClient {
     var text = ""
     while !text.contains("\n") {
       let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw Failure(description: try String(contentsOf: errorFile, encoding: .utf8)) }
+      guard !data.isEmpty else {
+        throw Failure(description: try String(contentsOf: errorFile, encoding: .utf8))
+      }
       text += String(decoding: data, as: UTF8.self)
     }
     guard let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {

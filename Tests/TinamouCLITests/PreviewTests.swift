@@ -97,6 +97,11 @@ import Testing
     #expect(description.hasPrefix("tinamou.description(\"\(id)\", {"))
     #expect(description.contains(#""text":"Hello""#))
 
+    let opened = try client.post("live/open", #"{"picture":"\#(id)"}"#)
+    let session = try #require(opened.json["session"] as? Int, "\(opened.text)")
+    let described = try client.post("live/request", #"{"session":\#(session),"method":"describe"}"#)
+    #expect((described.json["text"] as? String)?.contains(#""Hello""#) == true, "\(described.text)")
+
     try Self.document("In place").write(to: file)
     let second = try client.wait { $0.build == "idle" && $0.version(id) > first.version(id) }
     #expect(second.saved == "Card.xib" && second.seconds != nil)

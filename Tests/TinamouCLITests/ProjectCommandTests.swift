@@ -10,6 +10,7 @@ import Testing
   /// One cache for all, so that the adapter is built once.
   @Test func projectsAreBuiltAndVisited() throws {
     let scratch = try TemporaryDirectory()
+    try projectsArePreviewed(scratch)
     try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
     try otherFrameworksAreStoodInFor(scratch)
     try applicationsComeToRest(scratch)
@@ -17,7 +18,6 @@ import Testing
     try screensOfAProjectAreVerified(scratch)
     try screensAreDrawnFromOneLaunch(scratch)
     try applicationsAreServed(scratch)
-    try projectsArePreviewed(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)

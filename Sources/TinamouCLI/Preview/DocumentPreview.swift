@@ -37,11 +37,14 @@ extension DocumentRequest {
         result.drawings.append(try drawing(picture, options))
       }
       if let error = frames.error { result.problem = Self.problem(error, in: file) }
-      // Findings are told of the whole document.
+      // Findings and constraints are told of the whole document.
+      var inspecting = options
+      inspecting.inspects = true
+      let inspected = DocumentCanvas.frames(ofFile: file, options: inspecting)
       for index in result.drawings.indices {
         result.drawings[index].picture?.summary.conflicts = frames.conflicts.count
         result.drawings[index].picture?.summary.messages = frames.warnings.count
-        let description = SceneDescription(result.drawings[index], frames)
+        let description = SceneDescription(result.drawings[index], inspected)
         result.drawings[index].description = try JSONLine.text(of: description)
         result.drawings[index].views = nil
       }
@@ -100,9 +103,11 @@ extension DocumentPicture {
   fileprivate var described: [ViewDescription] {
     // The frames of the superviews, outermost first.
     var above: [CGRect] = []
+    var parents: [String] = []
     var count = 0
     return views.map { view in
       above.removeLast(max(0, above.count - view.depth))
+      parents.removeLast(max(0, parents.count - view.depth))
       let origin = above.last?.origin ?? .zero
       above.append(view.frame)
       count += 1
@@ -110,6 +115,8 @@ extension DocumentPicture {
         id: view.id ?? "\(view.className)-\(count)", class: view.className,
         frame: view.frame.offsetBy(dx: -origin.x, dy: -origin.y), ambiguous: false)
       entry.depth = view.depth
+      entry.parent = parents.last
+      parents.append(entry.id)
       entry.windowFrame = ViewDescription.numbers(view.frame)
       entry.text = view.text
       if view.isHidden { entry.hidden = true }
@@ -134,8 +141,18 @@ private struct SceneDescription: Codable {
     screen = drawing.screen.name
     device = drawing.picture?.device
     settings = drawing.picture?.settings
-    views = drawing.views ?? []
+    let known = Dictionary(frames.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var isMoved = false
+    views = (drawing.views ?? []).map { drawn in
+      guard var view = known[drawn.id] else { return drawn }
+      isMoved = isMoved || view.windowFrame != drawn.windowFrame
+      (view.frame, view.windowFrame, view.depth) = (drawn.frame, drawn.windowFrame, drawn.depth)
+      (view.parent, view.hidden, view.polygon) = (drawn.parent, drawn.hidden, nil)
+      return view
+    }
     constraints = frames.constraints
+    // Lines belong to frames that the picture does not have.
+    if isMoved { for index in constraints.indices { constraints[index].segment = nil } }
     conflicts = frames.conflicts
     messages = frames.warnings.map { "\($0.line > 0 ? "line \($0.line): " : "")\($0.message)" }
   }

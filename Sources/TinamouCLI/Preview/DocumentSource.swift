@@ -133,7 +133,16 @@ final class DocumentSource: PreviewSource {
   }
 
   func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) throws -> [String] {
-    throw SessionFailure("documents are shown as Interface Builder's canvas does, which cannot be operated")
+    let file = files.first { file in
+      stems[file].map { screen.slug.hasPrefix(DocumentPreview.slug(of: $0, scene: "")) } == true
+    }
+    guard let file else { throw SessionFailure("\(screen.name) is of no document") }
+    let scene = screen.name.dropFirst((file as NSString).lastPathComponent.count + 1)
+    // The canvas is no device, and its pictures are no screens.
+    let own =
+      picture.device.id == DocumentPreview.canvas
+      ? ["--appearance=\(picture.settings.appearance)"] : picture.arguments
+    return ["session"] + common + own + [file, "--screen=\(scene)"]
   }
 }
 

@@ -44,6 +44,7 @@ final class LivePreview: Sendable {
     var session: Int
     var heading: String
     var time: Double
+    var isSettled: Bool?
     /// What the process said of the screen, beside the heading.
     var structured: JSONValue?
   }
@@ -94,16 +95,17 @@ final class LivePreview: Sendable {
         state.process = process
         return state.number
       }
-      // A project may be built first.
-      let limit = screen.kind == .document ? patience : AgentTools.buildPatience
-      guard case .line(let line) = process.readLine(within: limit), let answer = Self.answer(line) else {
+      // A project is built first.
+      guard case .line(let line) = process.readLine(within: source.patienceToOpen ?? patience),
+        let answer = Self.answer(line)
+      else {
         close()
         return .failure(SessionFailure(AgentTools.reason(of: process.errors) ?? "the screen cannot be shown"))
       }
       return .success(
         Opened(
           session: number, heading: answer.text, time: answer.structured?["time"]?.double ?? 0,
-          structured: answer.structured))
+          isSettled: answer.structured?["isSettled"]?.flag, structured: answer.structured))
     } catch {
       return .failure(SessionFailure("\(error)"))
     }
@@ -150,7 +152,7 @@ final class LivePreview: Sendable {
     if answer.isFailure != true, address != nil || !Self.questions.contains(request.method) {
       var moment = Moment(session: session, frame: version)
       moment.time = answer.structured?["time"]?.double
-      if case .bool(let isSettled)? = answer.structured?["isSettled"] { moment.isSettled = isSettled }
+      moment.isSettled = answer.structured?["isSettled"]?.flag
       moment.picture = address
       events.send("live", moment)
     }
@@ -165,5 +167,12 @@ final class LivePreview: Sendable {
 
   private static func answer(_ line: String) -> SessionAnswer? {
     try? JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
+  }
+}
+
+extension JSONValue {
+  /// The value as a Boolean; nil for others.
+  fileprivate var flag: Bool? {
+    if case .bool(let value) = self { value } else { nil }
   }
 }

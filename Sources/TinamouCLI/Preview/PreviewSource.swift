@@ -29,8 +29,15 @@ protocol PreviewSource: AnyObject, Sendable {
   /// The arguments of a process that shows the screen of a picture and answers requests about it.
   func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) throws -> [String]
 
+  /// The seconds that such a process may take to begin; nil for those of a request.
+  var patienceToOpen: Double? { get }
+
   /// The executable of such a process.
   var executable: String { get }
+}
+
+extension PreviewSource {
+  var patienceToOpen: Double? { nil }
 }
 
 /// What is to be drawn.

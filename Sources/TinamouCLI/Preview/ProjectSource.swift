@@ -25,6 +25,8 @@ final class ProjectSource: PreviewSource {
     timeout = AgentTools.buildPatience
   }
 
+  var patienceToOpen: Double? { AgentTools.buildPatience }
+
   var name: String {
     let last = (URL(fileURLWithPath: path).standardizedFileURL.path as NSString).lastPathComponent
     if last == "Package.swift" {

@@ -26,7 +26,7 @@ function startLive() {
   on("picture", (one) => {
     if (!one.isStale) forgetFailure(one.id);
     const known = pictures.get(one.id);
-    const list = known ? data.pictures.map((other) => (other.id === one.id ? { ...other, ...one } : other)) : [...data.pictures, one];
+    const list = known ? data.pictures.map((other) => (other.id === one.id ? one : other)) : [...data.pictures, one];
     setData({ ...data, pictures: list });
   });
   on("build", (build) => setData({ ...data, build }));
