@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -13,6 +14,8 @@ let package = Package(
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI", "PreviewServer"]),
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
+    .library(name: "TinamouScreenTests", targets: ["TinamouScreenTests"]),
+    .plugin(name: "GenerateScreenTests", targets: ["GenerateScreenTests"]),
     // What applications of projects link, beside the tool that builds them.
     .library(name: "TinamouKit", type: .dynamic, targets: ["ApplicationHost"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
@@ -41,6 +44,7 @@ let package = Package(
     .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
     .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
     .target(name: "BundledData"),
+    .target(name: "SourceScanner"),
     .target(name: "CEventLoop"),
     .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata"]),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
@@ -72,7 +76,8 @@ let package = Package(
       name: "UIKitDocuments",
       dependencies: ["BundledData", "InterfaceBuilder", "UIKitCore", "UIKitLists", "UIKitServices"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "UIKit", dependencies: ["UIKitDocuments"]),
+    .macro(name: "PreviewMacro", dependencies: ["SourceScanner"]),
+    .target(name: "UIKit", dependencies: ["ClassMetadata", "PreviewMacro", "UIKitDocuments"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
@@ -99,13 +104,14 @@ let package = Package(
     .target(
       name: "TinamouSnapshots",
       dependencies: [
-        "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "UIKitCore", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "DeviceModels", "Simulator", "SnapshotComparison", "SourceScanner", "UIKit", "UIKitCore",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ScreenSession",
+        "ClassMetadata", "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
+        "ScreenSession",
         "SnapshotComparison", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -134,13 +140,20 @@ let package = Package(
       ]),
     .target(name: "CTestEntry"),
     .target(name: "ProjectReader"),
+    .target(
+      name: "ProjectSettings",
+      dependencies: ["ProjectReader", "TinamouCLI", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "TinamouScreenTests",
+      dependencies: ["ProjectSettings", "SnapshotComparison", "TinamouCLI", "TinamouSnapshots"]),
+    .executableTarget(name: "screen-tests", dependencies: ["SourceScanner"]),
+    .plugin(name: "GenerateScreenTests", capability: .buildTool(), dependencies: ["screen-tests"]),
     .target(name: "CProcess"),
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit", "ViewDescriptions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
+        "CProcess", "DeviceModels", "ProjectReader", "ProjectSettings", "TinamouCLI", "UIKit",
+        "ViewDescriptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "tinamou", dependencies: ["ApplicationHost", "PreviewServer", "ProjectCommands", "TinamouCLI"]),
@@ -190,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "TinamouSnapshotsTests",
       dependencies: [
-        "SnapshotComparison", "TinamouSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "PreviewMacro", "SnapshotComparison", "TinamouCLI", "TinamouScreenTests", "TinamouSnapshots",
+        "screen-tests", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__"]),
     .testTarget(
@@ -214,7 +228,7 @@ let package = Package(
 // Continuous integration sets this variable to make warnings of the package's own code errors. It never
 // affects packages that depend on this one.
 if Context.environment["TINAMOU_WARNINGS_AS_ERRORS"] == "1" {
-  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  for target in package.targets where [.regular, .executable, .macro, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
   }
 }

@@ -1,6 +1,5 @@
 import EventLoop
 import Foundation
-import InterfaceBuilder
 @_exported import ObjectiveC
 import ObjectiveCSupport
 import Simulator
@@ -184,10 +183,7 @@ public struct HostedApplication {
       add(name) { device in application.launch(on: device) }
     }
     for scene in storyboardScenes() {
-      add(scene.name, .scene) { device in
-        let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
-        device.show(storyboard.controller(ofScene: scene.controller))
-      }
+      add(scene.name, .scene) { device in device.show(scene.makeController(in: nil)) }
     }
     for preview in previews {
       add(preview.name, .preview) { device in device.show(preview.makeController()) }
@@ -195,10 +191,7 @@ public struct HostedApplication {
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.
-        add(name) { device in
-          let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
-          device.show(storyboard.controller(ofScene: scene.controller))
-        }
+        add(name) { device in device.show(scene.makeController(in: nil)) }
         continue
       }
       guard let type = controllerType(name) else { continue }
@@ -219,62 +212,25 @@ public struct HostedApplication {
     (Self.info["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private struct SceneName: Sendable {
-    let storyboard: String
-    let controller: String
-    let name: String
-    let className: String?
-    /// A Boolean value that indicates whether the application shows the scene at launch.
-    let isFirst: Bool
-  }
-
   /// Returns the scenes with a controller of a class.
-  private func storyboardScenes(ofClass name: String) -> [SceneName] {
+  private func storyboardScenes(ofClass name: String) -> [StoryboardScene] {
     allStoryboardScenes().filter { $0.className == name }
   }
 
   /// Returns the scenes of the bundle's storyboards, except for launch screens and the application's first
   /// scene.
-  private func storyboardScenes() -> [SceneName] { allStoryboardScenes().filter { !$0.isFirst } }
+  private func storyboardScenes() -> [StoryboardScene] {
+    allStoryboardScenes().filter { !$0.isInitial || $0.storyboard != mainStoryboard }
+  }
 
-  private func allStoryboardScenes() -> [SceneName] { Self.scenes ?? readStoryboardScenes() }
+  private func allStoryboardScenes() -> [StoryboardScene] {
+    let scenes = Self.scenes ?? StoryboardScene.all(inBundle: Bundle.main.bundlePath)
+    Self.scenes = scenes
+    return scenes
+  }
 
   /// The scenes of all storyboards, which processes of single screens have from the one that forked them.
-  private static var scenes: [SceneName]?
-
-  private func readStoryboardScenes() -> [SceneName] {
-    var result: [SceneName] = []
-    let root = Bundle.main.bundlePath
-    var folders = [root]
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
-    folders += names.filter { $0.hasSuffix(".lproj") }.map { root + "/" + $0 }
-    var seen: Set<String> = []
-    for folder in folders {
-      for file in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      where file.hasSuffix(".storyboard") {
-        let storyboard = (file as NSString).deletingPathExtension
-        guard seen.insert(storyboard).inserted,
-          let document = try? InterfaceDocument(
-            contentsOfFile: folder + "/" + file, language: nil, isPad: false),
-          !document.isLaunchScreen
-        else { continue }
-        for scene in document.scenes {
-          guard let controller = scene.controller, let id = controller.id,
-            controller.name != "viewControllerPlaceholder"
-          else { continue }
-          let own =
-            controller["storyboardIdentifier"] ?? controller["title"] ?? controller["customClass"] ?? id
-          result.append(
-            SceneName(
-              storyboard: storyboard, controller: id, name: "\(storyboard) \(own)",
-              className: controller["customClass"],
-              isFirst: storyboard == mainStoryboard && document.initialController == id))
-        }
-      }
-    }
-    Self.scenes = result
-    return result
-  }
+  private static var scenes: [StoryboardScene]?
 
   // MARK: Launching
 

@@ -68,7 +68,7 @@ struct BuiltTests {
         status: .usage)
     }
     let count = left.count
-    var (failed, crashed, isHosted) = (0, 0, true)
+    var (failed, crashed, expected, isHosted) = (0, 0, 0, true)
     for _ in 0..<Self.restarts where !left.isEmpty {
       let result = try application.start(
         canBeNamed ? [left.joined(separator: ",")] : [], environment: isHosted ? [:] : [Self.hostless: "1"])
@@ -89,6 +89,7 @@ struct BuiltTests {
       report.add(cases, of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       failed += run.failed.count
+      expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
       if run.started.isEmpty {
         console.error("\(name): no test was run: \(application.reason(of: result))")
         return (false, count)
@@ -104,7 +105,8 @@ struct BuiltTests {
       left.removeAll { done.contains($0.split(separator: ".", maxSplits: 1).last.map(String.init) ?? $0) }
     }
     console.message(
-      "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process")
+      "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process"
+        + (expected == 0 ? "" : ", \(expected) expected \(expected == 1 ? "failure" : "failures")"))
     return (failed + crashed == 0, count)
   }
 }

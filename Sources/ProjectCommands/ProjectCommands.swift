@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectReader
+import ProjectSettings
 import TinamouCLI
 
 /// The commands of `tinamou` on whole projects. The parts of this module:
@@ -25,7 +26,6 @@ import TinamouCLI
 /// - `BuiltApplication`: a built application and its runs
 /// - `BuiltTests`: built tests and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
-/// - `ProjectFileParser`: `tinamou.yml` beside a project
 /// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {

@@ -12,6 +12,8 @@ struct TestCommand: ProgressCommand {
       `swift test`; messages name the package's own files. What follows -- goes to `swift test`. The unit tests of an \
       Xcode project run in the application that hosts them. What cannot be compiled of libraries is left out, and tests \
       that come to it fail; an error in the project's own code ends the build, unless --lenient is given.
+
+      Where __Snapshots__ beside the project has references, its screens are verified as `tinamou snapshots verify` does,       after the tests: each preview and each scene in each configuration of tinamou.yml is a test. With --filter or --skip,       they are not, unless --snapshots is given.
       """)
 
   @Argument(
@@ -39,6 +41,14 @@ struct TestCommand: ProgressCommand {
       "A folder for what the tests attach to their results (XCTAttachment), which is not kept otherwise.",
       valueName: "folder"))
   var attachments: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Verify the screens; by default where there are references and no --filter or --skip.")
+  var snapshots: Bool?
+
+  @Option(help: ArgumentHelp("The folder of the report on the screens.", valueName: "folder"))
+  var report = "snapshot-report"
 
   @Option(help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"))
   var junit: String?
@@ -72,10 +82,19 @@ struct TestCommand: ProgressCommand {
         context.console.warning(
           "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
       }
-      return try PackageMirror(
+      let status = try PackageMirror(
         path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).test(
         options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
+      guard let screens = try verifyScreens(path, in: context) else { return status }
+      // Beside the files that SwiftPM writes of the two test libraries.
+      if let junit {
+        var results = TestReport()
+        results.add(screens.cases, of: ScreenTests.name)
+        let stem = (junit as NSString).deletingPathExtension
+        write(results, to: "\(stem)-snapshots.xml", console: context.console)
+      }
+      return ExitStatus.worse(status, screens.status)
     }
     let wanted = try TestOptions(options)
     let packages = PackageFetcher(
@@ -86,6 +105,8 @@ struct TestCommand: ProgressCommand {
           path, target: build.target, configuration: build.configuration, packages: packages,
           products: products)
       } catch let error as ProjectError {
+        // The screens are all tests that there are.
+        if error.hasNoTests, snapshots ?? ProjectSnapshots.hasReferences(path) { return [] }
         throw BuildError(error.description, status: .usage)
       }
     }
@@ -95,18 +116,30 @@ struct TestCommand: ProgressCommand {
         try BuildScripts(of: loaded, confinement: confinement, console: context.console).run())
     }
     var hasPassed = true
-    var report = TestReport()
-    defer { if let junit { write(report, to: junit, console: context.console) } }
+    var results = TestReport()
+    defer { if let junit { write(results, to: junit, console: context.console) } }
     for project in loaded {
       var tests = try ProjectBuild(
         project, at: path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).buildTests()
       tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
       tests.application.attachments = attachments
-      hasPassed = try tests.run(wanted, report: &report, console: context.console) && hasPassed
+      hasPassed = try tests.run(wanted, report: &results, console: context.console) && hasPassed
       hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
     }
-    return hasPassed ? .success : .findings
+    let status = hasPassed ? ExitStatus.success : .findings
+    guard let screens = try verifyScreens(path, in: context) else { return status }
+    results.add(screens.cases, of: ScreenTests.name)
+    return ExitStatus.worse(status, screens.status)
+  }
+
+  /// Verifies the screens if that is wanted.
+  @MainActor private func verifyScreens(_ path: String, in context: Context) throws -> ScreenTests? {
+    let isFiltered = options.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    guard snapshots ?? (!isFiltered && ProjectSnapshots.hasReferences(path)) else { return nil }
+    return ScreenTests(
+      try ProjectSnapshots.verify(
+        path, options: build, confinement: confinement, report: report, in: context))
   }
 
   private func write(_ report: TestReport, to path: String, console: Console) {

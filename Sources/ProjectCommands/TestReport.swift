@@ -20,6 +20,8 @@ struct TestReport {
     /// The duration, in seconds.
     var time: Double = 0
     var outcome = Outcome.passed
+    /// The failures that the test expected (`XCTExpectFailure`), with their positions.
+    var expectedFailures: [String] = []
   }
 
   /// The names of the targets, each with its tests in the order in which they began.
@@ -49,6 +51,9 @@ struct TestReport {
           "    <testcase classname=\"\(Self.escaped(name + "." + test.group))\" name=\"\(Self.escaped(test.name))\" "
           + "time=\"\(Self.seconds(test.time))\""
         switch test.outcome {
+        case .passed where !test.expectedFailures.isEmpty:
+          let words = test.expectedFailures.map { "expected failure: \($0)" }.joined(separator: "\n")
+          lines.append(head + "><system-out>\(Self.escaped(words))</system-out></testcase>")
         case .passed: lines.append(head + "/>")
         case .skipped: lines.append(head + "><skipped/></testcase>")
         case .failed(let messages):
@@ -96,6 +101,14 @@ struct TestReport {
     var result: [Case] = []
     var messages: [String: [String]] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
+      if let range = line.range(of: ": expected failure: ") {
+        // path:line: expected failure: Class.test : message
+        if let mark = line[range.upperBound...].range(of: " : "), !result.isEmpty {
+          result[result.count - 1].expectedFailures.append(
+            "\(line[..<range.lowerBound]): \(line[mark.upperBound...])")
+        }
+        continue
+      }
       if let range = line.range(of: ": error: ") {
         // path:line: error: Class.test : message
         let rest = line[range.upperBound...]

@@ -182,6 +182,11 @@ private enum CFBooleanLike {
 public struct ProjectError: Error, CustomStringConvertible, Equatable {
   /// The location and the reason, for messages.
   public let description: String
+  /// Whether the project can be read, and has no tests.
+  public let hasNoTests: Bool
   /// Creates an error with a message.
-  public init(_ description: String) { self.description = description }
+  public init(_ description: String, hasNoTests: Bool = false) {
+    self.description = description
+    self.hasNoTests = hasNoTests
+  }
 }

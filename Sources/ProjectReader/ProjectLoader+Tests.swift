@@ -29,7 +29,7 @@ extension ProjectLoader {
   ) throws -> [AppProject] {
     let files = xcodeFiles(at: path)
     guard !files.isEmpty else {
-      throw ProjectError("\(path): there is no Xcode project and no package with tests")
+      throw ProjectError("\(path): there is no Xcode project and no package with tests", hasNoTests: true)
     }
     var failures: [String] = []
     var found: [AppProject] = []
@@ -72,7 +72,7 @@ extension ProjectLoader {
         name.map {
           "\(path): has no target of unit tests \"\($0)\"; there are: \(names.joined(separator: ", "))"
         }
-          ?? "\(path): has no unit tests for iOS")
+          ?? "\(path): has no unit tests for iOS", hasNoTests: name == nil)
     }
     found[0].notes += failures
     return found

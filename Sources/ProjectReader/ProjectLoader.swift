@@ -677,7 +677,8 @@ public enum Imports {
       "XCTestAdditions",
       [
         "XCTAttachment", "XCTContext", "XCTActivity", "XCTMeasureOptions", "XCTMetric", "XCTClockMetric",
-        "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+        "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTExpectFailure", "XCTExpectedFailure",
+        "XCTIssue", "XCTSourceCode",
       ]
     ),
     (

@@ -51,6 +51,8 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
   package var format = SnapshotRecord.currentFormat
   /// The version of Tinamou that drew the picture.
   package var tinamou = SnapshotComparison.version
+  /// The digest of the picture that was recorded with it; `nil` in older records.
+  package var picture: String?
   /// The name of the screen or test.
   package var screen: String
   /// The device's id; empty if there is none.
@@ -110,7 +112,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
       """
       {
         "format": \(format),
-        "tinamou": \(try text(tinamou)),
+        "tinamou": \(try text(tinamou)),\(try picture.map { "\n  \"picture\": \(try text($0))," } ?? "")
         "screen": \(try text(screen)),
         "device": \(try text(device)),
         "size": \(try text(size)),
@@ -142,6 +144,25 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
     guard size.count == 2, scale.isFinite, scale > 0,
       views.allSatisfy({ $0.frame.count == 4 && $0.depth >= 0 })
     else { throw ReadingError(description: "is damaged: a frame or size has a wrong number of numbers") }
+  }
+
+  // MARK: Pictures
+
+  /// Returns whether a file is the picture that was recorded with this record. Records without a digest fit every picture.
+  package func fits(picture data: Data) -> Bool { picture == nil || picture == Self.digest(of: data) }
+
+  /// What is wrong where a record does not fit its picture.
+  package static let mismatch =
+    "the picture and the frames of the reference are of different recordings: a recording was interrupted, or one of the two "
+    + "files was replaced"
+
+  /// Returns a digest of a file's contents: a hash (FNV-1a, 64 bits) and the length.
+  package static func digest(of data: Data) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    data.withUnsafeBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return "\(String(hash, radix: 16))-\(data.count)"
   }
 
   private static func words(_ error: any Error) -> String {

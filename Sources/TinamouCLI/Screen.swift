@@ -39,7 +39,7 @@ public struct Screen: Sendable {
 
   /// The name in file names: lowercase words joined by hyphens. Long names are truncated and get a
   /// distinguishing number, since file names have at most 255 bytes.
-  var slug: String { Self.slug(of: name) }
+  package var slug: String { Self.slug(of: name) }
 
   /// The screen as pages list it.
   var page: PageScreen {
@@ -55,7 +55,7 @@ public struct Screen: Sendable {
   }
 
   /// Throws an error if two screens have the same name in file names.
-  static func check(_ screens: [Screen]) throws {
+  package static func check(_ screens: [Screen]) throws {
     var seen: [String: String] = [:]
     for screen in screens {
       if let other = seen.updateValue(screen.name, forKey: screen.slug) {

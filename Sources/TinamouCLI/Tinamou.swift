@@ -27,13 +27,16 @@ import UIKit
 /// - `Console`: standard output, standard error, color
 @MainActor
 public enum Tinamou {
-  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 for success, 1 if
+  /// Runs the tool with the process's arguments and ends the process. Each `#Preview` and each scene of the storyboards in the
+  /// resources of the executable's modules is a screen beside those that are given. The exit code is 0 for success, 1 if
   /// there are findings, 2 for differences from references, 3 if a project cannot be built, 4 if its
   /// application crashed, 64 for a usage error and 70 for an internal error.
   ///
-  /// - Parameter screens: the screens that `render` and `gallery` draw.
+  /// - Parameter screens: further screens that `render`, `gallery` and `snapshots` draw.
   public static func main(screens: [Screen] = []) async -> Never {
-    exit(runArguments(screens: screens, console: .standard).rawValue)
+    await LinkedScreens.collect(screens)
+    let linked = projects == nil ? LinkedScreens.all(with: screens) : screens
+    exit(runArguments(screens: linked, console: .standard).rawValue)
   }
 
   /// Runs the tool with the process's arguments and returns its status.

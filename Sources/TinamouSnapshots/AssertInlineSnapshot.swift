@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotComparison
+import SourceScanner
 
 /// Asserts that the text of a value equals the one in the source. If there is none, and in the record modes
 /// that write references, the text is written into the source file, as a trailing closure of the call.
@@ -119,116 +120,5 @@ enum InlineSource {
       $0.isEmpty ? "" : margin + $0
     }
     return "\(margin)\(marks)\"\"\"\n\(lines.joined(separator: "\n"))\n\(margin)\"\"\"\(marks)"
-  }
-}
-
-/// Finds the ends of brackets in Swift source, ignoring comments and literals.
-struct SourceScanner {
-  private let bytes: [UInt8]
-  private(set) var position = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// Returns the offset of a line's first byte. Lines start at 1.
-  func start(ofLine line: Int) -> Int {
-    var current = 1
-    for (index, byte) in bytes.enumerated() {
-      if current == line { return index }
-      if byte == UInt8(ascii: "\n") { current += 1 }
-    }
-    return bytes.count
-  }
-
-  func isAt(_ text: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: text.utf8) }
-
-  /// Moves past a word if it is at the offset.
-  mutating func move(to place: Int, behind word: String) -> Bool {
-    guard place >= 0, place < bytes.count else { return false }
-    position = place
-    guard isAt(word) else { return false }
-    position += word.utf8.count
-    return true
-  }
-
-  /// Moves past spaces, line breaks and comments. Always succeeds.
-  mutating func skipSpace() -> Bool {
-    while position < bytes.count {
-      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
-        position += 1
-      } else if !skipComment() {
-        break
-      }
-    }
-    return true
-  }
-
-  private mutating func skipComment() -> Bool {
-    if isAt("//") {
-      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      return true
-    }
-    guard isAt("/*") else { return false }
-    var depth = 0
-    while position < bytes.count {
-      if isAt("/*") {
-        depth += 1
-        position += 2
-      } else if isAt("*/") {
-        depth -= 1
-        position += 2
-        if depth == 0 { break }
-      } else {
-        position += 1
-      }
-    }
-    return true
-  }
-
-  /// Moves past a string literal that begins at the position.
-  private mutating func skipLiteral() -> Bool {
-    var marks = 0
-    while position + marks < bytes.count, bytes[position + marks] == UInt8(ascii: "#") { marks += 1 }
-    guard position + marks < bytes.count, bytes[position + marks] == UInt8(ascii: "\"") else { return false }
-    position += marks
-    let quote = isAt("\"\"\"") ? "\"\"\"" : "\""
-    let fence = String(repeating: "#", count: marks)
-    position += quote.utf8.count
-    while position < bytes.count {
-      if isAt(quote + fence) {
-        position += quote.utf8.count + marks
-        return true
-      }
-      if isAt("\\" + fence) {
-        position += 1 + marks
-        if isAt("(") {
-          guard skipPair(open: "(", close: ")") else { return false }
-        } else {
-          position += 1
-        }
-      } else {
-        position += 1
-      }
-    }
-    return false
-  }
-
-  /// Moves past a pair of brackets that begins at the position.
-  mutating func skipPair(open: String, close: String) -> Bool {
-    guard isAt(open) else { return false }
-    var closers: [UInt8] = []
-    while position < bytes.count {
-      if skipComment() || skipLiteral() { continue }
-      switch bytes[position] {
-      case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
-      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
-      case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard closers.popLast() == bytes[position] else { return false }
-      default: break
-      }
-      position += 1
-      if closers.isEmpty { return true }
-    }
-    return false
   }
 }

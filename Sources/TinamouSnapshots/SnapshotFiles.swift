@@ -2,7 +2,7 @@ import Foundation
 import SnapshotComparison
 
 /// The files of a snapshot: the reference beside the test, and the files written for a failure.
-struct SnapshotFiles {
+package struct SnapshotFiles {
   /// The reference.
   let reference: String
   /// The record of frames beside an image.
@@ -46,7 +46,7 @@ struct SnapshotFiles {
   }
 
   /// The folder for the files of failures.
-  static var failures: String {
+  package static var failures: String {
     let given = ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_FAILURES"] ?? ""
     return given.isEmpty ? NSTemporaryDirectory() + "tinamou-snapshots" : given
   }

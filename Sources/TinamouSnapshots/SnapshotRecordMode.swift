@@ -19,7 +19,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Sendable {
   /// 2. `never` if the environment variable `CI` is set, since files written there are lost
   /// 3. the argument of the assertion, then the trait or `withSnapshots(record:operation:)` around it
   /// 4. `missing`
-  static func effective(
+  package static func effective(
     _ argument: SnapshotRecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> SnapshotRecordMode {
     if let given = environment["TINAMOU_RECORD"], !given.isEmpty {

@@ -54,8 +54,12 @@ struct SnapshotVerifier {
 
   private func write(_ content: SnapshotContent) throws {
     // The record first: an image without one would be compared without frames.
-    if case .picture(_, let record?) = content { try SnapshotFiles.write(record.data(), to: files.record) }
-    try SnapshotFiles.write(content.file(), to: files.reference)
+    let file = try content.file()
+    if case .picture(_, var record?) = content {
+      record.picture = SnapshotRecord.digest(of: file)
+      try SnapshotFiles.write(record.data(), to: files.record)
+    }
+    try SnapshotFiles.write(file, to: files.reference)
   }
 
   // MARK: Comparing
@@ -102,6 +106,10 @@ struct SnapshotVerifier {
       if let data = FileManager.default.contents(atPath: files.record) {
         do { oldRecord = try SnapshotRecord(data: data) } catch {
           return try failure("\(files.record) \(error). Record it again.", content, reference: reference)
+        }
+        guard oldRecord?.fits(picture: reference) != false else {
+          return try failure(
+            "\(SnapshotRecord.mismatch): \(files.reference). Record it again.", content, reference: reference)
         }
       } else {
         note = "\nThe reference has no record of frames (\(files.record)); the pictures alone are compared."

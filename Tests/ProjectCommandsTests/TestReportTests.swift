@@ -45,6 +45,24 @@ import Testing
     #expect(lines[6].hasSuffix("><error message=\"Fatal error: &lt;x&gt; &amp; &quot;y&quot;\"/></testcase>"))
   }
 
+  /// A test whose failures are expected passes, and the report names them.
+  @Test func expectedFailures() {
+    let text = """
+      Test Case 'A.testExpects' started at 2026-11-25 10:00:00.000
+      /app/A.swift:4: expected failure: A.testExpects : a bug: XCTAssertTrue failed - 
+      Test Case 'A.testExpects' passed (0.25 seconds)
+      """
+    let cases = TestReport.cases(ofXCTest: text)
+    #expect(cases.map(\.outcome) == [.passed])
+    #expect(cases.map(\.expectedFailures) == [["/app/A.swift:4: a bug: XCTAssertTrue failed - "]])
+    var report = TestReport()
+    report.add(cases, of: "T")
+    #expect(
+      report.xml.contains(
+        "><system-out>expected failure: /app/A.swift:4: a bug: XCTAssertTrue failed - </system-out></testcase>"
+      ))
+  }
+
   @Test func resultsOfSwiftTesting() {
     let text = """
       ◇ Test run started.

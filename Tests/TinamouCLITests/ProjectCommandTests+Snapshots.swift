@@ -49,7 +49,32 @@ extension ProjectCommandTests {
     #expect(moved.errors.contains("\"Continue\" moved 8 points down\n"))
     let shard = try run("verify", "--blob", report, "--shard", "2/2")
     #expect(shard.errors.contains("different"), "\(shard.errors)")
+    try screensAreTests(project, references, environment)
     // Nothing is removed while a screen cannot be drawn.
     #expect(try run("prune").status == 4)
+  }
+
+  /// Where there are references beside a project, `tinamou test` verifies the screens too.
+  private func screensAreTests(_ project: URL, _ references: String, _ environment: [String: String]) throws {
+    let own = project.appendingPathComponent("__Snapshots__")
+    func test(_ further: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "test", project.path, "--report", own.deletingLastPathComponent().path + "/screens",
+        more: further, environment: environment)
+    }
+    try Data("snapshots:\n  devices: [iphone-se-3]\nsettings:\n  scale: 1\n".utf8)
+      .write(to: project.appendingPathComponent("tinamou.yml"))
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: references), to: own)
+    let junit = project.appendingPathComponent("tests.xml")
+    let result = try test("--junit", junit.path)
+    #expect(result.status == 4, "\(result.text)\(result.errors)")
+    #expect(
+      result.errors.contains("error: Good iphone-se-3.portrait.light: \"Continue\" moved 8 points down\n"))
+    let text = try String(contentsOf: junit, encoding: .utf8)
+    #expect(text.contains("<testsuite name=\"Snapshots\" tests=\"4\" failures=\"3\" errors=\"1\""), "\(text)")
+    #expect(
+      text.contains("<testcase classname=\"Snapshots.Good\" name=\"iphone-se-3.portrait.light\""), "\(text)")
+    let without = try test("--no-snapshots")
+    #expect(!without.errors.contains("moved 8 points down"), "\(without.errors)")
   }
 }

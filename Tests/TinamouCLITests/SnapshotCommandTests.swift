@@ -119,6 +119,24 @@ import UIKit
     #expect(snapshots("verify").status == .success)
   }
 
+  /// A recording that ended between its two files leaves the record of another picture.
+  @Test mutating func aRecordOfAnotherPictureIsDamage() throws {
+    tool.screens = [square()]
+    _ = snapshots("record")
+    let path = tool.path("refs/square/iphone-se-3.portrait.light.png")
+    let old = try Data(contentsOf: URL(fileURLWithPath: path))
+    tool.screens = [square(28)]
+    _ = snapshots("record")
+    try old.write(to: URL(fileURLWithPath: path))
+    let result = snapshots("verify")
+    #expect(result.status == .differences)
+    #expect(
+      result.errors.contains("are of different recordings: a recording was interrupted"), "\(result.errors)")
+    #expect(try results().results.map(\.status) == [.damaged])
+    #expect(tool.run("snapshots", "accept", "--all", "--report", tool.path("report")).status == .success)
+    #expect(snapshots("verify").status == .success)
+  }
+
   @Test mutating func theMatrixIsOneOfAllOptions() throws {
     tool.screens = [square()]
     let result = snapshots(

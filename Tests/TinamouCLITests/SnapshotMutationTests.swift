@@ -120,7 +120,12 @@ import UIKit
       return try #require(lines.first { $0.picture != nil })
     }
 
-    private var store: SnapshotStore { SnapshotStore(folder: folder.url.path + "/refs") }
+    var store: SnapshotStore { SnapshotStore(folder: folder.url.path + "/refs") }
+
+    var verification: SnapshotVerification {
+      SnapshotVerification(
+        store: store, report: folder.url.path + "/report", tolerance: .exact, sinceUpgrade: false)
+    }
 
     @MainActor func record(_ form: Form) throws {
       let line = try draw(form)
@@ -129,9 +134,7 @@ import UIKit
     }
 
     @MainActor func verify(_ form: Form) throws -> SnapshotResult {
-      try SnapshotVerification(
-        store: store, report: folder.url.path + "/report", tolerance: .exact, sinceUpgrade: false
-      ).result(of: draw(form))
+      try verification.result(of: draw(form))
     }
   }
 
@@ -193,6 +196,115 @@ import UIKit
       default: changed.priorityOfNothing = 300
       }
       #expect(try run.verify(changed).status == .equal, "round \(round), change \(number)")
+    }
+  }
+
+  // MARK: Documents
+
+  /// A document as values: rows of a label and a box.
+  private struct Document {
+    var form: Form
+    var isReversed = false
+    var label = ""
+
+    var text: String {
+      var views = ""
+      var constraints: [String] = []
+      for (index, row) in form.rows.enumerated() {
+        func part(_ shift: UInt32) -> Double { Double(row.color >> shift & 255) / 255 }
+        let above = index == 0 ? "root" : "box\(index - 1)"
+        views += """
+          <label text="\(row.text)" translatesAutoresizingMaskIntoConstraints="NO" tag="\(form.tag)" id="label\(index)">\
+          <rect key="frame" x="0" y="0" width="42" height="21"/></label>
+          <view translatesAutoresizingMaskIntoConstraints="NO"\(label) id="box\(index)">\
+          <rect key="frame" x="0" y="0" width="42" height="21"/><color key="backgroundColor" red="\(part(16))" \
+          green="\(part(8))" blue="\(part(0))" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><constraints>\
+          <constraint firstAttribute="height" constant="24" id="h\(index)"/>\
+          <constraint firstAttribute="width" constant="\(row.widths.0)" priority="\(row.priorities.0)" id="w\(index)"/>\
+          <constraint firstAttribute="width" constant="\(row.widths.1)" priority="\(row.priorities.1)" id="v\(index)"/>\
+          </constraints></view>
+
+          """
+        constraints += [
+          ("label\(index)", "leading", "root", "leading", row.indent, "a"),
+          ("label\(index)", "top", above, index == 0 ? "top" : "bottom", row.gap, "b"),
+          ("box\(index)", "leading", "root", "leading", 160, "c"),
+          ("box\(index)", "top", "label\(index)", "top", 0, "d"),
+        ].map { first, attribute, second, other, constant, id in
+          """
+          <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+          secondAttribute="\(other)" constant="\(constant)" id="\(id)\(index)"/>
+          """
+        }
+      }
+      if isReversed { constraints.reverse() }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="393" height="400"/>
+        <subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints></view></objects></document>
+        """
+    }
+  }
+
+  private func draw(_ document: Document, _ run: Run) throws -> SnapshotLine {
+    let path = run.folder.url.path + "/Form.xib"
+    try Data(document.text.utf8).write(to: URL(fileURLWithPath: path))
+    let matrix = try SnapshotMatrixOptions.parse(["--scale", "1"])
+    let drawing = SnapshotDrawing(
+      screens: [], documents: [path], configurations: try matrix.configurations(areDocuments: true),
+      matrix: matrix)
+    var lines: [SnapshotLine] = []
+    try ProcessState.preserving { try drawing.draw(only: nil) { lines.append($0) } }
+    return try #require(lines.first { $0.picture != nil })
+  }
+
+  /// Forty changes of a document, and fifteen of what is not seen in it.
+  @Test(arguments: 0..<5)
+  func changesOfDocumentsAreNamed(round: Int) throws {
+    let run = try Run()
+    let document = Document(form: Form(seed: round + 200))
+    let line = try draw(document, run)
+    let id = "\(line.screen ?? "")/\(line.configuration ?? "")"
+    try run.store.write(id, picture: try #require(line.picture), record: line.record?.data())
+    func verify(_ changed: Document) throws -> SnapshotResult {
+      try run.verification.result(of: draw(changed, run))
+    }
+    var random = SplitMix(state: UInt64(round) + 300)
+    for number in 0..<8 {
+      var changed = document
+      let index = Int.random(in: 0..<4, using: &random)
+      let old = document.form.rows[index].text
+      let kind: SnapshotDifference.Kind
+      let words: String
+      switch number % 4 {
+      case 0:
+        changed.form.rows[index].gap += 1
+        (kind, words) = (.frames, "\"\(old)\" moved 1 point down")
+      case 1:
+        changed.form.rows[index].color += 1 << UInt32(8 * Int.random(in: 0...2, using: &random))
+        (kind, words) = (.colour, "changed colour")
+      case 2:
+        changed.form.rows[index].text = String(old.dropLast()) + "x"
+        (kind, words) = (.text, "says \"\(changed.form.rows[index].text)\" instead of \"\(old)\"")
+      default:
+        changed.form.rows[index].priorities = (700, 600)
+        (kind, words) = (.frames, "became ")
+      }
+      let result = try verify(changed)
+      #expect(result.status == .different && result.kinds.contains(kind), "round \(round), change \(number)")
+      #expect(result.sentences.contains { $0.contains(words) }, "\(result.sentences) without \(words)")
+    }
+    for number in 0..<3 {
+      var changed = document
+      switch number {
+      case 0: changed.form.tag = 7
+      case 1: changed.isReversed = true
+      default: changed.label = " userLabel=\"A box\""
+      }
+      #expect(try verify(changed).status == .equal, "round \(round), change \(number)")
     }
   }
 }

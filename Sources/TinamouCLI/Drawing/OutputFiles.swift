@@ -57,14 +57,21 @@ package enum OutputFiles {
     }
   }
 
+  /// Creates a directory if it does not exist.
+  package static func makeDirectory(_ path: String) throws {
+    guard !path.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ToolError.cannotWrite(path, reason: reason(error))
+    }
+  }
+
   /// Writes a file, and creates its directory if it does not exist. If the path is a symbolic link, its
   /// target is written; pipes and devices are written directly.
   package static func write(_ data: Data, to path: String) throws {
-    let directory = (path as NSString).deletingLastPathComponent
+    try makeDirectory((path as NSString).deletingLastPathComponent)
     do {
-      if !directory.isEmpty {
-        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      }
       let target = try followed(path)
       var status = stat()
       let isSpecial = stat(target, &status) == 0 && status.st_mode & S_IFMT != S_IFREG

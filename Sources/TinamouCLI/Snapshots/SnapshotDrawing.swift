@@ -105,6 +105,7 @@ struct SnapshotDrawing {
             line.title = "\((path as NSString).lastPathComponent) \(picture.name)"
             line.record = record
             line.record?.screen = line.title ?? ""
+            line.record?.picture = SnapshotRecord.digest(of: picture.data)
             line.picture = picture.data
             line.seconds = seconds()
             try take(line)
@@ -135,6 +136,7 @@ struct SnapshotDrawing {
       line.record = SnapshotRecord(
         screen: screen.name, device: device.id, scale: matrix.scale ?? Double(device.scale),
         settings: configuration.described, report: report)
+      line.record?.picture = line.picture.map { SnapshotRecord.digest(of: $0) }
     } catch {
       throw SnapshotDrawingError(description: "\(error)")
     }

@@ -1,6 +1,10 @@
 import Foundation
+import SnapshotComparison
 
 /// The references in a folder: `<screen>/<configuration>.png` and `.json`.
+///
+/// Each file is written as a whole. A lock on the folder keeps several runs from mixing the two files of a reference. If a run ends
+/// between them, the record does not fit the picture, which ``SnapshotRecord/fits(picture:)`` detects.
 struct SnapshotStore {
   let folder: String
 
@@ -23,8 +27,29 @@ struct SnapshotStore {
   /// Writes a reference. The record is written first, since a picture without one would be compared without
   /// frames.
   func write(_ id: String, picture: Data, record: Data?) throws {
-    if let record { try OutputFiles.write(record, to: self.record(id)) }
-    try OutputFiles.write(picture, to: self.picture(id))
+    try OutputFiles.makeDirectory(folder)
+    try locked(LOCK_EX) {
+      if let record { try OutputFiles.write(record, to: self.record(id)) }
+      try OutputFiles.write(picture, to: self.picture(id))
+    }
+  }
+
+  /// Returns the files of a reference; `nil` for those that do not exist or cannot be read.
+  func read(_ id: String) -> (picture: Data?, record: Data?) {
+    locked(LOCK_SH) {
+      let manager = FileManager.default
+      return (manager.contents(atPath: picture(id)), manager.contents(atPath: record(id)))
+    }
+  }
+
+  /// Calls a closure while this process has a lock on the folder. File systems without locks are used without.
+  private func locked<Result>(_ kind: Int32, _ body: () throws -> Result) rethrows -> Result {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return try body() }
+    // Closing it ends the lock.
+    defer { close(descriptor) }
+    while flock(descriptor, kind) != 0, errno == EINTR {}
+    return try body()
   }
 
   func remove(_ id: String) throws {
@@ -40,11 +65,6 @@ struct SnapshotStore {
     }
   }
 
-  /// Returns a digest of a file's contents: a hash (FNV-1a, 64 bits) and the length.
-  static func digest(_ data: Data) -> String {
-    let hash = data.withUnsafeBytes { bytes in
-      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    }
-    return "\(String(hash, radix: 16))-\(data.count)"
-  }
+  /// Returns the digest of a file's contents.
+  static func digest(_ data: Data) -> String { SnapshotRecord.digest(of: data) }
 }

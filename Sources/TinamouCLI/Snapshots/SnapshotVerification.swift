@@ -19,7 +19,8 @@ struct SnapshotVerification {
     result.seconds = ((line.seconds ?? 0) * 10_000).rounded() / 10_000
     guard let picture = line.picture, let record = line.record else { return result }
     result.scale = record.scale
-    guard let reference = FileManager.default.contents(atPath: store.picture(id)) else {
+    let files = store.read(id)
+    guard let reference = files.picture else {
       let exists = FileManager.default.fileExists(atPath: store.picture(id))
       result.status = exists ? .damaged : .missing
       result.sentences = [
@@ -31,13 +32,19 @@ struct SnapshotVerification {
       return result
     }
     var oldRecord: SnapshotRecord?
-    if let data = FileManager.default.contents(atPath: store.record(id)) {
+    if let data = files.record {
       do { oldRecord = try SnapshotRecord(data: data) } catch {
         result.status = .damaged
         result.sentences = ["the reference's frames cannot be compared: the file \(error.description)"]
         try attach(picture, record, reference: reference, to: &result)
         return result
       }
+    }
+    if oldRecord?.fits(picture: reference) == false {
+      result.status = .damaged
+      result.sentences = [SnapshotRecord.mismatch]
+      try attach(picture, record, reference: reference, to: &result)
+      return result
     }
     if let version = oldRecord?.tinamou, version != SnapshotComparison.version { result.version = version }
     // Equal bytes are equal pictures. Differences in texts and frames that are not visible count as well.

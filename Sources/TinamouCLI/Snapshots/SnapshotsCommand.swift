@@ -83,10 +83,9 @@ struct SnapshotRecordCommand: ProgressCommand {
       let id = "\(line.screen ?? "")/\(line.configuration ?? "")"
       do {
         let data = try record.data()
-        let manager = FileManager.default
-        let old = manager.contents(atPath: store.picture(id))
-        if onlyMissing, old != nil { return }
-        if old == picture, manager.contents(atPath: store.record(id)) == data { return }
+        let old = store.read(id)
+        if onlyMissing, old.picture != nil { return }
+        if old.picture == picture, old.record == data { return }
         try store.write(id, picture: picture, record: data)
         _ = written.add(store.picture(id), of: line)
       } catch {
@@ -136,7 +135,11 @@ struct SnapshotVerifyCommand: ProgressCommand {
     help: ArgumentHelp("A folder for results and pictures alone, for `report merge`.", valueName: "folder"))
   var blob: String?
 
-  func execute(in context: Context) throws -> ExitStatus {
+  func execute(in context: Context) throws -> ExitStatus { try verify(in: context).status }
+
+  /// Draws and compares the snapshots and writes the report.
+  @MainActor
+  func verify(in context: Context) throws -> (results: SnapshotResults, status: ExitStatus) {
     let store = options.store
     let folder = blob ?? report
     try OutputFiles.checkDirectory(folder)
@@ -181,7 +184,7 @@ struct SnapshotVerifyCommand: ProgressCommand {
     }
     try SnapshotReport(results: results).write(to: folder, withPage: blob == nil)
     SnapshotReport.tell(results, in: folder, withPage: blob == nil, on: console)
-    return ExitStatus.worse(results.status, status)
+    return (results, ExitStatus.worse(results.status, status))
   }
 
   private static func failure(_ unit: String, _ error: String, isCrash: Bool) -> SnapshotResult {
@@ -272,12 +275,10 @@ struct SnapshotAcceptCommand: ToolCommand {
         throw SnapshotCommandError(
           "\(report)/\(actual) is not the picture that the report was made of; verify again", .differences)
       }
-      let reference = FileManager.default.contents(atPath: store.picture(result.id))
+      let (reference, referenceRecord) = store.read(result.id)
       let record = result.record.flatMap { FileManager.default.contents(atPath: "\(report)/\($0)") }
       // The result has been accepted already.
-      if reference == picture, FileManager.default.contents(atPath: store.record(result.id)) == record {
-        continue
-      }
+      if reference == picture, referenceRecord == record { continue }
       if result.status != .damaged, reference.map(SnapshotStore.digest) != result.expectedDigest {
         throw SnapshotCommandError(
           "\(store.picture(result.id)) has changed since the report; verify again", .differences)

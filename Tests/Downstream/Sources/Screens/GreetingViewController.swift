@@ -27,3 +27,5 @@ public final class GreetingViewController: UIViewController {
     ])
   }
 }
+
+#Preview("Greeting") { GreetingViewController() }

@@ -3,37 +3,50 @@ import ProjectReader
 import TinamouCLI
 import Yams
 
+/// An error that prevents `tinamou.yml` from being read.
+struct UnreadableProjectFile: ToolFailure {
+  let description: String
+  let status = ExitStatus.usage
+}
+
 /// Reads `tinamou.yml` beside a project. Applications do not link this module, nor the library that it reads YAML with.
-enum ProjectFileParser {
+package enum ProjectFileParser {
   /// The longest file that is read.
   private static let longest = 256 << 10
 
   /// The file beside a project: in the project's folder, or in the one that is the project.
-  static func file(besideProject path: String) throws -> ProjectFile? {
+  package static func file(besideProject path: String) throws -> ProjectFile? {
     let isBundle = ["xcodeproj", "xcworkspace", "swift"].contains(
       (path as NSString).pathExtension.lowercased())
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if isBundle { folder = (folder as NSString).deletingLastPathComponent }
     let place = (folder.isEmpty ? "" : folder + "/") + ProjectFile.name
-    guard ContainedFolder.kind(place) != nil else {
+    guard exists(place) else {
       let other = (place as NSString).deletingPathExtension + ".yaml"
-      guard ContainedFolder.kind(other) == nil else {
-        throw BuildError("\(other): is not read; its name must be \(ProjectFile.name)", status: .usage)
+      guard !exists(other) else {
+        throw UnreadableProjectFile(
+          description: "\(other): is not read; its name must be \(ProjectFile.name)")
       }
       return nil
     }
     guard let data = ProjectFiles.data(place, limit: longest) else {
-      throw BuildError("\(place): is no file that can be read", status: .usage)
+      throw UnreadableProjectFile(description: "\(place): is no file that can be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw BuildError("\(place): is not UTF-8", status: .usage)
+      throw UnreadableProjectFile(description: "\(place): is not UTF-8")
     }
     return try ProjectFile(try value(of: text, path: place), path: place)
   }
 
+  /// Whether there is a file, a folder or a link at a path.
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The values of a text.
-  static func value(of text: String, path: String) throws -> ProjectFile.Value {
+  package static func value(of text: String, path: String) throws -> ProjectFile.Value {
     try refuseAliases(in: text, path: path)
     do {
       guard let node = try compose(yaml: text, .default, .default, .utf8) else {

@@ -1,0 +1,105 @@
+import Foundation
+import Simulator
+import SnapshotComparison
+import UIKit
+
+/// Verifies screens in this process, for test suites: with the references, the matrix and the report of `snapshots verify`.
+@MainActor
+package final class ScreenVerification {
+  /// When references are written.
+  package struct Recording: Sendable {
+    package var missing: Bool
+    package var different: Bool
+    package var equal: Bool
+
+    package init(missing: Bool, different: Bool, equal: Bool) {
+      (self.missing, self.different, self.equal) = (missing, different, equal)
+    }
+  }
+
+  /// A picture that differs from its reference, has none, or was recorded.
+  package struct Failure {
+    package var message: String
+    package var attachments: [(name: String, data: Data)] = []
+  }
+
+  private let matrix: SnapshotMatrixOptions
+  private let store: SnapshotStore
+  /// The folder of the report.
+  package let report: String
+  private var results: SnapshotResults
+  /// The names of the screens that `tinamou.yml` chooses; empty for all.
+  private let chosen: Set<String>
+
+  /// Creates a verification.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of `__Snapshots__`.
+  ///   - file: `tinamou.yml`, which has the devices and settings; `nil` for an iPhone 15.
+  ///   - report: the folder of the report, which is replaced.
+  package init(folder: String, file: ProjectFile?, report: String) throws {
+    let choices = file?.choices(for: "snapshots")
+    let options = try SnapshotMatrixOptions.parse([])
+    matrix = choices.map { options.completed(by: $0) } ?? options
+    chosen = Set((choices?.screens ?? []).map { Screen.slug(of: $0) })
+    store = SnapshotStore(folder: folder + "/__Snapshots__")
+    self.report = report
+    results = SnapshotResults(references: store.folder)
+    _ = try matrix.configurations(areDocuments: false)
+    try? FileManager.default.removeItem(atPath: report)
+    try matrix.fonts.register()
+    try matrix.conditions.apply(
+      language: matrix.languages.count == 1 ? matrix.languages[0] : nil, isHosted: false)
+  }
+
+  /// Whether a screen is to be verified.
+  package func includes(_ screen: Screen) -> Bool { chosen.isEmpty || chosen.contains(screen.slug) }
+
+  /// Draws a screen in all configurations and compares the pictures with their references.
+  package func verify(_ screen: Screen, recording: Recording) throws -> [Failure] {
+    let drawing = SnapshotDrawing(
+      screens: [screen], documents: nil, configurations: try matrix.configurations(areDocuments: false),
+      matrix: matrix)
+    let verification = SnapshotVerification(
+      store: store, report: report, tolerance: .exact, sinceUpgrade: false)
+    var failures: [Failure] = []
+    try ProcessState.preserving {
+      try drawing.draw(only: nil) { line in
+        if let error = line.error { failures.append(Failure(message: "\(line.unit): \(error)")) }
+        guard line.picture != nil else { return }
+        let result = try verification.result(of: line)
+        results.results.removeAll { $0.id == result.id }
+        results.results.append(result)
+        if let failure = try failure(of: result, line, recording) { failures.append(failure) }
+      }
+    }
+    if !failures.isEmpty {
+      try SnapshotReport(results: results).write(to: report, withPage: true)
+      failures[failures.count - 1].message += "\nThe report is \(report)/index.html."
+    }
+    return failures
+  }
+
+  private func failure(
+    of result: SnapshotResult, _ line: SnapshotLine, _ recording: Recording
+  ) throws -> Failure? {
+    let writes =
+      switch result.status {
+      case .equal: recording.equal
+      case .missing: recording.missing
+      default: recording.different
+      }
+    guard result.isFailure || writes else { return nil }
+    let words = result.isFailure ? result.sentences : ["the picture is equal to its reference"]
+    var failure = Failure(message: "\(result.configuration): \(words.joined(separator: "; "))")
+    if writes, let picture = line.picture {
+      try store.write(result.id, picture: picture, record: line.record?.data())
+      failure.message += "\nRecorded \(store.picture(result.id)). Run the test again to compare with it."
+    }
+    for path in [result.expected, result.actual, result.difference].compactMap({ $0 }) {
+      guard let data = FileManager.default.contents(atPath: "\(report)/\(path)") else { continue }
+      failure.attachments.append((path.split(separator: "/").dropFirst().joined(separator: "."), data))
+    }
+    return failure
+  }
+}
