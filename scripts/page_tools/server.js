@@ -74,7 +74,11 @@ class FakeServer {
       const own = () => {
         const value = description(screens[0], this.data.pictures[0].device, false);
         if (this.isTurned) [value.device.width, value.device.height] = [value.device.height, value.device.width];
-        if (given.text) value.views.find((view) => view.id === given.view).text = given.text;
+        if (given.text) {
+          // As of views of code, whose names have their texts.
+          const view = value.views.find((one) => one.id === given.view);
+          Object.assign(view, { text: given.text, id: `UILabel "${given.text}"` });
+        }
         if (given.constant) value.constraints.find((one) => one.id === given.constraint).constant = given.constant;
         return value;
       };

@@ -148,10 +148,17 @@ function takeAnswer(method, answer) {
   if (typeof structured.time === "number") setTime(structured.time);
   if (typeof structured.end === "number") live.longest = Math.max(structured.end, live.time);
   if (typeof structured.isSettled === "boolean") live.isSettled = structured.isSettled;
-  if (method === "edit") live.change = structured.change ?? null;
+  if (method === "edit") live.change = structured.change ?? (answer.isFailure ? null : { note: answer.text || "The line of code is not known." });
   const description = structured.views ? structured : structured.inspect ?? structured.description;
   if (description?.views) {
+    const before = live.model?.view(state.view);
     live.model = new Model(description);
+    // The name of a view may have its text, which an edit changes.
+    const same = before && !live.model.view(before.id) ? live.model.views[before.index] : null;
+    if (same?.class === before?.class && same) {
+      state.view = same.id;
+      writeHash(true);
+    }
     live.isDirty = false;
     renderStage();
     describe();
@@ -396,6 +403,7 @@ actions["edit-constraint"] = (control) => {
 function suggestion() {
   if (!live.change || !canEdit()) return null;
   const line = live.change;
+  if (line.text === undefined) return h("p", { class: "suggestion", role: "status" }, text(line.note));
   return h("div", { class: "suggestion", role: "status" }, h("p", {}, "Line to change ", sourceLink(line.file, line.line)),
     line.before && line.before !== line.text ? h("pre", { class: "before" }, text(line.before.trim())) : null, h("pre", {}, text((line.text ?? "").trim())),
     line.note ? h("p", { class: "quiet" }, text(line.note)) : null, button("copy", "Copy", {}, { copy: line.text ?? "" }));
