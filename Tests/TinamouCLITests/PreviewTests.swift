@@ -156,12 +156,29 @@ import Testing
     #expect(end.status == 0 && end.left.isEmpty)
   }
 
+  /// Copies the executable with the example screens, so that no package is built when this one's sources change meanwhile.
+  private static func copyExamples(to folder: URL) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: Binary.products.path)
+    where name == "tinamou-examples" || name.hasSuffix(".resources") {
+      let original = Binary.products.appendingPathComponent(name)
+      let copy = folder.appendingPathComponent(name)
+      if name.hasSuffix(".resources") {
+        try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
+      } else {
+        try FileManager.default.copyItem(at: original, to: copy)
+      }
+    }
+  }
+
   /// Screens of an executable of its own: drawn as `render` draws them, on other devices when the page asks, and operated.
   @Test func screensAreShownAndOperated() throws {
     let scratch = try TemporaryDirectory()
-    let client = try PreviewClient("tinamou-examples", ["Sign up", "--appearance", "dark"])
+    try Self.copyExamples(to: scratch.url)
+    let client = try PreviewClient(
+      scratch.url.appendingPathComponent("tinamou-examples").path, ["Sign up", "--appearance", "dark"])
     let first = try client.wait { $0.build == "idle" && !$0.pictures.isEmpty }
     #expect(first.pictures.map(\.id) == ["sign-up/iphone-15.portrait.dark"])
+    #expect(client.errors.contains("it cannot be built again when its sources change"))
     func rendered(_ arguments: String...) throws -> Data {
       let path = scratch.url.appendingPathComponent("picture.png")
       let result = try Binary(name: "tinamou-examples").run(
@@ -222,16 +239,7 @@ import Testing
     for folder in [products, sources, tools] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    for name in try FileManager.default.contentsOfDirectory(atPath: Binary.products.path)
-    where name == "tinamou-examples" || name.hasSuffix(".resources") {
-      let original = Binary.products.appendingPathComponent(name)
-      let copy = products.appendingPathComponent(name)
-      if name.hasSuffix(".resources") {
-        try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
-      } else {
-        try FileManager.default.copyItem(at: original, to: copy)
-      }
-    }
+    try Self.copyExamples(to: products)
     try Data().write(to: scratch.url.appendingPathComponent("Mine/Package.swift"))
     // In place of SwiftPM: it notes how it was called, and fails as long as a file is there.
     let tool = tools.appendingPathComponent("swift")

@@ -66,7 +66,7 @@ extension ProjectCommandTests {
     try write(title: "First title")
     try write(label: "First label")
     let client = try PreviewClient(
-      "tinamou", [project.path, "--timeout", "8"], environment: environment)
+      "tinamou", [project.path, "--timeout", "20"], environment: environment)
     let first = try client.wait(seconds: 240) { $0.build != "building" && !$0.pictures.isEmpty }
     #expect(first.build == "idle", "\(client.errors)")
     #expect(first.screens.map(\.kind) == ["screen", "scene", "preview"], "\(first.screens)")
@@ -131,7 +131,7 @@ extension ProjectCommandTests {
     #expect(crash.isFailure && crash.text.contains("Index out of range"), "\(crash)")
     session = try open()
     let loop = try tap("Loop", session)
-    #expect(loop.isFailure && loop.text.contains("did not answer within 8 seconds"), "\(loop)")
+    #expect(loop.isFailure && loop.text.contains("did not answer within 20 seconds"), "\(loop)")
     session = try open()
     #expect(try tap("Third title", session).text == "nothing on the screen changed")
     #expect(try client.request("GET", "data.js").status == 200)
