@@ -76,7 +76,6 @@ extension VirtualDevice {
   ///     a frame, which take time to find. The default is `false`.
   public func describe(screen: String? = nil, inspects: Bool = false) -> ScreenDescription {
     layOut()
-    ConstraintOrigins.lookUpAll()
     return collectingMessages {
       let size = device.size(in: interfaceOrientation)
       let settings = currentSettings
