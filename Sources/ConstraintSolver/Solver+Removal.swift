@@ -89,10 +89,9 @@ public final class RemovalAnalysis {
     }
     for row in removed { reach(row) }
     while let v = pending.popLast() {
-      var t = solver.variables[v].firstTerm
-      while t >= 0 {
-        let row = solver.terms[t].row
-        t = solver.terms[t].next
+      let record = solver.variables[v]
+      for m in Int(record.firstMention)..<Int(record.firstMention + record.uses) {
+        let row = solver.mentions[m]
         if !removed.contains(row), rows.insert(row).inserted { reach(row) }
       }
     }
