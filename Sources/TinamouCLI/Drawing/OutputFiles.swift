@@ -58,19 +58,23 @@ package enum OutputFiles {
   }
 
   /// Creates a directory if it does not exist.
-  package static func makeDirectory(_ path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - path: the path; nothing is created for an empty one.
+  ///   - file: the file to be written there, which an error names; the directory by default.
+  package static func makeDirectory(_ path: String, for file: String? = nil) throws {
     guard !path.isEmpty else { return }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw ToolError.cannotWrite(path, reason: reason(error))
+      throw ToolError.cannotWrite(file ?? path, reason: reason(error))
     }
   }
 
   /// Writes a file, and creates its directory if it does not exist. If the path is a symbolic link, its
   /// target is written; pipes and devices are written directly.
   package static func write(_ data: Data, to path: String) throws {
-    try makeDirectory((path as NSString).deletingLastPathComponent)
+    try makeDirectory((path as NSString).deletingLastPathComponent, for: path)
     do {
       let target = try followed(path)
       var status = stat()

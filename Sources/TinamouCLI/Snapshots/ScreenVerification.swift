@@ -90,7 +90,12 @@ package final class ScreenVerification {
       default: recording.different
       }
     guard result.isFailure || writes else { return nil }
-    let words = result.isFailure ? result.sentences : ["the picture is equal to its reference"]
+    let words =
+      switch result.status {
+      case .missing where writes: ["there was no reference"]
+      case .equal: ["the picture is equal to its reference"]
+      default: result.sentences
+      }
     var failure = Failure(message: "\(result.configuration): \(words.joined(separator: "; "))")
     if writes, let picture = line.picture {
       try store.write(result.id, picture: picture, record: line.record?.data())
