@@ -190,6 +190,11 @@ struct BuildKit: Sendable {
       .deletingLastPathComponent().path
   }
 
+  /// The compiler's arguments for the linker: the toolchain's LLD, which takes a third less time than the default one, if it is there.
+  var linkerSelection: [String] {
+    FileManager.default.isExecutableFile(atPath: toolchain + "/bin/ld.lld") ? ["-use-ld=lld"] : []
+  }
+
   private static func packageConfiguration(_ what: String) -> [String] {
     guard let tool = ChildProcess.path(of: "pkg-config"),
       let result = try? ChildProcess.run(

@@ -259,7 +259,7 @@ final class ProjectBuild {
         var one = try adapt(module, plan)
         (one.objects, one.clangArguments) = (clang.objects, clang.own)
         if isMain { one.paths.append(try writeMain(one, modules: modules)) }
-        let compilation = try begin(one)
+        let compilation = try begin(one, isMain: isMain)
         running[index] = (compilation, record)
         ended.start(index, compilation, after: filesDone, of: filesInAll)
       } catch { try fail(index, error, nil) }
@@ -542,9 +542,9 @@ final class ProjectBuild {
 
   func recordFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).module.json" }
 
-  private func products(_ paths: [String], of module: AppProject.Module) -> [String] {
+  private func products(_ paths: [String], of module: AppProject.Module, isMain: Bool) -> [String] {
     paths.map { "\(folder)/build/\(module.name)/\(objectStem($0)).o" }
-      + ["\(folder)/modules/\(module.name).swiftmodule"]
+      + (isMain ? [] : ["\(folder)/modules/\(module.name).swiftmodule"])
   }
 
   /// Takes a module as it was built last; nil where that is not whole any more, or where the entry has changed.
@@ -553,7 +553,8 @@ final class ProjectBuild {
   ) throws -> Adapted? {
     guard
       BuiltFiles.areIntact(
-        products(record.paths, of: module), stamp: "", in: "\(folder)/build/\(module.name).json"),
+        products(record.paths, of: module, isMain: isMain), stamp: "",
+        in: "\(folder)/build/\(module.name).json"),
       record.paths.allSatisfy({ ContainedFolder.kind($0) == S_IFREG })
     else { return nil }
     var adapted = Adapted(
@@ -590,8 +591,10 @@ final class ProjectBuild {
     record.untranslated = untranslated[module.name] ?? []
     record.missingNames = isMain ? missingNames.sorted() : []
     record.interface =
-      FileManager.default.contents(atPath: "\(folder)/modules/\(module.name).swiftmodule").map(fingerprint)
-      ?? ""
+      isMain
+      ? ""
+      : FileManager.default.contents(atPath: "\(folder)/modules/\(module.name).swiftmodule").map(fingerprint)
+        ?? ""
     interfaces[module.name] = record.interface
     try record.write(to: recordFile(module))
   }
@@ -603,7 +606,8 @@ final class ProjectBuild {
     let adapted: Adapted
     let folder: String
     let objects: [String]
-    let interface: String
+    /// The path of the module's interface; `nil` for the executable's module, which no other imports.
+    let interface: String?
     let record: String
     let compiler: String
     let arguments: [String]
@@ -612,13 +616,13 @@ final class ProjectBuild {
     var round = 1
   }
 
-  private func begin(_ adapted: Adapted) throws -> Compilation {
+  private func begin(_ adapted: Adapted, isMain: Bool) throws -> Compilation {
     let module = adapted.module
     let build = try Cache.folder(inProject("build/\(module.name)"))
-    let interface = "\(folder)/modules/\(module.name).swiftmodule"
+    let interface = isMain ? nil : "\(folder)/modules/\(module.name).swiftmodule"
     let objects = adapted.paths.map { "\(build)/\(objectStem($0)).o" }
     let record = "\(folder)/build/\(module.name).json"
-    try checkObjects(objects + [interface], of: module, record: record)
+    try checkObjects(objects + [interface].compactMap { $0 }, of: module, record: record)
     try Cache.folder(inProject("build/\(module.name)"))
     var map: [String: [String: String]] = ["": ["swift-dependencies": "\(build)/module.swiftdeps"]]
     for path in adapted.paths {
@@ -647,7 +651,7 @@ final class ProjectBuild {
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try Cache.folder(inProject("modules"))
-    arguments += ["-emit-module", "-emit-module-path", interface]
+    if let interface { arguments += ["-emit-module", "-emit-module-path", interface] }
 
     return Compilation(
       adapted: adapted, folder: build, objects: objects, interface: interface, record: record,
@@ -667,7 +671,7 @@ final class ProjectBuild {
     let text = result.errors + String(decoding: result.output, as: UTF8.self)
     if result.status == 0 {
       try BuiltFiles.record(
-        compilation.objects + [compilation.interface], stamp: "", to: compilation.record)
+        compilation.objects + [compilation.interface].compactMap { $0 }, stamp: "", to: compilation.record)
       try compilation.state.write(to: stateFile(module))
       return true
     }
@@ -889,7 +893,7 @@ final class ProjectBuild {
       [
         "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
         library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
+      ] + kit.linkerSelection + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
     guard result.status == 0, BuiltFiles.isWhole(part) else {
       throw BuildError("the application cannot be linked:\n\(result.errors)")
     }

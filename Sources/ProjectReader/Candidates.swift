@@ -46,6 +46,8 @@ final class Candidates {
   }
 
   /// Creates the candidates for a project's targets.
+  ///
+  /// - Parameter main: The place of the target that is built, which is no candidate (``XcodeProject/place(of:)``).
   init(
     projects: [XcodeProject], workspace: String? = nil, directory: String, main: String,
     offersApplications: Bool = false, packages: (any PackageSource)?
@@ -98,7 +100,8 @@ final class Candidates {
   private func add(_ project: XcodeProject, except main: String) {
     let isLibrary = isManaged(project.directory)
     for target in project.targets
-    where target.id != main && !target.isTest && (offersApplications || !target.isApplication) {
+    where project.place(of: target) != main && !target.isTest && (offersApplications || !target.isApplication)
+    {
       let settings = project.settings(of: target)
       let name = ProjectStrings.identifier(
         settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))

@@ -19,9 +19,9 @@ public struct DataModel {
     let ((source, classes), notes) = ReadingReport.collect { () -> (String, [String]) in
       guard let data = ProjectFiles.data(file, limit: 16 << 20) else { return ("", []) }
       let reader = Reader(file)
-      let parser = XMLParser(data: data)
-      parser.delegate = reader
-      guard parser.parse() else {
+      let parser = ProjectFiles.xmlParser(data)
+      parser?.delegate = reader
+      guard let parser, parser.parse() else {
         ReadingReport.note("\(file): is not a model that can be read")
         return ("", [])
       }

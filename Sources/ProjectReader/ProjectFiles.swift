@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Synchronization
 
 /// Reads files of a project: only regular files up to a size, so that devices, pipes and endless files cannot
@@ -49,6 +50,15 @@ public enum ProjectFiles {
   public static func text(_ path: String, limit: Int = longestText) -> String? {
     guard let data = data(path, limit: limit) else { return nil }
     return String(validating: data, as: UTF8.self)
+  }
+
+  /// Returns a parser of XML that resolves no external entities; `nil` if the text is not UTF-8, in which Xcode writes. At other bytes
+  /// in names and attributes, Foundation's parser would end the process.
+  static func xmlParser(_ data: Data) -> XMLParser? {
+    guard String(validating: data, as: UTF8.self) != nil else { return nil }
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    return parser
   }
 
   /// Returns a property list in any format, or `nil` if the file does not exist. Throws a ``ProjectError`` if

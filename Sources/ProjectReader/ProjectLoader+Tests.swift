@@ -115,7 +115,8 @@ extension ProjectLoader {
     result.usesOldNames = usesOldNames(settings)
     var known: Set<String> = [main.name]
     let candidates = Candidates(
-      projects: projects, directory: project.directory, main: target.id, offersApplications: true,
+      projects: projects, directory: project.directory, main: project.place(of: target),
+      offersApplications: true,
       packages: packages)
     // Tests of a library run in the application that the project specifies, without importing it.
     let hostName = hostSettings.flatMap { settings in host.map { moduleName(settings, $0.1) } }

@@ -167,7 +167,7 @@ public enum ProjectLoader {
     var known: Set<String> = [main.name]
     let candidates = Candidates(
       projects: projects, workspace: path.hasSuffix(".xcworkspace") ? path : nil,
-      directory: project.directory, main: target.id, packages: packages)
+      directory: project.directory, main: project.place(of: target), packages: packages)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
     result.notes = notes + missing(for: result, projects: projects, candidates: candidates)

@@ -12,12 +12,11 @@ struct Scheme: Equatable {
   /// The enabled environment variables.
   var environment: [String: String] = [:]
 
-  /// Parses a scheme; `nil` if it is not XML.
+  /// Parses a scheme; `nil` if it is not XML in UTF-8.
   init?(_ data: Data) {
     let reader = Reader()
-    let parser = XMLParser(data: data)
+    guard let parser = ProjectFiles.xmlParser(data) else { return nil }
     parser.delegate = reader
-    parser.shouldResolveExternalEntities = false
     guard parser.parse(), parser.parserError == nil, reader.isScheme else { return nil }
     target = reader.target ?? reader.built
     configuration = reader.configuration

@@ -33,6 +33,9 @@ public final class XcodeProject {
     var isBundle: Bool { productType == "com.apple.product-type.bundle" }
   }
 
+  /// Returns the path of the project with the id of a target. The id alone may be that of a target of a project that was copied.
+  func place(of target: Target) -> String { "\(directory)/\(name).xcodeproj#\(target.id)" }
+
   /// Reads a project at the path of its `.xcodeproj`. Throws a ``ProjectError`` if it cannot be read.
   public init(path: String) throws {
     let file = path + "/project.pbxproj"

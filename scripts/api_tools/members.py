@@ -18,21 +18,16 @@ PLUMBING = {
 }
 
 
-def module_maps(sources, products):
-    """The module maps of C modules: those of the sources, and what the build made for modules that have none."""
-    found = {}
-    for parent, inner in ((sources, ""), (sources, "include"), (products, "")):
-        for name in sorted(os.listdir(parent)):
-            if parent == products and not name.endswith(".build"): continue
-            path = os.path.join(parent, name, inner, "module.modulemap")
-            if os.path.exists(path): found.setdefault(name.removesuffix(".build"), path)
-    return [found[name] for name in sorted(found)]
+def module_maps(sources):
+    """The module maps of the C modules that modules of Swift import."""
+    paths = [os.path.join(sources, name, inner, "module.modulemap") for name in sorted(os.listdir(sources)) for inner in ("", "include")]
+    return [path for path in paths if os.path.exists(path)]
 
 
 def symbol_graphs(root, products):
     """The symbols of the modules as the compiler has them, those of extensions of other modules' types too."""
     folder = os.path.join(root, "Sources")
-    flags = ["-fmodule-map-file=" + path for path in module_maps(folder, products)]
+    flags = ["-fmodule-map-file=" + path for path in module_maps(folder)]
     packages = ["cairo", "pangocairo", "pangoft2", "libxml-2.0"]
     flags += subprocess.run(["pkg-config", "--cflags", *packages], capture_output=True, text=True, check=True).stdout.split()
     triple = subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True, check=True).stdout
