@@ -203,7 +203,7 @@ let package = Package(
     .testTarget(
       name: "TinamouSnapshotsTests",
       dependencies: [
-        "PreviewMacro", "SnapshotComparison", "TinamouCLI", "TinamouScreenTests", "TinamouSnapshots",
+        "SnapshotComparison", "SourceScanner", "TinamouCLI", "TinamouScreenTests", "TinamouSnapshots",
         "screen-tests", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__"]),

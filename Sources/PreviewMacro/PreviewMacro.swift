@@ -20,18 +20,14 @@ import SourceScanner
   }
 }
 
-/// A message of the compiler.
-struct Message: Decodable {
-  struct Capability: Decodable {}
-  var getCapability: Capability?
-  var expandFreestandingMacro: PreviewExpansion.Request?
-
+/// The exchange of messages with the compiler.
+private enum Message {
   /// Reads a message; `nil` at the end of the input.
-  static func read() -> Message? {
+  static func read() -> CompilerMessage? {
     guard let header = bytes(8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard length <= 1 << 30, let body = bytes(Int(length)) else { return nil }
-    return try? JSONDecoder().decode(Message.self, from: body)
+    return try? JSONDecoder().decode(CompilerMessage.self, from: body)
   }
 
   /// Writes the expansion of a macro; without one, the compiler reports that there is none.
@@ -63,53 +59,5 @@ struct Message: Decodable {
       data.append(part)
     }
     return data
-  }
-}
-
-/// The class that a preview becomes.
-struct PreviewExpansion {
-  struct Request: Decodable {
-    struct Syntax: Decodable {
-      struct Location: Decodable {
-        var fileID: String
-        var line: Int
-      }
-      var source: String
-      var location: Location?
-    }
-    /// A prefix that makes names unique.
-    var discriminator: String
-    var syntax: Syntax
-  }
-
-  let source: String
-
-  init(_ request: Request) {
-    let name = "\(request.discriminator)7PreviewfMu_"
-    let file = request.syntax.location?.fileID ?? ""
-    source = """
-      final class \(name): UIKit.PreviewDeclaration {
-        override class var file: String { \(Self.literal(file)) }
-        override class var line: Int { \(request.syntax.location?.line ?? 0) }
-        @MainActor override class func makeScreen() -> UIKit.PreviewScreen {
-          UIKit.PreviewDeclaration.screen\(Self.arguments(request.syntax.source))
-        }
-      }
-      """
-  }
-
-  /// Returns what comes after the name of a macro.
-  private static func arguments(_ source: String) -> String {
-    var scanner = SourceScanner(Array(source.utf8))
-    // The comments before it come along.
-    _ = scanner.skipSpace()
-    _ = scanner.skip("#")
-    _ = scanner.skipAnyWord()
-    return String(decoding: source.utf8.dropFirst(scanner.position), as: UTF8.self)
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      + "\""
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import SourceScanner
 import Testing
-
-@testable import PreviewMacro
 
 /// What `#Preview` expands to.
 @Suite struct PreviewExpansionTests {
@@ -12,7 +11,7 @@ import Testing
         "syntax": ["source": source, "location": ["fileID": "M/A \"B\".swift", "line": 7, "column": 1]],
       ]
     ])
-    let message = try JSONDecoder().decode(Message.self, from: request)
+    let message = try JSONDecoder().decode(CompilerMessage.self, from: request)
     #expect(message.getCapability == nil)
     let expansion = PreviewExpansion(try #require(message.expandFreestandingMacro))
     return expansion.source.split(separator: "\n").map(String.init)
@@ -38,7 +37,7 @@ import Testing
 
   @Test func aRequestForCapabilitiesIsOne() throws {
     let message = try JSONDecoder().decode(
-      Message.self, from: Data(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#.utf8))
+      CompilerMessage.self, from: Data(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#.utf8))
     #expect(message.getCapability != nil && message.expandFreestandingMacro == nil)
   }
 }
