@@ -95,6 +95,13 @@ extension Solver {
   /// Solves a component.
   func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
     let component = components[c]
+    if component.rowCount == 0 {
+      // A variable that nothing determines.
+      if !component.isLoose { looseComponents += 1 }
+      components.base[c].isLoose = true
+      components.base[c].isDirty = false
+      return .done
+    }
     var t = tableau
     if component.variableCount == 1, component.rowCount < Solver.longLine {
       let variable = componentVariables[component.variableStart]

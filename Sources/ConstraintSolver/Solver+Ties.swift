@@ -43,6 +43,9 @@ extension Solver {
       if group >= 0 {
         groupOf[Int(pivot)] = group
         moving.append(pivot)
+      } else {
+        // What moves may depend on it.
+        updateExpressed(row, spreading: spreading)
       }
     }
     var members: [Int32: (components: [Int], variables: [Int32])] = [:]
@@ -52,7 +55,12 @@ extension Solver {
     for v in moving { members[root(groupOf[Int(v)])]!.variables.append(v) }
     for group in members.keys.sorted() {
       let (components, candidates) = members[group]!
-      settle(components, candidates.sorted { variables[$0].order < variables[$1].order }, spreading)
+      let sorted = candidates.sorted { variables[$0].order < variables[$1].order }
+      if components.allSatisfy({ self.components[$0].rowCount == 0 }) {
+        settleWithoutPenalties(components, sorted, groupOf, spreading)
+      } else {
+        settle(components, sorted, spreading)
+      }
     }
   }
 

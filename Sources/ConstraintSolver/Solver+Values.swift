@@ -78,11 +78,14 @@ extension Solver {
 
   /// Propagates changed values of free and fixed variables to the variables that are expressed by them.
   func propagateValues() {
-    while let position = backward.popLast() {
-      let row = eliminationOrder[position]
-      let pivot = rows.base[Int(row)].pivot
-      if assign(pivotValue(row), to: pivot) { spread(pivot, except: row) }
-    }
+    while let position = backward.popLast() { updateExpressed(eliminationOrder[position], spreading: true) }
+  }
+
+  /// Computes the variable that a row expresses by others.
+  @inline(__always)
+  func updateExpressed(_ row: Int32, spreading: Bool) {
+    let pivot = rows.base[Int(row)].pivot
+    if assign(pivotValue(row), to: pivot), spreading { spread(pivot, except: row) }
   }
 
   /// Enqueues the variables that are expressed by a variable.

@@ -22,6 +22,37 @@ import Testing
     #expect(solver.constraintsAffecting(first).contains(sum))
   }
 
+  /// Of a row whose views have no widths, the last one fills what the distances leave.
+  @Test func aLongRowWithoutWidthsIsFilledByItsLastView() {
+    let solver = Solver()
+    let count = 2000
+    var widths: [Variable] = []
+    var end: Term?
+    for _ in 0..<count {
+      let left = solver.addVariable()
+      let width = solver.addVariable()
+      if let end {
+        solver.add(
+          [Term(left), Term(end.variable, -1), Term(widths.last!, -1)], constant: -8, relation: .equal)
+      } else {
+        solver.add([Term(left)], constant: -8, relation: .equal)
+      }
+      end = Term(left)
+      widths.append(width)
+    }
+    let total = solver.addVariable()
+    let size = solver.add([Term(total)], constant: -20000, relation: .equal)
+    solver.add(
+      [end!, Term(widths.last!), Term(total, -1)], constant: 8, relation: .equal)
+    solver.solve()
+    #expect(widths.dropLast().allSatisfy { solver.value(of: $0) == 0 })
+    #expect(solver.value(of: widths.last!) == Double(20000 - 8 * (count + 1)))
+    solver.setConstant(-30000, of: size)
+    solver.solve()
+    #expect(widths.dropLast().allSatisfy { solver.value(of: $0) == 0 })
+    #expect(solver.value(of: widths.last!) == Double(30000 - 8 * (count + 1)))
+  }
+
   @Test func aDumpCanBeRead() {
     let solver = Solver()
     let left = solver.addVariable()
