@@ -168,14 +168,17 @@ let package = Package(
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
-    .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),
+    .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
     .testTarget(
-      name: "ProjectCommandsTests", dependencies: ["ProjectCommands", "ProjectReader", "TinamouCLI"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "ProjectCommandsTests",
+      dependencies: ["ProjectCommands", "ProjectReader", "TestSupport", "TinamouCLI"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -62,9 +63,9 @@ import Testing
   /// 200 MB of pixels, in a file of one, for a picture whose pixels take 68 bytes.
   @Test func pixelsBeyondThePictureAreNotRead() {
     let data = png(4, 4, depth: 8, type: 6, [chunk("IDAT", zeros(200_000_000))])
-    let begin = ContinuousClock.now
+    let begin = ProcessorTime.now
     #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data) }
-    #expect(ContinuousClock.now - begin < .seconds(60))
+    #expect(ProcessorTime.now - begin < .seconds(20))
   }
 
   /// Texts and colour profiles that grow are not unpacked.
@@ -74,8 +75,8 @@ import Testing
     // Sixteen pixels of one byte each with a filter before each row: 20 zeros.
     let pixels = chunk("IDAT", zeros(258 * 8))
     let data = png(4, 4, depth: 8, type: 0, [chunk(name, head + zeros(100_000_000)), pixels])
-    let begin = ContinuousClock.now
+    let begin = ProcessorTime.now
     #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data) }
-    #expect(ContinuousClock.now - begin < .seconds(60))
+    #expect(ProcessorTime.now - begin < .seconds(20))
   }
 }

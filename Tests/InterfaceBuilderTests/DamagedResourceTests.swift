@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -68,7 +69,7 @@ import Testing
       let name = damage.pick(names)
       let path = "\(folder)/\(name)"
       try Data(damage.damaged(Array((Self.files[name] ?? "").utf8))).write(to: URL(fileURLWithPath: path))
-      let start = ContinuousClock.now
+      let start = ProcessorTime.now
       if name.hasPrefix("Texts") {
         _ = StringsTable.languages(ofCatalogue: path)
         for language in ["en", "de"] {
@@ -78,7 +79,7 @@ import Testing
         let catalog = AssetCatalog(contentsOf: URL(fileURLWithPath: "\(folder)/A.xcassets"))
         if catalog.problems.isEmpty { read += 1 }
       }
-      let time = ContinuousClock.now - start
+      let time = ProcessorTime.now - start
       slowest = max(slowest, time)
       #expect(time < .seconds(20), "seed \(seed): \(name) takes \(time)")
       try (Self.files[name] ?? "").write(toFile: path, atomically: false, encoding: .utf8)

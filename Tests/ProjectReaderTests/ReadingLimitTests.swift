@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ProjectReader
@@ -18,9 +19,9 @@ import Testing
 
   private func remove(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// What a body takes; the machine may be busy, so that limits are far above what is expected.
+  /// Checks the processor time of a body, with a limit far above what is expected.
   private func expectFast(_ body: () throws -> Void) rethrows {
-    let time = try ContinuousClock().measure(body)
+    let time = try ProcessorTime.measure(body)
     #expect(time < .seconds(20))
   }
 

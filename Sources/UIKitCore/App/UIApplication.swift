@@ -187,10 +187,12 @@ open class UIApplication: UIResponder {
   var knownWindows: [UIWindow] {
     let running = Self.launched.filter { $0.session != nil }
     return Self.known.filter { known in
-      let owner = running.last { $0.session === known.window?.screenHost?.session }?.application
-      let isLeft =
-        known.application !== Self.unlaunched && !running.contains { $0.application === known.application }
-      return (owner ?? (isLeft ? self : known.application)) === self
+      guard let host = known.window?.screenHost else { return known.application === self }
+      if let owner = running.last(where: { $0.session === host.session }) {
+        return owner.application === self
+      }
+      return known.application === self
+        || known.application !== Self.unlaunched && !running.contains { $0.application === known.application }
     }.compactMap(\.window)
   }
 
