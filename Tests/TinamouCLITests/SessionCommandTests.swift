@@ -170,11 +170,9 @@ import Testing
   private func typeCheck(_ file: URL) throws -> (status: Int32, output: String) {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
-    let maps = try [Binary.products, sources].flatMap {
-      try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
-    }.map { $0.appendingPathComponent("module.modulemap").path }.filter {
-      FileManager.default.fileExists(atPath: $0)
-    }
+    let modules = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+    let maps = modules.flatMap { ["\($0.path)/module.modulemap", "\($0.path)/include/module.modulemap"] }
+      .filter { FileManager.default.fileExists(atPath: $0) }
     let libraries = ["cairo", "pangocairo", "pangoft2", "libjpeg", "libxml-2.0"]
     let flags = try run(["pkg-config", "--cflags"] + libraries).output.split(whereSeparator: \.isWhitespace)
     return try run(
