@@ -20,6 +20,7 @@ async function post(path, body) {
 // MARK: Events of the server
 
 function startLive() {
+  live.isStarted = true;
   const events = new EventSource("events");
   const on = (name, take) => events.addEventListener(name, (event) => take(JSON.parse(event.data)));
   on("data", setData);

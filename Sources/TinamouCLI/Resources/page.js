@@ -155,7 +155,7 @@ function setData(value) {
     // Many pictures are easier to survey in the matrix.
     if (!location.hash && data.pictures.length > 1 && !isPhone()) state.mode = "matrix";
     change(readHash(), true);
-    if (data.live) startLive();
+    if (data.live && !live.isStarted) startLive();
   } else {
     change({}, true);
   }
