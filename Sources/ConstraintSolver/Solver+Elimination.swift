@@ -1,6 +1,6 @@
 /// The working memory of elimination.
 struct EliminationWork {
-  /// How many active rows, and how many penalties, mention a variable.
+  /// The numbers of active equalities and of penalties that mention a variable.
   struct Uses: BitwiseCopyable {
     var equalities: Int32 = 0
     var penalties: Int32 = 0

@@ -1,4 +1,4 @@
-/// What a solution would be without some of its constraints.
+/// The analysis of solutions without some of the constraints.
 public struct RemovalEffect: Sendable {
   /// The variables whose values would be determined and others, and by how much: the new value minus the
   /// present one.

@@ -44,7 +44,7 @@ extension Solver {
         groupOf[Int(pivot)] = group
         moving.append(pivot)
       } else {
-        // What moves may depend on it.
+        // Variables that move may depend on the value.
         updateExpressed(row, spreading: spreading)
       }
     }

@@ -195,7 +195,7 @@ import Testing
     "\n\nlet a = " + String(repeating: "[any ", count: 40),
     "\n\nlet a = " + String(repeating: "[@a ([", count: 20),
     "\n\nlet a = " + String(repeating: "a<[", count: 40),
-    // What looks like a comment or a string and is none.
+    // Literals and comments that contain the delimiters of others.
     "let a = \"each-screen/*\n\n\(brackets)let b = 1\n", "\n\nlet a = #\"\\\"# \(brackets) \"\"\n",
     "let a = \"\"\"\n\n\"\"\", \(brackets) \"a\"\n", "/* /* */ \"\n\n*/ let a = \(brackets) \"\"\n",
   ])

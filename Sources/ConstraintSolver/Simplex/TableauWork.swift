@@ -1,6 +1,6 @@
 /// The memory that tableaus use while they are loaded or solved, shared by all of a solver.
 final class TableauWork {
-  /// Where a step meets the next kink of a functional.
+  /// A step length at which the slope of the functional changes, and the change.
   struct Break: BitwiseCopyable {
     var step: Double
     var rate: Double

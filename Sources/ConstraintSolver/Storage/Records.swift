@@ -1,4 +1,4 @@
-/// What a solver stores, besides rows, in flat arrays. Indices have 32 bits.
+/// The elements of the flat arrays of a solver, besides rows. Indices have 32 bits.
 extension Solver {
   struct VariableRecord: BitwiseCopyable {
     var value = 0.0
