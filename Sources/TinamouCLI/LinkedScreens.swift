@@ -9,22 +9,13 @@ package enum LinkedScreens {
   ///
   /// Registered screens keep their names. Of others, those with the name of an earlier one get a number.
   package static func all(with registered: [Screen]) -> [Screen] {
-    var result = registered
-    var taken = Set(registered.map(\.slug))
-    func add(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
-      var unique = name
-      var number = 2
-      while !taken.insert(Screen.slug(of: unique)).inserted {
-        unique = "\(name) \(number)"
-        number += 1
-      }
-      result.append(Screen(unique, make))
+    var declared = Previews.all.map { preview in
+      Screen(preview.name, kind: .preview) { $0.show(preview.makeController()) }
     }
-    for preview in Previews.all { add(preview.name, preview.makeController) }
-    for (path, scene) in scenes {
-      add(scene.name) { scene.makeController(in: Bundle(path: path)) }
+    declared += scenes.map { path, scene in
+      Screen(scene.name, kind: .scene) { $0.show(scene.makeController(in: Bundle(path: path))) }
     }
-    return result
+    return registered + Screen.numbered(declared, after: registered)
   }
 
   /// The scenes in the resources of the modules that declare controllers. SwiftPM places resources beside the executable, also

@@ -5,7 +5,7 @@ import UIKit
 /// A screen that the tool can draw: a name, and a function that creates its view controller.
 public struct Screen: Sendable {
   /// The name on the command line and in the gallery.
-  public let name: String
+  public private(set) var name: String
   /// What the screen is of.
   package var kind = PageScreen.Kind.screen
   /// The file that declares it, and the line, where they are known.
@@ -46,6 +46,21 @@ public struct Screen: Sendable {
     var result = PageScreen(name: name, slug: slug, kind: kind)
     (result.file, result.line) = (file, line)
     return result
+  }
+
+  /// Returns screens with a number after each name that an earlier one has.
+  ///
+  /// - Parameter earlier: Screens before these, which keep their names.
+  static func numbered(_ screens: [Screen], after earlier: [Screen] = []) -> [Screen] {
+    var taken = Set(earlier.map(\.slug))
+    return screens.map { screen in
+      var (unique, number) = (screen, 2)
+      while !taken.insert(unique.slug).inserted {
+        unique.name = "\(screen.name) \(number)"
+        number += 1
+      }
+      return unique
+    }
   }
 
   /// Returns the name of a screen in file names, which identifies the screen.

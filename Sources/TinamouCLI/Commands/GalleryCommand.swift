@@ -43,16 +43,7 @@ struct GalleryCommand: ScreenCommand {
     }
     let scenes = try DocumentScreens.screens(of: documents)
     guard !scenes.isEmpty else { throw ToolError.nothingInDocuments(documents) }
-    var slugs: Set<String> = []
-    return scenes.map { scene in
-      var (scene, number) = (scene, 2)
-      let name = scene.name
-      while !slugs.insert(scene.slug).inserted {
-        scene = Screen("\(name) \(number)", kind: scene.kind, showing: scene.show)
-        number += 1
-      }
-      return scene
-    }
+    return Screen.numbered(scenes)
   }
 
   func execute(in context: Context) throws -> ExitStatus {
