@@ -5,6 +5,7 @@ public struct Damage: RandomNumberGenerator {
   /// Creates the generator of a seed.
   public init(seed: UInt64) { state = seed }
 
+  /// Returns the next number of the seed.
   public mutating func next() -> UInt64 {
     // SplitMix64, by Sebastiano Vigna, in the public domain.
     state &+= 0x9E37_79B9_7F4A_7C15
