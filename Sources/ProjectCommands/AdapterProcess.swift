@@ -60,8 +60,11 @@ final class AdapterProcess {
   }
   struct File: Codable {
     var path: String
+    /// The adapted text; empty if it is that of the last time.
     var text: String
     var findings: [Finding]
+    /// A Boolean value that indicates whether the text is that of the last time.
+    var isUnchanged: Bool?
   }
   struct Preview: Codable {
     var constant: String
@@ -79,26 +82,37 @@ final class AdapterProcess {
     var delegate: String?
     var overridable: [ExtensionMethod]
   }
+  /// Where the adapter finds what its last answer for a module said to remember.
+  private struct Memory: Codable {
+    var stamp: String
+    var file: String
+  }
   private struct Request: Codable {
     var files: [String]?
     var options: Options?
+    var memory: Memory?
     var trims: [Trim]?
     var bodies: [Bodies]?
   }
   struct Answer: Codable {
     var module: Module?
+    /// The text to remember, if the request asks for one.
+    var memory: String?
     var trimmed: [File]?
     var bodies: [BodyCount]?
     var unreadable: [Finding]
   }
 
   let executable: String
+  /// Stands for the version of the adapter.
+  private let stamp: String
   private var environment: [String: String] = [:]
 
   /// Finds the adapter, or builds it.
   init(console: Console) throws {
     if let installation = BuildKit.installation {
       executable = installation + "/Adapter/tinamou-adapter"
+      stamp = "\(executable) \(try BuildKit.locate().stamp)"
       environment = try BuildKit.locate().libraryVariables
       return
     }
@@ -116,8 +130,9 @@ final class AdapterProcess {
     defer { lock.release() }
     let folder = try Cache.folder(name)
     try CacheEntries().note(folder)
-    executable = folder + "/debug/tinamou-adapter"
-    // `debug` is a symbolic link that the build creates.
+    executable = folder + "/release/tinamou-adapter"
+    stamp = executable
+    // `release` is a symbolic link that the build creates.
     let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
     let record = folder + "/complete.json"
     if FileManager.default.isExecutableFile(atPath: executable),
@@ -135,8 +150,8 @@ final class AdapterProcess {
       try ChildProcess.run(
         swift,
         [
-          "build", "--package-path", package, "--scratch-path", folder, "--product", "tinamou-adapter",
-          "--ignore-lock",
+          "build", "-c", "release", "--package-path", package, "--scratch-path", folder, "--product",
+          "tinamou-adapter", "--ignore-lock",
         ], seconds: 1800)
     }
     var result = try build()
@@ -160,9 +175,13 @@ final class AdapterProcess {
 
   /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
   /// exceeds its time limit, are listed in the answer and left out.
-  func adapt(_ files: [String], options: Options) throws -> Answer {
+  ///
+  /// - Parameter memory: the path of a file with what the last answer said to remember. Texts that are as they
+  ///   were then are left out of the answer.
+  func adapt(_ files: [String], options: Options, memory: String? = nil) throws -> Answer {
     do {
-      return try ask(Request(files: files, options: options), seconds: Self.seconds)
+      let place = memory.map { Memory(stamp: stamp, file: $0) }
+      return try ask(Request(files: files, options: options, memory: place), seconds: Self.seconds)
     } catch is AdapterServer.Failure {
       var (whole, found) = ([String](), [Finding]())
       for path in files {

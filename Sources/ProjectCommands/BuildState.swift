@@ -23,7 +23,9 @@ struct BuildState: Codable {
       for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
       return
     }
-    let changed = adapted.filter { files[$0.path]?.fingerprint != fingerprint([$0.text]) }.map(\.text)
+    let changed = adapted.filter {
+      $0.isUnchanged != true && files[$0.path]?.fingerprint != fingerprint([$0.text])
+    }.map(\.text)
     guard !changed.isEmpty else { return }
     for (path, file) in files where !file.leftOut.isEmpty {
       var names: Set<String> = []

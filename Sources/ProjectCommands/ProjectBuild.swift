@@ -313,6 +313,10 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private func adaptedPath(of path: String, in module: AppProject.Module) -> String {
+    "\(folder)/adapted/\(module.name)/\(source(path))"
+  }
+
   private nonisolated static func importsXCTest(_ path: String) -> Bool {
     ProjectFiles.text(path)?.contains("import XCTest") == true
   }
@@ -371,23 +375,34 @@ final class ProjectBuild {
 
   private func adapt(_ module: AppProject.Module, _ plan: Plan) throws -> Adapted {
     fileNumber += module.sources.count
-    let answer = try adapter.adapt(module.sources, options: plan.options)
+    var state = BuildState.read(stateFile(module))
+    let memory = "\(folder)/\(module.name).facts"
+    var answer = try adapter.adapt(module.sources, options: plan.options, memory: memory)
+    state.retry(after: answer.module?.files ?? [], world: plan.world)
+    // A text that is as it was is in its place, unless code that was left out of it may compile now.
+    func isThere(_ file: AdapterProcess.File) -> Bool {
+      state.files[file.path] != nil && ContainedFolder.kind(adaptedPath(of: file.path, in: module)) == S_IFREG
+    }
+    if answer.module?.files.contains(where: { $0.isUnchanged == true && !isThere($0) }) == true {
+      try Cache.remove(memory)
+      answer = try adapter.adapt(module.sources, options: plan.options, memory: memory)
+    }
     try refuse(answer.unreadable, of: module)
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
+    // It is there only while the adapted texts and their state are those that it speaks of.
+    try Cache.remove(memory)
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
     adapted.overridable = result.overridable
-    var state = BuildState.read(stateFile(module))
     let (dataModels, symbols, assets) = (plan.dataModels, plan.symbols, plan.assets)
     let models = dataModels.map(\.source)
-    state.retry(after: result.files, world: plan.world)
     for file in result.files {
-      let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
+      let path = adaptedPath(of: file.path, in: module)
       originals[path] = file.path
       adapted.paths.append(path)
       untranslated[module.name, default: []] += file.findings
-      let print = fingerprint([file.text])
-      if let known = state.files[file.path], known.fingerprint == print,
+      let print = file.isUnchanged == true ? nil : fingerprint([file.text])
+      if let known = state.files[file.path], print == nil || known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
         // What was left out of it stays out.
@@ -395,7 +410,7 @@ final class ProjectBuild {
         continue
       }
       try Cache.write(file.text, to: path)
-      state.files[file.path] = BuildState.File(fingerprint: print, leftOut: [])
+      state.files[file.path] = BuildState.File(fingerprint: print ?? "", leftOut: [])
     }
     if module.flags.contains("SWIFT_PACKAGE") {
       let path = "\(folder)/adapted/\(module.name)/TinamouBundle.swift"
@@ -433,6 +448,7 @@ final class ProjectBuild {
     try refuse(tooDeep, of: module)
     // The dependencies between files of generated code are checked again when any of them changes.
     try state.write(to: stateFile(module))
+    if let text = answer.memory { try Cache.write(text, to: memory) }
     return adapted
   }
 

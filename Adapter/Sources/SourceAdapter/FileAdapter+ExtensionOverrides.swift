@@ -10,7 +10,7 @@ extension FileAdapter {
     guard isOverride || isOverridden else { return }
     if isOverride { removeModifier("override", node.modifiers) }
     let method = index.types[scope.name]?.methods.first {
-      $0.isInExtension && SourceIndex.fullName($0) == node.fullName
+      $0.isInExtension && $0.fullName == node.fullName
     }
     if let method, index.isMoved(method, of: scope.name) {
       replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
@@ -288,11 +288,11 @@ extension FileAdapter {
       let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
       // The root class does not declare this method here.
       let isOfRoot =
-        SourceIndex.fullName(method) == "observeValue(forKeyPath:of:change:context:)"
+        method.fullName == "observeValue(forKeyPath:of:change:context:)"
         && index.chain(name).count == 2 && index.chain(name).last == "NSObject"
       var stub = (method.isOverride && !isOfRoot ? "override " : "") + method.stub
       if method.isOverride {
-        stub = overridingExtension(stub, "func", method.name, SourceIndex.fullName(method), of: name)
+        stub = overridingExtension(stub, "func", method.name, method.fullName, of: name)
       }
       scope.added.append(access + stub)
     }

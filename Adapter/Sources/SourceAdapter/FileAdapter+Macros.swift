@@ -6,7 +6,7 @@ extension FileAdapter {
     switch name {
     case "selector":
       let context = scopes.last { $0.kind != .other }?.name ?? scopes.last?.name
-      guard let selector = index.selector(of: node, in: context) else {
+      guard let selector = SelectorReference(node, in: context).map(index.selector(of:)) else {
         note(node, "this selector names nothing that is known: \(node.trimmedDescription)")
         replace(node, with: "\(support("Selector"))(\"\")")
         return .skipChildren

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Tests: XCTest finds them without Objective-C's runtime, and their isolation is the main actor's.
 extension FileAdapter {
   /// Lists the tests of a class for XCTest, which cannot find them without the Objective-C runtime.
-  func list(_ tests: [SourceIndex.TestMethod], of name: String) {
+  func list(_ tests: [SourceFacts.TestMethod], of name: String) {
     if index.chain(name).count > 1, index.chain(name).last == "QuickSpec" {
       // Quick lists the tests of a specification itself.
       testCases.append(AdaptedModule.TestCase(name: name, list: "\(name).allTests"))

@@ -84,11 +84,14 @@ final class FileAdapter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  func adapt(into module: inout AdaptedModule) -> AdaptedModule.File {
+  /// Returns the part of the module that the file is.
+  func adapt() -> AdaptedModule {
+    var module = AdaptedModule()
     if file.source.name == "main.swift", options.isApplication, let delegate = delegateOfMain() {
       module.delegate = delegate
       let text = String(repeating: "\n", count: bytes.count { $0 == 10 })
-      return AdaptedModule.File(path: file.source.path, text: text, findings: [])
+      module.files = [AdaptedModule.File(path: file.source.path, text: text, findings: [])]
+      return module
     }
     walk(file.tree)
     if !topLevel.isEmpty { needed.insert("RuntimeClasses") }
@@ -97,7 +100,7 @@ final class FileAdapter: SyntaxVisitor {
     if !topLevel.isEmpty {
       // These are looked up as symbols, since a file may be left out as a whole.
       let name = "__tinamou_exported_\(number)"
-      module.registrations.append(name)
+      module.registrations = [name]
       atEnd.append(
         "@_cdecl(\"\(name)\") public nonisolated func \(name)() { \(topLevel.joined(separator: "; ")) }")
     }
@@ -105,13 +108,14 @@ final class FileAdapter: SyntaxVisitor {
       if let last = text.utf8.last, last != 10 { text += "\n" }
       text += atEnd.joined(separator: "; ") + "\n"
     }
-    module.previews += previews
-    module.testCases += testCases
-    module.overridable += overridable
-    module.controllers += controllers
-    if let delegate { module.delegate = delegate }
+    module.previews = previews
+    module.testCases = testCases
+    module.overridable = overridable
+    module.controllers = controllers
+    module.delegate = delegate
     if options.namesSources, let line = Self.sourceLocation(file.source.path) { text = line + "\n" + text }
-    return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
+    module.files = [AdaptedModule.File(path: file.source.path, text: text, findings: findings)]
+    return module
   }
 
   /// Returns the name of a declaration of `ObjectiveCSupport` for generated code, qualified with the module

@@ -106,12 +106,12 @@ extension FunctionDeclSyntax {
 
   /// The test method, if XCTest finds it as one: an instance method without parameters and result whose name
   /// begins with `test`.
-  var testMethod: SourceIndex.TestMethod? {
+  var testMethod: SourceFacts.TestMethod? {
     let name = name.text.unquoted
     guard name.hasPrefix("test"), labels.isEmpty, returnsNothing, genericParameterClause == nil,
       !["static", "class", "private", "fileprivate"].contains(where: { modifiers.has($0) })
     else { return nil }
-    return SourceIndex.TestMethod(name: name, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil)
+    return SourceFacts.TestMethod(name: name, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil)
   }
 
   var returnsNothing: Bool {

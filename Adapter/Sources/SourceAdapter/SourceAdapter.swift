@@ -11,43 +11,92 @@ import SwiftSyntax
 ///
 /// - `AdapterOptions`: the environment: available modules and flags
 /// - `SourceSurvey`: names in a file, and its nesting depth
-/// - `SourceIndex`: first pass over all files of a module: classes, protocols, selectors
+/// - `SourceFacts`: first pass, file by file: what other files need to know
+/// - `SourceIndex`: the facts of all files of a module: classes, protocols, selectors
 /// - `FileAdapter`: second pass, file by file: a list of text edits
+/// - `AdapterMemory`: facts and results, for the next time
 /// - `Trimmer`: removes code that the compiler rejected
 public enum SourceAdapter {
   /// Adapts the files of a module together, since declarations in one file affect the others.
   public static func adapt(_ files: [SourceFile], options: AdapterOptions) -> AdaptedModule {
-    // Parsing takes most of the time.
-    let all = LargeStack.map(files) { file in
-      let parsed = ParsedFile(SourceFile(path: file.path, text: ParsedFile.normalized(file.text)))
-      return (parsed: parsed, survey: SourceSurvey(parsed.tree))
+    var memory: AdapterMemory?
+    return adapt(files, options: options, memory: &memory)
+  }
+
+  /// Adapts the files of a module together, and does not read those again that are as they were.
+  ///
+  /// - Parameters:
+  ///   - files: the files of the module.
+  ///   - options: the environment.
+  ///   - memory: what is known of the last time, nil for nothing. It is replaced by what is known now.
+  /// - Returns: the module. Files whose result is that of the last time have no text
+  ///   (`AdaptedModule.File.isUnchanged`).
+  public static func adapt(
+    _ files: [SourceFile], options: AdapterOptions, memory: inout AdapterMemory?
+  ) -> AdaptedModule {
+    let last = memory.flatMap { $0.fits(files, options) ? $0 : nil }
+    var read = LargeStack.map(Array(files.enumerated())) { number, file in
+      let digest = AdapterMemory.digest(of: file.text)
+      let isKnown = last?.files[number].digest == digest
+      return isKnown ? ReadFile(digest: digest) : ReadFile(file, digest: digest, options: options)
     }
-    return LargeStack.run {
-      let (parsed, surveys) = (all.map(\.parsed), all.map(\.survey))
-      let whole = zip(parsed, surveys).filter { $0.deepBrackets == nil && $1.tooDeep == nil }
-      let index = SourceIndex(whole.map(\.0), surveys: whole.map(\.1), options: options)
-      var module = AdaptedModule()
-      for (number, (file, survey)) in zip(parsed, surveys).enumerated() {
-        let line = file.deepBrackets ?? survey.tooDeep.map { file.converter.location(for: $0).line }
-        if let line {
-          module.files.append(leftOut(file, line))
-          continue
-        }
-        let adapter = FileAdapter(file, survey: survey, number: number, index: index, options: options)
-        module.files.append(adapter.adapt(into: &module))
+    let facts = zip(read.indices, read).map { $1.parsed == nil ? last?.files[$0].facts : $1.facts }
+    let index = SourceIndex(facts.compactMap(\.self), options: options)
+    let isLastIndex = last?.agrees(with: index, facts) ?? false
+    if !isLastIndex {
+      // What is new in a file affects the others.
+      let known = read.indices.filter { read[$0].parsed == nil }
+      let others = LargeStack.map(known.map { (files[$0], read[$0].digest) }) { file, digest in
+        ReadFile(file, digest: digest, options: options)
       }
-      return module
+      for (number, file) in zip(known, others) { read[number] = file }
+    }
+    let parts = LargeStack.map(Array(read.enumerated())) { number, file in
+      guard let parsed = file.parsed, let survey = file.survey else { return last!.files[number].result }
+      if let line = file.deepLine { return leftOut(parsed, line) }
+      return FileAdapter(parsed, survey: survey, number: number, index: index, options: options).adapt()
+    }
+    memory = AdapterMemory(options: options, index: index, last: isLastIndex ? last : nil)
+    var module = AdaptedModule()
+    for (number, part) in parts.enumerated() {
+      module.append(part)
+      memory?.append(files[number].path, read[number].digest, facts[number], part)
+    }
+    return module
+  }
+
+  /// A file that is parsed, if it is not known.
+  private struct ReadFile: Sendable {
+    var digest: UInt64
+    var parsed: ParsedFile?
+    var survey: SourceSurvey?
+    /// The line at which the file is nested too deeply.
+    var deepLine: Int?
+    /// What other files need to know, unless the file is left out.
+    var facts: SourceFacts?
+
+    init(digest: UInt64) { self.digest = digest }
+
+    init(_ file: SourceFile, digest: UInt64, options: AdapterOptions) {
+      self.digest = digest
+      let parsed = ParsedFile(SourceFile(path: file.path, text: ParsedFile.normalized(file.text)))
+      let survey = SourceSurvey(parsed.tree)
+      deepLine = parsed.deepBrackets ?? survey.tooDeep.map { parsed.converter.location(for: $0).line }
+      if deepLine == nil { facts = SourceFacts(parsed, survey: survey, options: options) }
+      (self.parsed, self.survey) = (parsed, survey)
     }
   }
 
   /// Returns an empty file with the same number of lines, in place of one that would overflow the compiler's
   /// stack.
-  private static func leftOut(_ file: ParsedFile, _ line: Int) -> AdaptedModule.File {
+  private static func leftOut(_ file: ParsedFile, _ line: Int) -> AdaptedModule {
     let finding = Finding(
       path: file.source.path, line: line,
       message: "the whole file is left out: it is nested too deeply for the compiler here", isOfFile: true)
     let text = String(repeating: "\n", count: file.source.text.utf8.count { $0 == 10 })
-    return AdaptedModule.File(path: file.source.path, text: text, findings: [finding])
+    var part = AdaptedModule()
+    part.files = [AdaptedModule.File(path: file.source.path, text: text, findings: [finding])]
+    return part
   }
 }
 
@@ -69,7 +118,7 @@ public struct SourceFile: Codable, Sendable {
 }
 
 /// The options of the adapter.
-public struct AdapterOptions: Codable, Sendable {
+public struct AdapterOptions: Codable, Equatable, Sendable {
   /// The modules that can be imported. Other imports are removed.
   public var modules: Set<String>
   /// The conditional compilation flags that are set.
@@ -141,10 +190,12 @@ public struct AdaptedModule: Codable, Sendable {
   public struct File: Codable, Sendable {
     /// The path, as given.
     public var path: String
-    /// The adapted text.
+    /// The adapted text; empty if it is that of the last time.
     public var text: String
     /// The code that could not be translated or was left out.
     public var findings: [Finding]
+    /// A Boolean value that indicates whether the text is that of the last time; see `AdapterMemory`.
+    public var isUnchanged = false
   }
 
   /// The screen of a `#Preview`, and the constant that creates it.
@@ -182,6 +233,17 @@ public struct AdaptedModule: Codable, Sendable {
   public var overridable: [ExtensionMethod] = []
   /// The names of view controllers.
   public var controllers: [String] = []
+
+  /// Adds the files of another part of the module.
+  mutating func append(_ part: AdaptedModule) {
+    files += part.files
+    registrations += part.registrations
+    previews += part.previews
+    testCases += part.testCases
+    if let name = part.delegate { delegate = name }
+    overridable += part.overridable
+    controllers += part.controllers
+  }
 }
 
 /// Code that could not be translated or was left out.

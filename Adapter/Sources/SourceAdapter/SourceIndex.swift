@@ -1,30 +1,7 @@
 import SwiftSyntax
 
-/// An index of the declarations in a module's files that the adapter needs.
-final class SourceIndex {
-  struct Method {
-    let name: String
-    let labels: [String]
-    let selector: String
-    let isOverride: Bool
-    let isInExtension: Bool
-    let isOptional: Bool
-    /// A Boolean value that indicates whether the method is visible to Objective-C. Those of extensions can
-    /// then be overridden.
-    let isObjectiveC: Bool
-    /// A Boolean value that indicates whether other modules may override the method.
-    let isOpen: Bool
-    /// A method for a class's body that calls the one of this name in an extension; see
-    /// `FileAdapter.makeDispatchable`.
-    let stub: String
-  }
-
-  /// A method that XCTest finds by its name.
-  struct TestMethod {
-    let name: String
-    let isAsync: Bool
-  }
-
+/// An index of the declarations in a module's files that the adapter needs. It is not changed after its creation.
+final class SourceIndex: @unchecked Sendable {
   final class TypeEntry {
     var isClass = false
     var isProtocol = false
@@ -35,22 +12,24 @@ final class SourceIndex {
     var isMainActor = false
     var hasObjectiveCMembers = false
     var inherited: [String] = []
-    fileprivate(set) var methods: [Method] = []
+    fileprivate(set) var methods: [SourceFacts.Method] = []
     /// The indices of the methods by name.
     fileprivate var places: [String: [Int]] = [:]
     /// The number of methods by full name.
     fileprivate var counts: [String: Int] = [:]
 
-    fileprivate func add(_ method: Method) {
+    fileprivate func add(_ method: SourceFacts.Method) {
       places[method.name, default: []].append(methods.count)
-      counts[SourceIndex.fullName(method), default: 0] += 1
+      counts[method.fullName, default: 0] += 1
       methods.append(method)
     }
 
     /// Returns the methods of a name, in the order of their declarations.
-    fileprivate func methods(named name: String) -> [Method] { (places[name] ?? []).map { methods[$0] } }
+    fileprivate func methods(named name: String) -> [SourceFacts.Method] {
+      (places[name] ?? []).map { methods[$0] }
+    }
     /// The methods that XCTest would find in a test class.
-    var tests: [TestMethod] = []
+    var tests: [SourceFacts.TestMethod] = []
     var properties: Set<String> = []
     /// The stubs in the class's body of properties that extensions override, by name.
     var overridingProperties: [String: String] = [:]
@@ -69,7 +48,7 @@ final class SourceIndex {
   /// The methods of the module's `@objc` protocols, by full name.
   private(set) var protocolMethods: Set<String> = []
   /// The optional method requirements by name.
-  private(set) var optionalMethods: [String: [Method]] = [:]
+  private(set) var optionalMethods: [String: [SourceFacts.Method]] = [:]
   /// The protocols with optional methods by name.
   private var optionalOwners: [String: Set<String>] = [:]
   /// The protocols with optional property requirements by name.
@@ -83,28 +62,27 @@ final class SourceIndex {
   /// The extended classes of methods that extensions add to other modules' classes and that classes override,
   /// by full name.
   private(set) var extended: [String: Set<String>] = [:]
-  private var delegates: [String] = []
 
   /// The types, type aliases and generic parameters that the module declares, including those in functions.
   private(set) var declared: Set<String> = []
   /// The functions and variables that the module declares.
-  private(set) var functions: Set<String> = []
+  let functions: AskedNames
   /// The variables, cases and static methods that the module declares.
-  private(set) var members: Set<String> = []
+  let members: AskedNames
 
-  init(_ files: [ParsedFile], surveys: [SourceSurvey], options: AdapterOptions) {
-    for survey in surveys {
-      declared.formUnion(survey.types)
-      functions.formUnion(survey.functions)
-      members.formUnion(survey.members)
+  /// Creates the index from the facts of all files, in their order.
+  init(_ facts: [SourceFacts], options: AdapterOptions) {
+    functions = AskedNames(facts.reduce(into: []) { $0.formUnion($1.functions) })
+    members = AskedNames(facts.reduce(into: []) { $0.formUnion($1.members) })
+    for one in facts {
+      declared.formUnion(one.types)
+      for declaration in one.declarations { add(declaration) }
+      for property in one.typedProperties { declaredTypes[property.name, default: []].insert(property.type) }
     }
-    for file in files {
-      let visitor = Declarations(index: self, conditions: Conditions(options: options))
-      visitor.walk(file.tree)
-    }
+    sortedNames = types.keys.sorted()
     for (name, entry) in types where entry.isProtocol && entry.isObjectiveC {
       for method in entry.methods {
-        protocolMethods.insert(Self.fullName(method))
+        protocolMethods.insert(method.fullName)
         if method.isOptional {
           optionalMethods[method.name, default: []].append(method)
           optionalOwners[method.name, default: []].insert(name)
@@ -112,58 +90,70 @@ final class SourceIndex {
       }
     }
     for entry in types.values {
-      for method in entry.methods where method.isOverride { overridden.insert(Self.fullName(method)) }
+      for method in entry.methods where method.isOverride { overridden.insert(method.fullName) }
       overridden.formUnion(entry.overrides)
     }
     for method in options.overridable { extended[method.name, default: []].insert(method.type) }
     for (name, entry) in types where isExternalType(name) {
       for method in entry.methods where method.isInExtension && method.isObjectiveC && !method.isOverride {
-        let full = Self.fullName(method)
+        let full = method.fullName
         if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
       }
       for (property, isOpen) in entry.extensionProperties where isOpen || overridden.contains(property) {
         extended[property, default: []].insert(name)
       }
     }
-    for file in files {
-      let visitor = UsedSelectors(index: self, conditions: Conditions(options: options))
-      visitor.walk(file.tree)
+    for one in facts {
+      usedSelectors.formUnion(one.literalSelectors)
+      for reference in one.selectors { usedSelectors.insert(selector(of: reference)) }
+      for local in one.typedLocals { localTypes[local.name, default: []].insert(local.type) }
     }
   }
 
-  static func fullName(_ method: Method) -> String {
-    "\(method.name)(\(method.labels.map { "\($0):" }.joined()))"
+  /// Adds a type or an extension.
+  private func add(_ declaration: SourceFacts.Declaration) {
+    let entry = entry(declaration.name)
+    switch declaration.kind {
+    case .class:
+      entry.isClass = true
+      entry.isMainActor = declaration.isMainActor
+      entry.isGeneric = declaration.isGeneric || entry.isGeneric
+      entry.hasObjectiveCMembers = declaration.isObjectiveC || entry.hasObjectiveCMembers
+      // The superclass comes first, before the protocols of extensions that were visited earlier.
+      entry.inherited = declaration.inherited + entry.inherited
+    case .value:
+      entry.isValue = true
+      entry.inherited += declaration.inherited
+    case .protocol:
+      entry.isProtocol = true
+      entry.isObjectiveC = declaration.isObjectiveC
+      entry.inherited += declaration.inherited
+    case .extension: entry.inherited += declaration.inherited
+    }
+    for var method in declaration.methods {
+      method.isObjectiveC = method.isObjectiveC || declaration.kind == .class && entry.hasObjectiveCMembers
+      entry.add(method)
+    }
+    entry.tests += declaration.tests
+    for property in declaration.properties {
+      entry.properties.insert(property.name)
+      if property.isOverride { entry.overrides.insert(property.name) }
+      if let isOpen = property.isOpen { entry.extensionProperties[property.name] = isOpen }
+      if let stub = property.stub { entry.overridingProperties[property.name] = stub }
+      if let renamed = property.renamed { entry.renamedProperties[property.name] = renamed }
+      if property.isOptional { optionalProperties[property.name, default: []].insert(declaration.name) }
+    }
   }
 
-  fileprivate func entry(_ name: String) -> TypeEntry {
+  /// A Boolean value that indicates whether the module has optional requirements. Only questions for those
+  /// depend on the types of variables.
+  var hasOptionalRequirements: Bool { !optionalMethods.isEmpty || !optionalProperties.isEmpty }
+
+  private func entry(_ name: String) -> TypeEntry {
     if let known = types[name] { return known }
     let made = TypeEntry()
     types[name] = made
     return made
-  }
-
-  fileprivate func note(used selector: String) { usedSelectors.insert(selector) }
-  fileprivate func note(optionalProperty name: String, of type: String) {
-    optionalProperties[name, default: []].insert(type)
-  }
-  /// Records the type of a local variable.
-  fileprivate func note(local name: String, of type: TypeSyntax) {
-    localTypes[name, default: []].insert(simpleTypeName(Self.unwrapped(type)))
-  }
-  fileprivate func note(property name: String, of type: TypeSyntax) {
-    declaredTypes[name, default: []].insert(simpleTypeName(Self.unwrapped(type)))
-  }
-  private static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
-    var type = type
-    while true {
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else {
-        return type
-      }
-    }
   }
 
   /// Returns whether a property of an object is an optional requirement: the object is a property of the
@@ -205,7 +195,7 @@ final class SourceIndex {
 
   /// Returns the tests of a class and of its superclasses in the module, without duplicates, sorted by name
   /// as XCTest runs them. Empty for other classes.
-  func tests(of type: String) -> [TestMethod] {
+  func tests(of type: String) -> [SourceFacts.TestMethod] {
     let chain = chain(type)
     guard chain.last == "XCTestCase", types[type]?.isGeneric == false else { return [] }
     var names: Set<String> = []
@@ -216,18 +206,18 @@ final class SourceIndex {
   /// Returns whether a type has several methods of a full name.
   func isOverloaded(_ name: String, in type: String) -> Bool { types[type]?.counts[name] ?? 0 > 1 }
 
-  private lazy var sortedNames = types.keys.sorted()
+  private var sortedNames: [String] = []
 
   /// Returns whether a method of an extension has to be moved to the class's body: it overrides, is
   /// overridden, or may be overridden elsewhere.
-  func isMoved(_ method: Method, of type: String) -> Bool {
+  func isMoved(_ method: SourceFacts.Method, of type: String) -> Bool {
     guard method.isInExtension, let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
     if method.isOverride || method.isOpen { return true }
-    let name = Self.fullName(method)
+    let name = method.fullName
     guard overridden.contains(name) else { return false }
     // Overridden by a subclass.
     return types.contains { other, entry in
-      other != type && entry.methods.contains { $0.isOverride && Self.fullName($0) == name }
+      other != type && entry.methods.contains { $0.isOverride && $0.fullName == name }
         && chain(other).contains(type)
     }
   }
@@ -280,7 +270,7 @@ final class SourceIndex {
     let chain = chain(type)
     let isDeclared = chain.dropFirst().contains { ancestor in
       types[ancestor]?.isClass == true
-        && (types[ancestor]!.methods.contains { !$0.isOverride && Self.fullName($0) == method }
+        && (types[ancestor]!.methods.contains { !$0.isOverride && $0.fullName == method }
           || (types[ancestor]!.properties.contains(method) && !types[ancestor]!.overrides.contains(method)))
     }
     if isDeclared { return [] }
@@ -291,7 +281,7 @@ final class SourceIndex {
   func isOverridden(_ method: String, above type: String) -> Bool {
     chain(type).dropFirst().contains { ancestor in
       types[ancestor]?.overrides.contains(method) == true
-        || types[ancestor]?.methods.contains { $0.isOverride && Self.fullName($0) == method } == true
+        || types[ancestor]?.methods.contains { $0.isOverride && $0.fullName == method } == true
     }
   }
 
@@ -330,7 +320,7 @@ final class SourceIndex {
       guard full.hasPrefix(name + "(") || full == name else { return false }
       let overrides =
         types[type]?.overrides.contains(full) == true
-        || types[type]?.methods.contains { $0.isOverride && Self.fullName($0) == full } == true
+        || types[type]?.methods.contains { $0.isOverride && $0.fullName == full } == true
       return overrides
         && !(extendedClasses(overriddenBy: full, of: type)
           + extendedClasses(overriddenByExtensionOf: type, full)).isEmpty
@@ -339,55 +329,10 @@ final class SourceIndex {
 
   // MARK: Selectors
 
-  /// Returns the selector of a `#selector` expression.
-  ///
-  /// - Parameters:
-  ///   - macro: the expression.
-  ///   - context: the type whose code contains it.
-  func selector(of macro: MacroExpansionExprSyntax, in context: String?) -> String? {
-    guard let argument = macro.arguments.first else { return nil }
-    var expression = argument.expression
-    var arity: Int?
-    // `#selector((tapped) as (UIButton) -> Void)`
-    while true {
-      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-        let inner = tuple.elements.first?.expression
-      {
-        expression = inner
-      } else if let sequence = expression.as(SequenceExprSyntax.self),
-        let first = sequence.elements.first
-      {
-        for element in sequence.elements {
-          if let type = element.as(TypeExprSyntax.self)?.type { arity = Self.arity(type) }
-        }
-        expression = first
-      } else if let cast = expression.as(AsExprSyntax.self) {
-        arity = Self.arity(cast.type)
-        expression = cast.expression
-      } else {
-        break
-      }
-    }
-    let reference: DeclReferenceExprSyntax
-    var owner = context
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      reference = member.declName
-      let base = member.base?.trimmedDescription ?? ""
-      if base == "self" || base == "Self" || base == "super" {
-        owner = context
-      } else if base.first?.isUppercase == true {
-        owner = base.split(separator: ".").last.map(String.init)
-      } else {
-        owner = nil
-      }
-    } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
-      reference = plain
-    } else {
-      return nil
-    }
-    let name = reference.baseName.text.unquoted
-    let labels = reference.argumentNames?.arguments.map { $0.name.text.unquoted }
-    switch argument.label?.text {
+  /// Returns the selector that a `#selector` expression refers to.
+  func selector(of reference: SelectorReference) -> String {
+    let (name, labels, arity, owner) = (reference.name, reference.labels, reference.arity, reference.owner)
+    switch reference.accessor {
     case "getter": return propertyName(name, owner)
     case "setter": return SelectorNames.setter(propertyName(name, owner))
     default: break
@@ -411,8 +356,8 @@ final class SourceIndex {
     return name
   }
 
-  private func method(_ name: String, labels: [String]?, arity: Int?, owner: String?) -> Method? {
-    func fits(_ method: Method) -> Bool {
+  private func method(_ name: String, labels: [String]?, arity: Int?, owner: String?) -> SourceFacts.Method? {
+    func fits(_ method: SourceFacts.Method) -> Bool {
       method.name == name && (labels == nil || method.labels == labels)
         && (arity == nil || method.labels.count == arity)
     }
@@ -429,223 +374,5 @@ final class SourceIndex {
       if let found = types[type]?.methods(named: name).first(where: fits) { return found }
     }
     return nil
-  }
-
-  private static func arity(_ type: TypeSyntax) -> Int? {
-    var type = type
-    if let optional = type.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
-    while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let inner = tuple.elements.first?.type
-    {
-      type = inner
-    }
-    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-    // `(Controller) -> (Sender) -> Void`: the unapplied method.
-    if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return inner.parameters.count }
-    return function.parameters.count
-  }
-}
-
-/// Returns the name of a type in an extension or an inheritance clause: the last component, without generic
-/// arguments.
-func simpleTypeName(_ type: TypeSyntax) -> String {
-  if let attributed = type.as(AttributedTypeSyntax.self) { return simpleTypeName(attributed.baseType) }
-  if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
-  if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
-  return type.trimmedDescription
-}
-
-/// A visitor that collects declarations of types and their members.
-private final class Declarations: SyntaxVisitor {
-  let index: SourceIndex
-  let conditions: Conditions
-  var stack: [(name: String, isExtension: Bool, isObjectiveC: Bool)] = []
-
-  init(index: SourceIndex, conditions: Conditions) {
-    self.index = index
-    self.conditions = conditions
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = conditions.activeClause(node)?.elements { walk(elements) }
-    return .skipChildren
-  }
-
-  private func inherit(_ entry: SourceIndex.TypeEntry, _ clause: InheritanceClauseSyntax?) {
-    entry.inherited += clause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let entry = index.entry(node.name.text)
-    entry.isClass = true
-    entry.isMainActor = node.attributes.contains(["MainActor"])
-    entry.isGeneric = node.genericParameterClause != nil || entry.isGeneric
-    entry.hasObjectiveCMembers = node.attributes.contains(["objcMembers"]) || entry.hasObjectiveCMembers
-    // The superclass comes first, before the protocols of extensions that were visited earlier.
-    let before = entry.inherited
-    entry.inherited = []
-    inherit(entry, node.inheritanceClause)
-    entry.inherited += before
-    stack.append((node.name.text, false, entry.hasObjectiveCMembers))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    index.entry(node.name.text).isValue = true
-    inherit(index.entry(node.name.text), node.inheritanceClause)
-    stack.append((node.name.text, false, false))
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    index.entry(node.name.text).isValue = true
-    inherit(index.entry(node.name.text), node.inheritanceClause)
-    stack.append((node.name.text, false, false))
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let entry = index.entry(node.name.text)
-    entry.isProtocol = true
-    entry.isObjectiveC = node.attributes.contains(["objc"])
-    inherit(entry, node.inheritanceClause)
-    stack.append((node.name.text, false, entry.isObjectiveC))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = simpleTypeName(node.extendedType)
-    inherit(index.entry(name), node.inheritanceClause)
-    stack.append((name, true, node.attributes.contains(["objc"])))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = stack.last, !node.attributes.areOfSomethingUnavailable {
-      if let test = node.testMethod { index.entry(type.name).tests.append(test) }
-      index.entry(type.name).add(
-        SourceIndex.Method(
-          name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
-          isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
-          isOptional: node.modifiers.has("optional"),
-          isObjectiveC: type.isObjectiveC || node.attributes.contains(["objc", "IBAction"]),
-          isOpen: node.modifiers.has("open"),
-          stub: type.isExtension ? node.stub(of: type.name) : ""))
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = stack.last else { return .skipChildren }
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      index.entry(type.name).properties.insert(name)
-      if !node.attributes.areOfSomethingUnavailable, !node.modifiers.has("static"),
-        !node.modifiers.has("class")
-      {
-        if node.modifiers.has("override") {
-          index.entry(type.name).overrides.insert(name)
-        } else if type.isExtension, type.isObjectiveC || node.attributes.contains(["objc", "IBInspectable"]) {
-          index.entry(type.name).extensionProperties[name] = node.modifiers.has("open")
-        }
-      }
-      if type.isExtension, node.modifiers.has("override"), !node.attributes.areOfSomethingUnavailable,
-        let stub = node.overridingStub(of: type.name)
-      {
-        index.entry(type.name).overridingProperties[name] = stub
-      }
-      if let renamed = node.attributes.named("objc")?.objectiveCName {
-        index.entry(type.name).renamedProperties[name] = renamed
-      }
-      if node.modifiers.has("optional") { index.note(optionalProperty: name, of: type.name) }
-      if let declared = binding.typeAnnotation?.type { index.note(property: name, of: declared) }
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// A visitor that collects the names in `#selector` expressions.
-private final class UsedSelectors: SyntaxVisitor {
-  let index: SourceIndex
-  let conditions: Conditions
-  var stack: [String] = []
-
-  init(index: SourceIndex, conditions: Conditions) {
-    self.index = index
-    self.conditions = conditions
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = conditions.activeClause(node)?.elements { walk(elements) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    stack.append(node.name.text)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    stack.append(simpleTypeName(node.extendedType))
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.typeAnnotation, node.initializer)
-    return .visitChildren
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.typeAnnotation, node.initializer)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    index.note(local: (node.secondName ?? node.firstName).text.unquoted, of: node.type)
-    return .visitChildren
-  }
-
-  /// Records the type of a variable from its annotation or a cast.
-  private func note(
-    _ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?, _ initializer: InitializerClauseSyntax?
-  ) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted else { return }
-    if let type = annotation?.type { return index.note(local: name, of: type) }
-    let parts = Array(initializer?.value.as(SequenceExprSyntax.self)?.elements ?? [])
-    if parts.count >= 3, parts[parts.count - 2].is(UnresolvedAsExprSyntax.self),
-      let type = parts.last?.as(TypeExprSyntax.self)?.type
-    {
-      index.note(local: name, of: type)
-    }
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "selector", let name = index.selector(of: node, in: stack.last) {
-      index.note(used: name)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.plainName
-    if callee == "Selector" || callee == "NSSelectorFromString" {
-      var argument = node.arguments.first?.expression
-      if let tuple = argument?.as(TupleExprSyntax.self) { argument = tuple.elements.first?.expression }
-      if let text = argument?.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
-        index.note(used: text)
-      }
-    }
-    return .visitChildren
   }
 }

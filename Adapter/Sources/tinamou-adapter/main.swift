@@ -4,6 +4,14 @@
 import Foundation
 import SourceAdapter
 
+/// What one answer says to the next request of the same module.
+struct Memory: Codable {
+  /// Stands for the version of the adapter. Memories of other versions are not used.
+  var stamp: String
+  /// The path of a file with the text that the last answer said to remember. There may be none.
+  var file: String
+}
+
 /// A request.
 struct Request: Codable {
   struct Trim: Codable {
@@ -20,6 +28,8 @@ struct Request: Codable {
   /// The paths of a module's files to adapt. The adapter reads their texts.
   var files: [String]?
   var options: AdapterOptions?
+  /// What an earlier answer said to remember, with the same stamp.
+  var memory: Memory?
   /// The adapted texts to remove rejected code from.
   var trims: [Trim]?
   /// The adapted texts whose bodies are counted, each compared with the user's file at the path.
@@ -34,10 +44,26 @@ struct Answer: Codable {
     var findings: [Finding]
   }
   var module: AdaptedModule?
+  /// The text to remember, if the request asks for one.
+  var memory: String?
   var trimmed: [Trimmed]?
   var bodies: [BodyCount]?
   /// The files that could not be read, with the reasons.
   var unreadable: [Finding] = []
+}
+
+/// The contents of a memory's file.
+struct Remembered: Codable {
+  var stamp: String
+  var memory: AdapterMemory?
+}
+
+/// Returns what an earlier answer said to remember; nil if there is nothing, or if it is of another version.
+func remembered(_ place: Memory) -> AdapterMemory? {
+  guard let data = FileManager.default.contents(atPath: place.file).flatMap({ Data(base64Encoded: $0) }),
+    let known = try? decoder.decode(Remembered.self, from: data), known.stamp == place.stamp
+  else { return nil }
+  return known.memory
 }
 
 let decoder = JSONDecoder()
@@ -67,7 +93,15 @@ while let line = readLine(strippingNewline: true) {
       }
       files.append(SourceFile(path: path, text: text))
     }
-    answer.module = SourceAdapter.adapt(files, options: request.options ?? AdapterOptions())
+    let options = request.options ?? AdapterOptions()
+    if let place = request.memory {
+      var memory = remembered(place)
+      answer.module = SourceAdapter.adapt(files, options: options, memory: &memory)
+      let data = try? encoder.encode(Remembered(stamp: place.stamp, memory: memory))
+      answer.memory = data?.base64EncodedString()
+    } else {
+      answer.module = SourceAdapter.adapt(files, options: options)
+    }
   }
   if let trims = request.trims {
     answer.trimmed = trims.map {
