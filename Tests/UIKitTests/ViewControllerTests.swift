@@ -194,4 +194,39 @@ import UIKit
     #expect(second.view.window == nil)
     #expect(second.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
   }
+
+  /// A controller whose view says that its position follows from constraints.
+  final class Constrained: UIViewController {
+    let content = UIView()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: view.topAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+  }
+
+  /// The pictures of swift-snapshot-testing's `testAutolayout`, and applications that rely on it.
+  @Test func windowsPlaceTheirRootView() {
+    let window = window()
+    let root = Constrained()
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    #expect(root.view.frame == window.bounds)
+    #expect(root.content.frame == window.bounds)
+    window.frame.size.width -= 100
+    window.layoutIfNeeded()
+    #expect(root.content.frame == window.bounds)
+    let presented = Constrained()
+    presented.modalPresentationStyle = .fullScreen
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    #expect(presented.content.frame == window.bounds)
+  }
 }

@@ -279,6 +279,8 @@ open class UIWindow: UIView {
     displayedController = controller
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Only the window places it, whatever its code says of its own constraints.
+    view.translatesAutoresizingMaskIntoConstraints = true
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
     controller.callViewIsAppearing()
