@@ -1,0 +1,106 @@
+import Foundation
+
+/// The imports of source files.
+public enum Imports {
+  /// The names by which code uses modules that Apple's Foundation and UIKit re-export.
+  private static let names: [(module: String, names: [StaticString])] = [
+    (
+      "Combine",
+      ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
+    ),
+    ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    (
+      "XCTestAdditions",
+      [
+        "XCTAttachment", "XCTContext", "XCTActivity", "XCTMeasureOptions", "XCTMetric", "XCTClockMetric",
+        "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTExpectFailure", "XCTExpectedFailure",
+        "XCTIssue", "XCTSourceCode",
+      ]
+    ),
+    (
+      "Security",
+      [
+        "kSecClass", "kSecAttr", "kSecReturn", "SecItem", "SecTrust", "SecKey", "SecCertificate",
+        "SecIdentity",
+        "SecRandomCopyBytes", "errSec", "NSURLAuthenticationMethodServerTrust", "serverTrust",
+      ]
+    ),
+    ("Observation", ["withObservationTracking"]),
+    ("WebKit", ["UIWebView"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+    (
+      "NetworkingNames",
+      [
+        "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
+        "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
+        "background(withIdentifier", "NSURLSessionDownloadTaskResumeData", "getBoundStreams(",
+      ]
+    ),
+  ]
+
+  /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
+  public static func broughtAlong(_ sources: [String]) -> [String] {
+    var found: Set<String> = []
+    for path in sources {
+      guard var text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument) else { continue }
+      text.withUTF8 { bytes in
+        for (module, names) in names
+        where !found.contains(module) && names.contains(where: { place(of: $0, in: bytes[...]) != nil }) {
+          found.insert(module)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Returns the names of the imported modules, sorted.
+  public static func of(_ sources: [String]) -> [String] {
+    var names: Set<String> = []
+    for path in sources {
+      guard var text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
+        ReadingReport.spend(text.utf8.count, of: .sources)
+      else { continue }
+      text.withUTF8 { bytes in
+        var rest = bytes[...]
+        while let at = place(of: "import ", in: rest) {
+          let start = rest[..<at].lastIndex(where: isBetweenStatements).map { $0 + 1 } ?? rest.startIndex
+          let end = rest[at...].firstIndex(where: isBetweenStatements) ?? rest.endIndex
+          if let name = module(importedBy: String(decoding: rest[start..<end], as: UTF8.self)) {
+            names.insert(name)
+          }
+          rest = rest[end...]
+        }
+      }
+    }
+    return names.sorted()
+  }
+
+  /// Returns the index of the first occurrence of a text in bytes.
+  private static func place(of text: StaticString, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let part = UnsafeRawBufferPointer(
+      rebasing: UnsafeRawBufferPointer(bytes.base)[bytes.startIndex..<bytes.endIndex])
+    guard let base = part.baseAddress,
+      let found = memmem(base, part.count, text.utf8Start, text.utf8CodeUnitCount)
+    else { return nil }
+    return bytes.startIndex + (UnsafeRawPointer(found) - base)
+  }
+
+  private static func isBetweenStatements(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
+  }
+
+  /// Returns the module that a statement imports; nil for other statements.
+  private static func module(importedBy statement: String) -> String? {
+    let words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { return nil }
+    guard
+      words[..<at].allSatisfy({
+        $0.hasPrefix("@") || $0 == "public" || $0 == "internal" || $0 == "private"
+      })
+    else { return nil }
+    var name = words[at + 1]
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    if kinds.contains(name), at + 2 < words.count { name = words[at + 2] }
+    return name.split(separator: ".").first.map(String.init)
+  }
+}
