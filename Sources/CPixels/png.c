@@ -6,6 +6,7 @@
 // and dynamic Huffman codes (RFC 1951).
 
 #include "CPixels.h"
+#include "straight_alpha.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -397,12 +398,6 @@ static inline void put_match(deflater *d, uint64_t length, unsigned distance) {
 
 enum { HASH_BITS = 12, WINDOW = 32768, WIDEST = 1 << 24 };
 
-static inline uint32_t load(const uint8_t *pixels, size_t index) {
-  uint32_t pixel;
-  memcpy(&pixel, pixels + index * 4, 4);
-  return pixel;
-}
-
 // Counts the equal pixels at the start; fast for small counts.
 static inline size_t equal_count(const void *a, const void *b, size_t limit) {
   const uint8_t *p = a, *q = b;
@@ -565,30 +560,6 @@ static void put_zero_rows(encoder *e, uint32_t count) {
   e->stream += e->row_size * count;
 }
 
-// Multiplying by these factors and shifting by 24 bits divides any 16-bit number by an alpha.
-typedef struct {
-  uint32_t factors[256];
-} reciprocals;
-
-static inline uint32_t unmultiply(uint32_t value, uint32_t alpha, const reciprocals *by) {
-  uint32_t result = (uint32_t)((uint64_t)(value * 255 + alpha / 2) * by->factors[alpha] >> 24);
-  return result > 255 ? 255 : result;
-}
-
-static void unmultiply_row(const uint8_t *row, size_t width, uint32_t *out, const reciprocals *by) {
-  for (size_t i = 0; i < width; i++) {
-    uint32_t pixel = load(row, i), alpha = pixel >> 24;
-    if (alpha == 255) {
-      out[i] = pixel;
-    } else if (alpha == 0) {
-      out[i] = 0;
-    } else {
-      out[i] = alpha << 24 | unmultiply(pixel >> 16 & 255, alpha, by) << 16
-               | unmultiply(pixel >> 8 & 255, alpha, by) << 8 | unmultiply(pixel & 255, alpha, by);
-    }
-  }
-}
-
 // Writes the differences of the bytes of two rows from `first` to `last`.
 static inline void subtract(
   const uint8_t *restrict row, const uint8_t *restrict above, size_t first, size_t last, uint32_t mask,
@@ -615,7 +586,7 @@ static int put_rows(
 ) {
   size_t width = e->width, history_row = 0;
   reciprocals by;
-  for (uint32_t alpha = 1; alpha < 256; alpha++) by.factors[alpha] = (1u << 24) / alpha + 1;
+  make_reciprocals(&by);
   // The current row and the one above in straight alpha, in alternating buffers. The row above the first is
   // zero.
   uint32_t *own = rows, *above_own = rows + width;

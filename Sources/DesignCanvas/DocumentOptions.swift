@@ -28,6 +28,8 @@ public struct DocumentOptions: Hashable, Sendable {
   /// A Boolean value that determines whether the frames have what an inspector shows, such as the constraints
   /// that decide each number of a frame, which take time to find. The default is `false`.
   public var inspects = false
+  /// The encoding of pictures as PNG.
+  package var png = PNGCompression.fast
 
   /// Creates options, by default those of the document.
   public init(

@@ -298,7 +298,8 @@ extension DocumentCanvas {
     if options.showsStatusBar, let device, size == device.size(in: orientation) {
       SystemBars(device, orientation, above: stage.window).draw(in: context)
     }
-    return format == .png ? context.pngData() : context.closeDocument()
+    guard format == .png else { return context.closeDocument() }
+    return options.png == .fast ? context.pngData() : context.makeImage()?.pngData(options.png)
   }
 
   /// Returns the name of a scene, consisting of characters for file names.

@@ -24,6 +24,15 @@ extension VirtualDevice {
     return data
   }
 
+  /// Lays out and renders the screen as `picture(_:scale:)` does, with a choice of the encoding of PNG.
+  package func picture(_ format: PictureFormat, scale: CGFloat?, png: PNGCompression) throws -> Data {
+    guard format == .png, png != .fast else { return try picture(format, scale: scale) }
+    guard let data = try image(scale: scale).pngData(png) else {
+      throw PictureError(description: "drawing failed: the picture cannot be encoded")
+    }
+    return data
+  }
+
   /// Lays out and renders the screen as `picture(_:scale:)` does, without encoding the image.
   package func image(scale: CGFloat? = nil) throws -> CGImage {
     let context = try draw(.png, scale: scale)

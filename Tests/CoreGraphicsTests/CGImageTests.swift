@@ -101,6 +101,58 @@ import Testing
     }
   }
 
+  /// A picture of so many colors, some of them with alpha: those of a generator with this seed.
+  private func picture(colors: Int, width: Int, height: Int, opaque: Bool, seed: UInt32) throws -> CGImage {
+    let context = try bitmap(CGFloat(width), CGFloat(height), opaque: opaque)
+    var state = seed
+    func next(_ limit: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8) % limit
+    }
+    let palette = (0..<colors).map { index in
+      CGColor(
+        red: CGFloat(index & 255) / 255, green: CGFloat(next(256)) / 255, blue: CGFloat(index >> 8) / 255,
+        alpha: opaque || index % 3 > 0 ? 1 : CGFloat(next(256)) / 255)
+    }
+    for y in 0..<height {
+      var x = 0
+      while x < width {
+        let count = 1 + next(6)
+        context.setFillColor(palette[next(colors)])
+        context.fill(CGRect(x: x, y: y, width: count, height: 1))
+        x += count
+      }
+    }
+    return try #require(context.makeImage())
+  }
+
+  /// The pixels are those of the fast encoding, for each depth of palettes and without one. The type after size and depth
+  /// is 3 for a palette.
+  @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257, 2000], [true, false])
+  func smallDataHasTheSamePixels(colors: Int, opaque: Bool) throws {
+    for (width, height) in [(1, 1), (7, 5), (61, 33)] {
+      let image = try picture(
+        colors: colors, width: width, height: height, opaque: opaque, seed: UInt32(colors + width))
+      let data = try #require(image.pngData(.small))
+      let (small, fast) = (try CGImage.decode(data), try CGImage.decode(try #require(image.pngData())))
+      #expect(small.width == width && small.height == height)
+      let differences = (0..<height).flatMap { y in
+        (0..<width).filter { small.pixel(x: $0, y: y) != fast.pixel(x: $0, y: y) }
+      }
+      #expect(differences.isEmpty)
+      if colors <= 200 { #expect(data[data.startIndex + 25] == 3) }
+      #expect(data == image.pngData(.small))
+    }
+  }
+
+  @Test func smallDataIsSmaller() throws {
+    let flat = try picture(colors: 12, width: 300, height: 200, opaque: true, seed: 3)
+    let (small, fast) = (try #require(flat.pngData(.small)), try #require(flat.pngData()))
+    #expect(small.count * 10 < fast.count * 8, "\(small.count) of \(fast.count) bytes")
+    let noisy = try picture(400, 300, opaque: true)
+    #expect(try #require(noisy.pngData(.small)).count <= #require(noisy.pngData()).count)
+  }
+
   @Test func encodingIsDeterministic() throws {
     #expect(
       try picture(200, 100, opaque: true).pngData() == picture(200, 100, opaque: true).pngData())

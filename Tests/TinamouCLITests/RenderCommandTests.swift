@@ -29,6 +29,21 @@ import UIKit
     #expect(try pixels(path) == [1179, 2556])
   }
 
+  @Test func smallFilesHaveTheSamePixels() throws {
+    let (fast, small) = (tool.path("fast.png"), tool.path("small.png"))
+    #expect(tool.run("render", "good one", "-o", fast).status == .success)
+    #expect(tool.run("render", "good one", "--png", "small", "-o", small).status == .success)
+    let (one, other) = (
+      try Data(contentsOf: URL(fileURLWithPath: fast)), try Data(contentsOf: URL(fileURLWithPath: small))
+    )
+    #expect(other.count < one.count)
+    let images = (try CGImage.decode(one), try CGImage.decode(other))
+    #expect(images.0.compare(with: images.1)?.count == 0)
+    let wrong = tool.run("render", "good one", "--png", "tiny", "-o", small)
+    #expect(wrong.status == .usage)
+    #expect(wrong.errors.contains("fast"), "\(wrong.errors)")
+  }
+
   @Test func scaleChangesThePixels() throws {
     let path = tool.path("one.png")
     let result = tool.run(

@@ -19,6 +19,11 @@ typedef struct {
 cpx_buffer cpx_png_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha);
 
+/// Encodes pixels as the smallest PNG that zlib makes of them, which takes many times as long: with a palette if there
+/// are at most 256 colors. It has the same pixels as cpx_png_encode's.
+cpx_buffer cpx_png_encode_small(
+  const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha);
+
 /// Returns zeroed memory for a bitmap, to be freed with cpx_free_pixels; NULL if memory ran out. Uses large
 /// pages where available, since a screen's bitmap spans thousands of small ones.
 void *cpx_alloc_pixels(size_t count);

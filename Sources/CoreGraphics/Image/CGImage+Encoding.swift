@@ -1,10 +1,19 @@
 import CCairo
 import CPixels
 
+/// How long the encoding of PNG data may take.
+package enum PNGCompression: String, CaseIterable, Sendable {
+  /// A few milliseconds for a screen.
+  case fast
+  /// Tens of times as long, for data that is about a third smaller: up to 256 colors become a palette, several filters
+  /// are tried, and zlib compresses at its highest level.
+  case small
+}
+
 extension CGImage {
-  /// Returns the image as PNG data. Equal images have equal data.
-  package func pngData() -> Data? {
-    encodePNG(surface)
+  /// Returns the image as PNG data. Equal images have equal data, with one version of zlib if it is small.
+  package func pngData(_ compression: PNGCompression = .fast) -> Data? {
+    encodePNG(surface, compression)
   }
 
   /// Returns the image as JPEG data, over white.
@@ -20,11 +29,12 @@ extension CGImage {
 }
 
 /// Returns the pixels of a surface as PNG data.
-func encodePNG(_ surface: OpaquePointer) -> Data? {
+func encodePNG(_ surface: OpaquePointer, _ compression: PNGCompression = .fast) -> Data? {
   cairo_surface_flush(surface)
   guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+  let encode = compression == .small ? cpx_png_encode_small : cpx_png_encode
   return data(
-    taking: cpx_png_encode(
+    taking: encode(
       pixels, Int(cairo_image_surface_get_stride(surface)), UInt32(cairo_image_surface_get_width(surface)),
       UInt32(cairo_image_surface_get_height(surface)),
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 1 : 0))

@@ -27,6 +27,8 @@ struct GalleryCommand: ScreenCommand {
   @Option(help: "The page's title.")
   var title = "Gallery"
 
+  @OptionGroup var encoding: EncodingOptions
+
   /// Draw the pictures of a screen, and print what the page says of it, as JSON.
   @Flag(help: .hidden)
   var section = false
@@ -34,7 +36,7 @@ struct GalleryCommand: ScreenCommand {
   /// A phone with a home button, one without, and a tablet.
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
-  var ownArguments: [String] { ["-o", output, "--title=\(title)"] }
+  var ownArguments: [String] { ["-o", output, "--title=\(title)"] + encoding.arguments }
 
   /// The scenes of documents, which are called by different names.
   @MainActor private static func scenes(of documents: [String]) throws -> [Screen] {
@@ -71,7 +73,8 @@ struct GalleryCommand: ScreenCommand {
       var section = PageSection(screen: screen.page)
       for job in jobs([screen]) {
         context.console.progress(done, of: total, job.title)
-        let (picture, description) = try job.drawPage(into: folder, scale: settings.scale)
+        let (picture, description) = try job.drawPage(
+          into: folder, scale: settings.scale, png: encoding.png)
         section.pictures.append(picture)
         if self.section {
           section.descriptions[picture.id] = description
@@ -94,12 +97,12 @@ extension PictureJob {
   /// Draws the picture into a page's folder, and describes it.
   @MainActor
   fileprivate func drawPage(
-    into folder: PageFolder, scale: Double?
+    into folder: PageFolder, scale: Double?, png: PNGCompression
   ) throws -> (PagePicture, ScreenDescription) {
     let (virtual, report) = showAndReport()
     var picture = PagePicture(self)
     do {
-      try folder.write(try virtual.picture(.png, scale: scale.map { CGFloat($0) }), of: picture)
+      try folder.write(try virtual.picture(.png, scale: scale.map { CGFloat($0) }, png: png), of: picture)
     } catch let error as ToolError {
       throw error
     } catch {

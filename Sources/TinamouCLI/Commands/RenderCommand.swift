@@ -29,6 +29,8 @@ struct RenderCommand: ScreenCommand {
   @Option(help: ArgumentHelp("The pictures' format in a directory.", valueName: "format"))
   var format: PictureFormat?
 
+  @OptionGroup var encoding: EncodingOptions
+
   @Option(
     help: ArgumentHelp(
       "Draws screens as they are so many seconds after they appeared, in the middle of their animations; by default when "
@@ -55,7 +57,8 @@ struct RenderCommand: ScreenCommand {
     if isMoving {
       guard jobs.count == 1 else { throw ToolError.manyPicturesInOneFile(output, count: jobs.count) }
       try jobs[0].checkSize(scale: settings.scale, format: .png)
-      let pictures = try jobs[0].drawMoments(from: at ?? 0, count: count, scale: settings.scale, format: .png)
+      let pictures = try jobs[0].drawMoments(
+        from: at ?? 0, count: count, scale: settings.scale, format: .png, png: encoding.png)
       guard let data = AnimatedPNG.join(pictures) else {
         throw ToolError.cannotDraw(jobs[0].title, reason: "the pictures cannot be joined")
       }
@@ -67,7 +70,7 @@ struct RenderCommand: ScreenCommand {
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
     for job in jobs {
       let pictures = try job.drawMoments(
-        from: at ?? 0, count: count, scale: settings.scale, format: files.format)
+        from: at ?? 0, count: count, scale: settings.scale, format: files.format, png: encoding.png)
       for (index, picture) in pictures.enumerated() {
         guard var path = files.path(for: job) else {
           try console.write(picture)
@@ -86,7 +89,7 @@ struct RenderCommand: ScreenCommand {
 
   var ownArguments: [String] {
     ["-o", output] + (format.map { ["--format=\($0.rawValue)"] } ?? []) + (at.map { ["--at=\($0)"] } ?? [])
-      + (frames.map { ["--frames=\($0)"] } ?? [])
+      + (frames.map { ["--frames=\($0)"] } ?? []) + encoding.arguments
   }
 
   func execute(in context: Context) throws -> ExitStatus {
@@ -104,7 +107,7 @@ struct RenderCommand: ScreenCommand {
     var isClean = true
     for (index, job) in jobs.enumerated() {
       context.console.progress(index, of: jobs.count, job.title)
-      let drawing = try job.draw(files.format, scale: settings.scale)
+      let drawing = try job.draw(files.format, scale: settings.scale, png: encoding.png)
       context.console.endProgress()
       Findings.print(drawing.report, title: job.title, on: context.console)
       isClean = isClean && drawing.report.isClean
@@ -132,6 +135,7 @@ struct RenderCommand: ScreenCommand {
     for index in requests.indices {
       var pictures = DocumentRequest.Pictures(format: target.format.rawValue)
       pictures.scale = settings.scale
+      pictures.png = encoding.png.rawValue
       switch target {
       case .standardOutput:
         pictures.path = temporary

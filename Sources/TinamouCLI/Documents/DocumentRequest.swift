@@ -20,6 +20,8 @@ struct DocumentRequest: Codable, Sendable {
     var suffix: String?
     var format: String
     var scale: Double?
+    /// The encoding of PNG; fast by default.
+    var png: String?
   }
 
   var file: String
@@ -69,6 +71,7 @@ struct DocumentRequest: Codable, Sendable {
     options.system = ios
     options.showsStatusBar = statusBar == true
     options.inspects = inspects == true
+    options.png = pictures?.png.flatMap { PNGCompression(rawValue: $0) } ?? .fast
     return options
   }
 

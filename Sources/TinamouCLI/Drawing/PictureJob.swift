@@ -84,7 +84,9 @@ struct PictureJob {
   ///   - start: the time of the first frame, in seconds.
   ///   - count: the number of frames, which are a sixtieth of a second apart.
   @MainActor
-  func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
+  func drawMoments(
+    from start: Double, count: Int, scale: Double?, format: PictureFormat, png: PNGCompression = .fast
+  ) throws -> [Data] {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
@@ -96,7 +98,7 @@ struct PictureJob {
     for index in 0..<count {
       if index > 0 { virtual.advance(by: 1.0 / 60) }
       do {
-        pictures.append(try virtual.picture(format, scale: scale.map { CGFloat($0) }))
+        pictures.append(try virtual.picture(format, scale: scale.map { CGFloat($0) }, png: png))
       } catch {
         throw ToolError.cannotDraw(title, reason: "\(error)")
       }
@@ -121,10 +123,10 @@ struct PictureJob {
   ///
   /// - Parameter scale: pixels per point; `nil` for the device's scale.
   @MainActor
-  func draw(_ format: PictureFormat, scale: Double?) throws -> Drawing {
+  func draw(_ format: PictureFormat, scale: Double?, png: PNGCompression = .fast) throws -> Drawing {
     let (virtual, report) = showAndReport()
     do {
-      let data = try virtual.picture(format, scale: scale.map { CGFloat($0) })
+      let data = try virtual.picture(format, scale: scale.map { CGFloat($0) }, png: png)
       return Drawing(job: self, data: data, report: report)
     } catch {
       throw ToolError.cannotDraw(title, reason: "\(error)")
