@@ -187,11 +187,6 @@ struct ScreenProcesses {
   }
 
   private func start(_ name: String, index: Int) -> Start {
-    // The SDK's declaration of `fork` is not available in Swift, since a copy of a process with several threads may do little. What
-    // else is to hold is said above.
-    typealias Fork = @convention(c) () -> Int32
-    guard let symbol = dlsym(nil, "fork") else { return .failed(ENOSYS) }
-    let fork = unsafeBitCast(symbol, to: Fork.self)
     var ends: [Int32] = []
     for _ in 0..<4 {
       var pair: [Int32] = [-1, -1]
@@ -202,9 +197,8 @@ struct ScreenProcesses {
       }
       ends += pair
     }
-    let hasOneThread = Self.hasOneThread
-    fflush(nil)
-    let process = fork()
+    let hasOneThread = ProcessCopy.isPossible
+    let process = ProcessCopy.make()
     if process < 0 {
       let code = errno
       for end in ends { close(end) }
@@ -237,11 +231,6 @@ struct ScreenProcesses {
       _exit(ExitStatus.internalError.rawValue)
     }
     return .child(command)
-  }
-
-  /// Whether no other thread runs in this process.
-  private static var hasOneThread: Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count == 1
   }
 
   private func write(_ header: ScreenReport.Header) {

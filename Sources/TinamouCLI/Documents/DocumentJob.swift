@@ -25,8 +25,10 @@ struct DocumentJob {
   }
 
   /// Answers requests on standard input with lines of JSON until the input ends.
-  static func work() -> ExitStatus {
-    endWithParent()
+  ///
+  /// - Parameter parent: the process that waits for the answers; by default the one that the environment names, or the parent.
+  static func work(for parent: pid_t? = nil) -> ExitStatus {
+    end(with: parent)
     while let line = readLine() {
       let request = DocumentRequest(line: line)
       let answer = request.preview == nil ? request.answer().line : request.previewAnswer().line
@@ -39,9 +41,9 @@ struct DocumentJob {
   nonisolated static let parentVariable = "TINAMOU_WORKER_PARENT"
 
   /// Ends this process when its parent has ended, since nothing waits for the result.
-  private static func endWithParent() {
-    let given = ProcessInfo.processInfo.environment[parentVariable].flatMap { pid_t($0) }
-    let parent = given ?? getppid()
+  private static func end(with given: pid_t?) {
+    let named = ProcessInfo.processInfo.environment[parentVariable].flatMap { pid_t($0) }
+    let parent = given ?? named ?? getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(200_000) }
       _exit(0)

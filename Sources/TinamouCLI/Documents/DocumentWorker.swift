@@ -10,15 +10,18 @@ final class DocumentWorker: @unchecked Sendable {
     case gone
   }
 
-  private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  private let identifier: pid_t
+  /// The process, if it was launched and is no copy.
+  private let process: Process?
   private(set) var count = 0
 
   /// Starts a worker.
   ///
   /// - Parameter executable: the path of the executable; this process's own by default.
   init(_ arguments: [String], executable: String = SessionProcess.ownExecutable) throws {
+    let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     // A worker that starts after this process has ended could not determine its parent otherwise.
@@ -29,7 +32,34 @@ final class DocumentWorker: @unchecked Sendable {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    self.process = process
+    identifier = process.processIdentifier
   }
+
+  /// Makes a worker that is a copy of this process, with its fonts and settings. Returns `nil` if it has several threads, or cannot
+  /// be copied.
+  @MainActor
+  init?(copying work: () -> Void) {
+    guard ProcessCopy.isPossible else { return nil }
+    process = nil
+    identifier = ProcessCopy.make()
+    if identifier < 0 { return nil }
+    guard identifier == 0 else {
+      try? input.fileHandleForReading.close()
+      try? output.fileHandleForWriting.close()
+      return
+    }
+    dup2(input.fileHandleForReading.fileDescriptor, STDIN_FILENO)
+    dup2(output.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+    dup2(open("/dev/null", O_WRONLY), STDERR_FILENO)
+    // The other ends too, also of other workers: a worker ends with its input.
+    for descriptor in 3..<Self.descriptorLimit { close(descriptor) }
+    work()
+    _exit(ExitStatus.success.rawValue)
+  }
+
+  /// Above the descriptors of a process that has opened a few files.
+  private static let descriptorLimit: Int32 = 1024
 
   func ask(_ request: String, timeLimit: Double) -> Reply {
     count += 1
@@ -63,7 +93,7 @@ final class DocumentWorker: @unchecked Sendable {
   private var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()
-    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+    guard clock_getcpuclockid(identifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
       return 0
     }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -71,7 +101,13 @@ final class DocumentWorker: @unchecked Sendable {
 
   func end() {
     try? input.fileHandleForWriting.close()
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    guard let process else {
+      // It has not been waited for, so that no other process has its identifier.
+      kill(identifier, SIGKILL)
+      while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+      return
+    }
+    if process.isRunning { kill(identifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

@@ -45,13 +45,18 @@ final class DocumentWorkers: Sendable {
   }
 
   /// Runs the workers, and returns when every document has its answer.
+  @MainActor
   func run(workers: Int) {
     let count = max(1, min(workers, requests.count))
-    DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
+    // What every worker needs, and before there are other threads.
+    _ = DeviceCatalog.standard
+    let parent = getpid()
+    let copies = (0..<count).map { _ in DocumentWorker { _ = DocumentJob.work(for: parent) } }
+    DispatchQueue.concurrentPerform(iterations: count) { work(with: copies[$0]) }
   }
 
-  private func work() {
-    var worker: DocumentWorker?
+  private func work(with copy: DocumentWorker?) {
+    var worker = copy
     defer { worker?.end() }
     while let index = state.withLock({ state -> Int? in
       guard state.next < requests.count else { return nil }
