@@ -122,7 +122,8 @@ let package = Package(
         .embedInCode("Resources/page-overlay.js"), .embedInCode("Resources/page-inspector.js"),
         .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
         .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
-        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-record.js"),
+        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-lines.js"),
+        .embedInCode("Resources/page-record.js"),
         .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
       ]),
     // Serves pages. Only executables link it: applications of projects serve nothing.
@@ -222,7 +223,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "ExampleScreens", "ScreenSession", "Simulator", "ViewDescriptions", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "_Testing_UIKit", "tinamou-examples",
       ]),
   ],
   swiftLanguageModes: [.v6]

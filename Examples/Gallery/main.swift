@@ -7,7 +7,12 @@ await Tinamou.main(screens: [
   Screen("Profiles") { ProfilesViewController() },
   Screen("Form") { FormViewController() },
   Screen("Proportions") { ProportionsViewController() },
-  Screen("List") { ListStackViewController() },
+  Screen("List") {
+    let controller = ListStackViewController()
+    // The same row each time, so that pictures and visits can be compared.
+    controller.makeTexts = { (date: "1/2/26", code: "BEEF-1234") }
+    return controller
+  },
   Screen("Contact by anchors") { ContactViewController(style: .anchors) },
   Screen("Contact by visual format") { ContactViewController(style: .visualFormat) },
 ])

@@ -52,19 +52,23 @@ public struct HostedApplication {
       }
       CommandChannels.end(0)
     }
+    var command: (parsed: Tinamou.ParsedCommand, screen: String)?
     if arguments.first == ScreenProcesses.command {
       var processes = ScreenProcesses(self, arguments: arguments)
       arguments = processes.run()
+      command = processes.command
     }
     Self.commandArguments = arguments
     if arguments.first == "run-script" {
       arguments.removeFirst()
       CommandChannels.end(ScriptRun(application: self, arguments: arguments).run())
     }
-    let named = Self.values(of: "--screen", in: arguments)
-    CommandChannels.end(
-      Tinamou.runArguments(arguments, screens: screens(named: named), console: CommandChannels.console)
-        .rawValue)
+    let screens = screens(named: Self.values(of: "--screen", in: arguments))
+    let console = CommandChannels.console
+    let status =
+      command.map { Tinamou.run($0.parsed, screen: $0.screen, screens: screens, console: console) }
+      ?? Tinamou.runArguments(arguments, screens: screens, console: console)
+    CommandChannels.end(status.rawValue)
   }
 
   /// The arguments of the process's command.

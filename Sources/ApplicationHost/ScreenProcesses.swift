@@ -19,6 +19,8 @@ struct ScreenProcesses {
   private let application: HostedApplication
   private let options: Options
   private var arguments: [String]
+  /// The command of a screen's process, and the screen's name.
+  private(set) var command: (parsed: Tinamou.ParsedCommand, screen: String)?
 
   /// What the process is told beside the command.
   private struct Options {
@@ -80,7 +82,10 @@ struct ScreenProcesses {
     guard !options.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
     if names.count > 1, let several = options.several { arguments.append(several) }
     warmUp()
-    return draw(names)
+    let parsed = Tinamou.ParsedCommand(arguments)
+    let (screen, words) = draw(names)
+    command = parsed.map { ($0, screen) }
+    return words
   }
 
   /// Reads what every screen needs.
@@ -130,7 +135,8 @@ struct ScreenProcesses {
     }
   }
 
-  private func draw(_ names: [String]) -> [String] {
+  /// Returns in the process of a screen, with its name and the arguments of its command.
+  private func draw(_ names: [String]) -> (screen: String, arguments: [String]) {
     var running: [Child] = []
     var reports: [Int: [UInt8]] = [:]
     var (next, told) = (0, 0)
@@ -139,7 +145,7 @@ struct ScreenProcesses {
         write(ScreenReport.Header(begins: names[next]))
         switch start(names[next], index: next) {
         case .parent(let child): running.append(child)
-        case .child(let arguments): return arguments
+        case .child(let arguments): return (names[next], arguments)
         case .failed(let code):
           let words = "the process of a screen cannot be made: \(String(cString: strerror(code)))\n"
           reports[next] = ScreenReport.frame(

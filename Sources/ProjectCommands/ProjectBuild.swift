@@ -903,19 +903,39 @@ final class ProjectBuild {
     }
     let part = "\(folder)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
-    let library = URL(fileURLWithPath: kit.library)
-    let result = try ChildProcess.run(
-      kit.swiftc,
-      [
-        "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
-        library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + kit.linkerSelection + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
-    guard result.status == 0, BuiltFiles.isWhole(part) else {
-      throw BuildError("the application cannot be linked:\n\(result.errors)")
-    }
+    try link(list, to: part)
     try Cache.move(part, to: executable)
     try BuiltFiles.record([executable], stamp: kit.stamp, to: record)
     return executable
+  }
+
+  /// Links objects.
+  ///
+  /// - Parameter list: the objects as in the file that the driver reads.
+  private func link(_ list: String, to part: String) throws {
+    let library = URL(fileURLWithPath: kit.library)
+    let arguments =
+      [
+        "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
+        library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
+      ] + kit.linkerSelection + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments
+    let linker = kit.toolchain + "/bin/ld.lld"
+    let key = fingerprint(arguments + [list, kit.swiftc, kit.toolchain] + (imports?.all.sorted() ?? []))
+    let record = "\(folder)/linker.json"
+    if try LinkerCommand.read(record, key: key)?.run(linker: linker, output: part) == true,
+      BuiltFiles.isWhole(part)
+    {
+      return
+    }
+    let result = try ChildProcess.run(
+      kit.swiftc, ["-o", part] + arguments + LinkerCommand.verbose, seconds: 300)
+    guard result.status == 0, BuiltFiles.isWhole(part) else {
+      // What is told without the commands.
+      let told = try ChildProcess.run(kit.swiftc, ["-o", part] + arguments, seconds: 300)
+      if told.status == 0, BuiltFiles.isWhole(part) { return }
+      throw BuildError("the application cannot be linked:\n\(told.errors)")
+    }
+    try LinkerCommand(key: key, said: result.errors, linker: linker, output: part)?.write(to: record)
   }
 
   // MARK: Resources

@@ -45,12 +45,45 @@ public enum Tinamou {
   package static func runArguments(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), screens: [Screen], console: Console
   ) -> ExitStatus {
+    carryOut(on: console) { try execute(arguments, screens: screens, console: console) }
+  }
+
+  /// A command on screens with its options. Processes that are forked for the screens do not parse them again: that takes as long as a
+  /// screen takes to be drawn, in builds for debugging.
+  package struct ParsedCommand {
+    fileprivate let command: any ScreenCommand
+
+    /// Parses arguments without screens.
+    ///
+    /// - Returns: `nil` for another command, and for wrong arguments, which `runArguments` tells.
+    package init?(_ arguments: [String]) {
+      guard let command = try? RootCommand.parseAsRoot(arguments) as? any ScreenCommand else { return nil }
+      self.command = command
+    }
+  }
+
+  /// Runs a command for a screen in this process.
+  ///
+  /// - Parameter screen: the name, as `--screen` has it.
+  package static func run(
+    _ parsed: ParsedCommand, screen: String, screens: [Screen], console: Console
+  ) -> ExitStatus {
+    carryOut(on: console) {
+      try Screen.check(screens)
+      var command = parsed.command
+      command.screens.named.append(screen)
+      return try execute(command, screens: screens, console: console)
+    }
+  }
+
+  /// Does what a process does, unless its arguments cannot be read.
+  private static func carryOut(on console: Console, _ body: () throws -> ExitStatus) -> ExitStatus {
     StandardStreams.secure()
     if let argument = unreadableArgument {
       console.error(ToolError.argumentNotUTF8(argument).description)
       return .usage
     }
-    return run(arguments, screens: screens, console: console)
+    return status(on: console, body)
   }
 
   /// The first argument that is not valid UTF-8, as returned by `unreadableName`; `nil` if there is none.
@@ -89,23 +122,39 @@ public enum Tinamou {
 
   /// Runs the tool in this process and returns instead of ending it.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
-    do {
-      try Screen.check(screens)
-      if arguments == ["--version"] {
-        // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
-        try console.print(version())
-        return .success
-      }
-      let command = try RootCommand.parseAsRoot(arguments)
-      if let command = command as? any ToolCommand {
-        let isQuiet = (command as? any ProgressCommand)?.isQuiet == true
-        return try command.execute(
-          in: Context(screens: screens, console: isQuiet ? console.quiet() : console))
-      }
-      // Commands of ArgumentParser such as help throw their output when run.
-      var other = command
-      try other.run()
+    status(on: console) { try execute(arguments, screens: screens, console: console) }
+  }
+
+  private static func execute(_ arguments: [String], screens: [Screen], console: Console) throws -> ExitStatus
+  {
+    try Screen.check(screens)
+    if arguments == ["--version"] {
+      // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
+      try console.print(version())
       return .success
+    }
+    let command = try RootCommand.parseAsRoot(arguments)
+    if let command = command as? any ToolCommand {
+      return try execute(command, screens: screens, console: console)
+    }
+    // Commands of ArgumentParser such as help throw their output when run.
+    var other = command
+    try other.run()
+    return .success
+  }
+
+  private static func execute(
+    _ command: any ToolCommand, screens: [Screen], console: Console
+  ) throws -> ExitStatus {
+    let isQuiet = (command as? any ProgressCommand)?.isQuiet == true
+    return try command.execute(
+      in: Context(screens: screens, console: isQuiet ? console.quiet() : console))
+  }
+
+  /// Returns the status of what was done, and tells why it failed.
+  private static func status(on console: Console, _ body: () throws -> ExitStatus) -> ExitStatus {
+    do {
+      return try body()
     } catch let error as ToolError {
       console.error(error.description)
       return error.status

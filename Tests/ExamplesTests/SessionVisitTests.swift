@@ -219,6 +219,32 @@ import ViewDescriptions
     }
   }
 
+  /// The time that passes before an event of a finger can be gone back to, with the finger where it was.
+  @Test func momentsBeforeAnEventOfAFingerAreReached() throws {
+    let session = try session(Self.examples[0])
+    let field = try #require(session.device.report().views.first { $0.className == "UITextField" }?.frame)
+    func touch(_ phase: String, _ seconds: Double) throws {
+      try ask(
+        session, "touch",
+        [
+          "phase": .string(phase), "x": .number(Double(field.midX)), "y": .number(Double(field.midY)),
+          "seconds": .number(seconds),
+        ])
+    }
+    try touch("down", 0)
+    let start = session.device.time
+    let held = try Shown(session.device)
+    try touch("up", 0.3)
+    try ask(session, "clock", ["advance": .number(1)])
+    let end = try Shown(session.device)
+    #expect(end != held)
+    let answer = try ask(session, "scrub", ["to": .number(start + 0.1)])
+    #expect(abs((answer.structured?["time"]?.double ?? 0) - start - 0.1) < 1e-9)
+    #expect(try Shown(session.device) == held)
+    try ask(session, "scrub", ["to": .number(start + 1.3)])
+    #expect(try Shown(session.device) == end)
+  }
+
   /// A new step after going back replaces what came later.
   @Test func aStepAfterGoingBackReplacesTheRest() throws {
     let session = try session(Self.examples[0])

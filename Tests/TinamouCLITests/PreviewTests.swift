@@ -191,6 +191,7 @@ import Testing
       return try Data(contentsOf: path)
     }
     #expect(try client.picture(first.pictures[0].id) == rendered("--appearance", "dark"))
+    try expectLines(of: first.pictures[0].id, client)
 
     #expect(try client.post("show", #"{"devices":["no-such"]}"#).status == 400)
     let shown = #"""
@@ -232,6 +233,34 @@ import Testing
     #expect(try ask("describe", "{}")["isOver"] as? Bool == true)
     let end = client.terminate()
     #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// The lines that create constraints are not in descriptions, and are found when they are asked for.
+  private func expectLines(of id: String, _ client: PreviewClient) throws {
+    let text = try client.request("GET", "descriptions/\(id).js").text
+    let start = try #require(text.range(of: ", {"))
+    let json = Data(text[text.index(start.lowerBound, offsetBy: 2)...].dropLast(3).utf8)
+    func constraints(_ json: Data) throws -> [[String: Any]] {
+      let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+      return object?["constraints"] as? [[String: Any]] ?? []
+    }
+    func place(_ one: [String: Any]) -> String {
+      "\(one["id"] ?? "") \(one["file"] ?? ""):\(one["line"] ?? "")"
+    }
+    let described = try constraints(json)
+    #expect(!described.isEmpty && described.allSatisfy { $0["line"] == nil })
+    let answer = try client.request("GET", "lines/\(id).json")
+    #expect(answer.status == 200, "\(answer.text)")
+    let lines = answer.json["lines"] as? [[String: Any]] ?? []
+    #expect(lines.contains { ($0["file"] as? String)?.hasSuffix("/SignUpViewController.swift") == true })
+    let words = Dictionary(
+      uniqueKeysWithValues: described.map { ($0["id"] as? String ?? "", $0["description"] as? String) })
+    for line in lines { #expect(words[line["id"] as? String ?? ""] == line["description"] as? String) }
+    let frames = try Binary(name: "tinamou-examples").run(
+      "frames", "Sign up", "--json", "--inspect", "--appearance", "dark")
+    #expect(try lines.map(place) == constraints(frames.output).filter { $0["line"] != nil }.map(place))
+    #expect(try client.request("GET", "lines/none.json").status == 404)
+    #expect(try client.request("POST", "lines/\(id).json").status == 404)
   }
 
   /// The package that an executable is built from is built when its sources change; the server goes on, whatever comes of it.

@@ -49,7 +49,15 @@ class FakeServer {
     }
     if (one && name.endsWith(".js")) {
       const screen = screens.find((other) => other.slug === one.screen);
-      return reply("text/javascript", `tinamou.description(${this.literal(one.id)}, ${this.literal(description(screen, one.device, false))});`);
+      const value = description(screen, one.device, false);
+      // Lines of code are found when they are asked for.
+      for (const constraint of value.constraints.filter((other) => ["4", "5"].includes(other.id))) delete constraint.file, delete constraint.line;
+      return reply("text/javascript", `tinamou.description(${this.literal(one.id)}, ${this.literal(value)});`);
+    }
+    if (name.startsWith("lines/")) {
+      this.asked.push({ path: name });
+      const line = (id, words) => ({ id, description: words, file: "/project/Lines.swift", line: 100 + Number(id) });
+      return reply("application/json", JSON.stringify({ lines: [line("4", "<NSLayoutConstraint:4>"), line("5", "another one"), line("none", "none"), line("1", "<NSLayoutConstraint:1>")] }));
     }
     if (one) return reply("image/png", pictureOf(one, one.version > 1 ? "#ffeecc" : null));
     if (name.startsWith("live/")) return reply("image/png", pictureOf(this.data.pictures[0], "#eeffee"));

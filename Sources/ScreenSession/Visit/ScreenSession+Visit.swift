@@ -25,7 +25,8 @@ extension ScreenSession {
   /// A later time than the present one is reached by advancing the clock. For an earlier one the screen is shown
   /// afresh, with the settings with which the session began, and the steps that began before the time are
   /// performed again: touches, typing, settings, edits and the time between them. A step that waits until
-  /// activity ends is shown in its midst if the time lies there. The times before the screen was shown and came
+  /// activity ends is shown in its midst if the time lies there, and the time before an event of a finger is
+  /// shown without the event. The times before the screen was shown and came
   /// to rest cannot be reached; the first one is shown for them. What the program keeps outside of the screen,
   /// such as files, defaults and global variables, is as it was left.
   ///
@@ -49,9 +50,11 @@ extension ScreenSession {
         continue
       }
       guard entry.begin < time else { break }
-      // The step ends later: the device no longer waits, and the moment comes by itself.
-      if case .advance = entry.step {
-      } else {
+      switch entry.step {
+      // Time passes first, and the finger is heard of at the end.
+      case .advance, .touch: break
+      default:
+        // The device no longer waits, and the moment comes by itself.
         try replay(.advance(0))
         try replay(entry.step)
       }

@@ -28,7 +28,8 @@ package enum PageTemplate {
     PackageResources.page_js, PackageResources.page_list_js, PackageResources.page_model_js,
     PackageResources.page_stage_js, PackageResources.page_overlay_js, PackageResources.page_inspector_js,
     PackageResources.page_view_js, PackageResources.page_findings_js, PackageResources.page_compare_js,
-    PackageResources.page_layers_js, PackageResources.page_live_js, PackageResources.page_record_js,
+    PackageResources.page_layers_js, PackageResources.page_live_js, PackageResources.page_lines_js,
+    PackageResources.page_record_js,
   ].map(text).joined(separator: "\n")
 
   /// The pictures as a list, for where scripts do not run.

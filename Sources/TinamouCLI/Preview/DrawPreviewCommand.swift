@@ -112,18 +112,27 @@ struct PreviewWorkerCommand: ToolCommand {
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let console = context.console.quiet().writing { try StandardStreams.write($0, to: output) }
+    // The last one, since most orders are the same.
+    var last: (arguments: [String], command: any ToolCommand)?
     while let line = readLine() {
       guard let arguments = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else { continue }
       var answer = PreviewLine()
-      answer.ended = carryOut(arguments, Context(screens: context.screens, console: console))
+      answer.ended = carryOut(Context(screens: context.screens, console: console)) {
+        if let last, last.arguments == arguments { return last.command }
+        let command = try RootCommand.parseAsRoot(arguments) as? any ToolCommand
+        last = command.map { (arguments, $0) }
+        return command
+      }
       try console.print(answer.text)
     }
     return .success
   }
 
-  @MainActor private func carryOut(_ arguments: [String], _ context: Context) -> PreviewEnding {
+  @MainActor private func carryOut(
+    _ context: Context, _ parsed: () throws -> (any ToolCommand)?
+  ) -> PreviewEnding {
     do {
-      guard let command = try RootCommand.parseAsRoot(arguments) as? any ToolCommand else {
+      guard let command = try parsed() else {
         return PreviewEnding(status: ExitStatus.usage.rawValue)
       }
       return PreviewEnding(status: try command.execute(in: context).rawValue)

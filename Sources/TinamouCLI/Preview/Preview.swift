@@ -13,18 +13,19 @@ final class Preview: Sendable {
   private let watcher: FileWatcher
   private let model: PreviewModel
   private let live: LivePreview
+  private let lines: PreviewLines
   private let console: Console
 
   /// - Parameter matrix: the devices and settings to draw at first, as arguments.
   init(
     _ source: any PreviewSource, watcher: FileWatcher, model: PreviewModel, live: LivePreview,
-    matrix: [String],
-    console: Console
+    lines: PreviewLines, matrix: [String], console: Console
   ) {
     self.source = source
     self.watcher = watcher
     self.model = model
     self.live = live
+    self.lines = lines
     self.console = console
     state = Mutex(State(matrix: matrix))
   }
@@ -33,7 +34,10 @@ final class Preview: Sendable {
   func start() throws {
     try source.watch(with: watcher)
     // A build or a drawing that is overtaken is not waited for.
-    watcher.whenChanged { [source] in source.cancel() }
+    watcher.whenChanged { [source, lines] in
+      source.cancel()
+      lines.cancel()
+    }
     Thread { [self] in
       round(FileWatcher.Change(), isFirst: true)
       while let change = watcher.next() { round(change, isFirst: false) }
@@ -61,6 +65,7 @@ final class Preview: Sendable {
   func end() {
     watcher.end()
     live.close()
+    lines.cancel()
     source.end()
   }
 
@@ -75,6 +80,7 @@ final class Preview: Sendable {
     let paths = change.paths + overtaken.withLock { $0 }.filter { !change.paths.contains($0) }
     let isOfAll = isFirst || isRedraw || paths.isEmpty
     let saved = paths.first.map { ($0 as NSString).lastPathComponent }
+    lines.cancel()
     // The application that it shows may be replaced.
     if !paths.isEmpty { live.close("the sources have changed") }
     model.begin(saved: saved, started: isFirst ? nil : change.time) {

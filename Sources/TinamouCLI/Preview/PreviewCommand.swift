@@ -37,14 +37,16 @@ struct PreviewCommand: ScreenCommand {
     let events = PreviewEvents()
     let model = PreviewModel(title: source.name, choices: try choices(), events: events)
     let live = LivePreview(source: source, patience: confinement.timeout ?? 60, events: events)
+    let lines = PreviewLines(source: source, patience: confinement.timeout ?? 60)
     let watcher = try FileWatcher()
     let preview = Preview(
-      source, watcher: watcher, model: model, live: live, matrix: options.matrix, console: context.console)
+      source, watcher: watcher, model: model, live: live, lines: lines, matrix: options.matrix,
+      console: context.console)
     // A page that is closed operates no screen any more.
     events.whenClosed { left in if left == 0 { DispatchQueue.global().async { live.close() } } }
     let signals = try EndingSignals()
     defer { preview.end() }
-    let port = try serve(transport, model: model, live: live, preview: preview)
+    let port = try serve(transport, model: model, live: live, lines: lines, preview: preview)
     try preview.start()
     try context.console.print(port.address)
     if open { openBrowser(port.address, on: context.console) }
@@ -102,7 +104,8 @@ struct PreviewCommand: ScreenCommand {
 
   /// Serves on threads of its own, and returns as soon as it does.
   private func serve(
-    _ transport: any PreviewTransport, model: PreviewModel, live: LivePreview, preview: Preview
+    _ transport: any PreviewTransport, model: PreviewModel, live: LivePreview, lines: PreviewLines,
+    preview: Preview
   ) throws -> PreviewGate {
     let token = PreviewGate.makeToken()
     let isDecided = DispatchSemaphore(value: 0)
@@ -133,7 +136,7 @@ struct PreviewCommand: ScreenCommand {
     let port = try outcome.value.withLock({ $0 })?.get() ?? 0
     let gate = PreviewGate(token: token, port: port)
     server.value.withLock {
-      $0 = PreviewRoutes(gate: gate, model: model, live: live) { try preview.show($0) }
+      $0 = PreviewRoutes(gate: gate, model: model, live: live, lines: lines) { try preview.show($0) }
     }
     return gate
   }

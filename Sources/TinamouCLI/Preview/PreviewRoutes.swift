@@ -7,6 +7,7 @@ struct PreviewRoutes: Sendable {
   let gate: PreviewGate
   let model: PreviewModel
   let live: LivePreview
+  let lines: PreviewLines
   /// Draws with other devices and settings from now on.
   let show: @Sendable (PageConfiguration) throws -> Void
 
@@ -15,7 +16,9 @@ struct PreviewRoutes: Sendable {
       return PreviewResponse(403, reason: "the address, with its token, is the one that preview has printed")
     }
     switch request.method {
-    case "GET": return get(path)
+    case "GET":
+      if let id = Self.name(in: path, "lines/", ".json") { return await lines(of: id) }
+      return get(path)
     case "POST": return await post(path, request.body)
     default: return PreviewResponse(405, reason: "\(request.method) is no method of this server")
     }
@@ -43,6 +46,17 @@ struct PreviewRoutes: Sendable {
       return PreviewResponse(200, type: "image/png", png)
     }
     return PreviewResponse(404, reason: "there is nothing at this address")
+  }
+
+  /// The lines of the constraints of a picture.
+  private func lines(of id: String) async -> PreviewResponse {
+    guard let (screen, picture) = model.picture(id) else {
+      return PreviewResponse(404, reason: "there is no picture \"\(id)\"")
+    }
+    switch await lines.lines(of: screen, picture) {
+    case .success(let lines): return PreviewResponse(200, json: ["lines": lines])
+    case .failure(let failure): return PreviewResponse(409, reason: failure.description)
+    }
   }
 
   private func script(_ text: String) -> PreviewResponse {

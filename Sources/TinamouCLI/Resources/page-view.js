@@ -189,5 +189,6 @@ function constraintRow(own, one, view, isDeciding = false) {
 
 function constraintsGroup(own, view) {
   const list = own.constraintsOf(view);
-  return group(`Constraints ${list.length || ""}`, list.length ? h("ul", {}, list.map((one) => constraintRow(own, one, view))) : h("p", { class: "quiet" }, "No constraint touches this view."));
+  return group(`Constraints ${list.length || ""}`, list.length ? h("ul", {}, list.map((one) => constraintRow(own, one, view))) : h("p", { class: "quiet" }, "No constraint touches this view."),
+    list.length && isFindingLines(own) ? h("p", { class: "quiet", role: "status" }, "Finding the lines of code…") : null);
 }

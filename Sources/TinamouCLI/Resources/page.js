@@ -1,7 +1,7 @@
 "use strict";
 // The page of `gallery` and `preview`. The files of this script are joined in this order: page.js (data, state, keys), page-list.js
 // (screens and filters), page-model.js (the description of a picture), page-stage.js (pictures), page-overlay.js (what is drawn on them),
-// page-inspector.js, page-findings.js, page-compare.js, page-layers.js, page-live.js and page-record.js.
+// page-inspector.js, page-findings.js, page-compare.js, page-layers.js, page-live.js, page-lines.js and page-record.js.
 //
 // Names and texts of projects are untrusted: they reach the document as text only.
 
