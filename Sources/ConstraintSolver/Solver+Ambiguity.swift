@@ -17,9 +17,9 @@ extension Solver {
   /// This describes the last `solve()`. Variables that no constraint mentions are not included.
   public func ambiguities() -> [Ambiguity] {
     if let knownAmbiguities { return knownAmbiguities }
-    guard !needsElimination, !needsConstants else { return [] }
+    guard !isOutdated else { return [] }
     var found: [Ambiguity] = []
-    for c in 0..<components.count {
+    for c in 0..<components.count where components[c].variableCount > 0 {
       load([c], into: tableau)
       tableau.start()
       tableau.solve()
@@ -45,7 +45,7 @@ extension Solver {
   private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
     for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
       let row = eliminationOrder[i]
-      guard rows[row].kind == .pivoting else { continue }
+      guard row >= 0, rows[row].kind == .pivoting else { continue }
       let pivot = rows[row].pivot
       var sum = 0.0
       var coefficient = 1.0
@@ -73,7 +73,7 @@ extension Solver {
   /// margin are not included.
   public func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     trap { () throws(Misuse) in try validate(variable) }
-    guard !needsElimination else { return [] }
+    guard !needsElimination, editedRows.isEmpty else { return [] }
     var seenVariables: Set<Int32> = []
     var seenComponents: Set<Int32> = []
     var found: Set<Int32> = []

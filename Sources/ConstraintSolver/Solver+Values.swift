@@ -47,6 +47,7 @@ extension Solver {
         while operation >= 0 {
           let user = operations[operation].row
           operation = operations[operation].nextOfPivot
+          if user < 0 { continue }
           if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touch(user) }
         }
       } else {
@@ -104,7 +105,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func touch(_ row: Int32) {
+  func touch(_ row: Int32) {
     if rows.base[Int(row)].isTouched { return }
     rows.base[Int(row)].isTouched = true
     touchedRows.append(row)
@@ -112,7 +113,7 @@ extension Solver {
 
   /// Calls `body` with every other row whose reduced terms mention the variable.
   @inline(__always)
-  private func forEachRow(of variable: Int32, except: Int32, _ body: (Int32) -> Void) {
+  func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {

@@ -64,8 +64,17 @@ public final class Solver {
   /// Set when a promotion failed, until constraints are added or removed.
   var isPromotionBarred = false
 
-  var needsElimination = false
+  var needsElimination = true
   var needsConstants = false
+  /// Whether nothing has been edited since the elimination: updates have not changed its order.
+  var isEliminationFresh = false
+  /// Constraints that were added, removed or changed since elimination, each once; unused if that is needed anew.
+  let editedRows = Buffer<Int32>()
+  /// The slots of variables that were removed, but that elimination still refers to.
+  let retiredVariables = Buffer<Int32>()
+  let update = UpdateWork()
+  /// The memory that updates have left unused since the last elimination, in bytes.
+  var waste = 0
   let changedRows = Buffer<Int32>()
   let addedVariables = Buffer<Int32>()
   let changed = Buffer<Int32>()
@@ -87,6 +96,10 @@ public final class Solver {
   let tableauWork = TableauWork()
   let tableau: Tableau
   var warmTableaus: [Tableau] = []
+  /// Tableaus that no component keeps, by their indices.
+  let freeTableaus = Buffer<Int32>()
+  let freeComponents = Buffer<Int32>()
+  let looseGroups = LooseGroups()
   let pending = Buffer<Pending>()
   let lineKinks = Buffer<Kink>()
   let linePriorities = Buffer<Float>()
@@ -146,6 +159,11 @@ public final class Solver {
     components.deallocate()
     accumulator.deallocate()
     work.deallocate()
+    editedRows.deallocate()
+    retiredVariables.deallocate()
+    freeTableaus.deallocate()
+    freeComponents.deallocate()
+    update.deallocate()
   }
 
   // MARK: Building
@@ -182,8 +200,13 @@ public final class Solver {
     trap { () throws(Misuse) in try validate(removing: variable) }
     let index = Int32(variable.index)
     variables[index].isAlive = false
-    if variables[index].pivotRow >= 0 || variables[index].component >= 0 { needsElimination = true }
-    freeVariableSlots.append(index)
+    let record = variables[index]
+    let isReferredTo = record.pivotRow >= 0 || record.component >= 0 || record.firstFill >= 0
+    if needsElimination || !isReferredTo {
+      freeVariableSlots.append(index)
+    } else {
+      retiredVariables.append(index)
+    }
   }
 
   /// Adds the constraint `sum of the terms + constant  relation  0`.
@@ -224,7 +247,10 @@ public final class Solver {
       index = Int32(rows.count)
       rows.append(row)
     }
-    needsElimination = true
+    if !needsElimination {
+      enterMentions(of: index)
+      noteEdit(of: index)
+    }
     isPromotionBarred = false
     return Constraint(index: index, generation: row.generation, owner: identity)
   }
@@ -320,14 +346,20 @@ public final class Solver {
     let index = constraint.index
     let row = rows[index]
     if row.isInConflict { resolveConflicts(index) }
+    if !needsElimination { leaveMentions(of: index) }
     for t in row.termStart..<row.termStart + row.termCount {
       variables.base[Int(terms[t].variable)].uses -= 1
     }
     wastedTerms += Int(row.termCount)
-    rows.base[Int(index)].kind = .unused
-    freeRowSlots.append(index)
-    needsElimination = true
     isPromotionBarred = false
+    if needsElimination {
+      rows.base[Int(index)].kind = .unused
+      freeRowSlots.append(index)
+    } else {
+      rows.base[Int(index)].isRemoved = true
+      rows.base[Int(index)].generation += 1
+      noteEdit(of: index)
+    }
   }
 
   // MARK: Modification
@@ -371,7 +403,7 @@ public final class Solver {
       dirty(row.component)
       needsConstants = true
     } else {
-      needsElimination = true
+      noteEdit(of: constraint.index)
       isPromotionBarred = false
     }
   }
@@ -391,7 +423,7 @@ public final class Solver {
     guard rows[index].order != place else { return }
     rows.base[index].order = place
     if rows[index].isInConflict { resolveConflicts(constraint.index) }
-    needsElimination = true
+    noteEdit(of: constraint.index)
     isPromotionBarred = false
   }
 
