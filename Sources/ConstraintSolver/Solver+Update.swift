@@ -176,7 +176,9 @@ extension Solver {
     for term in reducedTerms(row) where isLive(term.variable) {
       let uses = work.uses.base + Int(term.variable)
       if uses.pointee.equalities == 0 {
-        forEachRow(of: term.variable) { if rows.base[Int($0)].kind == .penalty { uses.pointee.penalties += 1 } }
+        forEachRow(of: term.variable) {
+          if rows.base[Int($0)].kind == .penalty { uses.pointee.penalties += 1 }
+        }
       }
       uses.pointee.equalities += 1
     }

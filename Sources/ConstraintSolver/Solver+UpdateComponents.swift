@@ -15,7 +15,11 @@ extension Solver {
       update.rows.append(row)
       for term in reducedTerms(row) where isLive(term.variable) {
         let component = variables[term.variable].component
-        if component >= 0 { update.components.append(component) } else { update.variables.append(term.variable) }
+        if component >= 0 {
+          update.components.append(component)
+        } else {
+          update.variables.append(term.variable)
+        }
       }
     }
     dissolveListed()

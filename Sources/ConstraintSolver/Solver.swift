@@ -72,6 +72,9 @@ public final class Solver {
   let editedRows = Buffer<Int32>()
   /// The slots of variables that were removed, but that elimination still refers to.
   let retiredVariables = Buffer<Int32>()
+  /// Whether a row or variable has taken the slot of one that was removed, so that elimination meets them in another
+  /// order than that of addition.
+  var haveSlotsBeenReused = false
   let update = UpdateWork()
   /// The memory that updates have left unused since the last elimination, in bytes.
   var waste = 0
@@ -184,6 +187,7 @@ public final class Solver {
     var record = VariableRecord()
     record.order = place ?? reservePlaces(1)
     if let slot = freeVariableSlots.popLast() {
+      haveSlotsBeenReused = true
       index = slot
       record.generation = variables[slot].generation + 1
       variables[slot] = record
@@ -240,6 +244,7 @@ public final class Solver {
     row.termCount = Int32(self.terms.count - start)
     let index: Int32
     if let slot = freeRowSlots.popLast() {
+      haveSlotsBeenReused = true
       index = slot
       row.generation = rows[slot].generation + 1
       rows[index] = row
