@@ -85,6 +85,7 @@ extension Solver {
     penaltyRows.removeAll()
     fill.removeAll()
     fillLinks.removeAll()
+    penaltyFill.removeAll()
     operations.removeAll()
     waste = 0
     work.live.reset(rows.count, to: -1)
@@ -189,7 +190,7 @@ extension Solver {
     let rows = self.rows.base
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if live[Int(row)] >= 0, rows[Int(row)].fillStart < 0 { body(row) }
+      if live[Int(row)] >= 0, rows[Int(row)].hasOwnTerms { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
@@ -431,6 +432,16 @@ extension Solver {
       if next >= 0 { links[Int(next)].previous = index }
       variables[v].firstFill = index
     }
+  }
+
+  /// Sets the terms of a penalty that has none in `fill` and mentions free variables only.
+  func setPenaltyFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
+    let start = penaltyFill.count
+    penaltyFill.reserve(start + terms.count)
+    for i in 0..<terms.count { penaltyFill.base[start + i] = terms[i] }
+    penaltyFill.count = start + terms.count
+    rows.base[Int(row)].fillStart = -2 - Int32(start)
+    rows.base[Int(row)].fillCount = Int32(terms.count)
   }
 
   func unlinkFill(of row: Int32) {

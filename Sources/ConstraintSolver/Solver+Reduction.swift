@@ -6,19 +6,31 @@ extension Solver {
     }
   }
 
-  func reducePenalty(_ row: Int32) { reduce(row, negligible: 0) }
+  func reducePenalty(_ row: Int32) {
+    guard reduce(row, negligible: 0) else { return }
+    let reduced = UnsafeBufferPointer(start: work.merged.base, count: work.merged.count)
+    if reduced.allSatisfy({ isLive($0.variable) }) {
+      setPenaltyFill(of: row, reduced)
+    } else {
+      setFill(of: row, reduced)
+    }
+  }
 
   /// Replaces the variables of an equality that the rows in the elimination order express.
-  func reduceEquality(_ row: Int32) { reduce(row, negligible: Solver.cancellation) }
+  func reduceEquality(_ row: Int32) {
+    guard reduce(row, negligible: Solver.cancellation) else { return }
+    setFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
+  }
 
-  /// Replaces expressed variables in a row as it was added.
+  /// Collects the terms of a row as it was added in `work.merged`, with expressed variables replaced. Returns
+  /// `false` if there are none.
   ///
   /// - Parameter negligible: The magnitude up to which coefficients are rounding errors, as a fraction of the largest
   ///   that was added.
-  private func reduce(_ row: Int32, negligible: Double) {
+  private func reduce(_ row: Int32, negligible: Double) -> Bool {
     let start = Int(rows[row].termStart)
     let end = start + Int(rows[row].termCount)
-    guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { return }
+    guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { return false }
     accumulator.reserve(variables.count)
     var largest = 0.0
     for t in start..<end {
@@ -35,7 +47,7 @@ extension Solver {
       }
     }
     accumulator.clear()
-    setFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
+    return true
   }
 
   /// Returns whether the variable is expressed by others, rather than free or fixed.

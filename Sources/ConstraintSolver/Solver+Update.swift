@@ -115,6 +115,8 @@ extension Solver {
     if r.fillStart >= 0 {
       unlinkFill(of: row)
       waste += Int(r.fillCount) * (MemoryLayout<TermRecord>.stride + MemoryLayout<FillLink>.stride)
+    } else if !r.hasOwnTerms {
+      waste += Int(r.fillCount) * MemoryLayout<TermRecord>.stride
     }
     var operation = r.firstOperation
     while operation >= 0 {
@@ -176,6 +178,8 @@ extension Solver {
     for term in reducedTerms(row) where isLive(term.variable) {
       let uses = work.uses.base + Int(term.variable)
       if uses.pointee.equalities == 0 {
+        let component = variables[term.variable].component
+        if component >= 0 { uses.pointee.penalties = components[component].rowCount }
         forEachRow(of: term.variable) {
           if rows.base[Int($0)].kind == .penalty { uses.pointee.penalties += 1 }
         }
@@ -215,8 +219,20 @@ extension Solver {
       }
       if update.released.count > 4 * updateLimit { return false }
     }
+    for i in 0..<update.components.count {
+      for row in rows(of: Int(update.components[i])) where mentionsEliminatedVariable(row) {
+        markReleased(row)
+      }
+    }
     for i in known..<update.released.count { release(update.released[i]) }
     return true
+  }
+
+  /// Returns whether the row is a penalty whose terms are in no chains, and one of their variables is not free any
+  /// more.
+  private func mentionsEliminatedVariable(_ row: Int32) -> Bool {
+    rows[row].kind == .penalty && rows[row].fillStart < -1
+      && reducedTerms(row).contains { !isLive($0.variable) }
   }
 
   /// Reduces a released row if it is a penalty, and lists what has no position for computation.

@@ -111,14 +111,15 @@ extension Solver {
     touchedRows.append(row)
   }
 
-  /// Calls `body` with every other row whose reduced terms mention the variable.
+  /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
+  /// variable's component that elimination changed.
   @inline(__always)
   func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if row != except, rows[Int(row)].fillStart < 0 { body(row) }
+      if row != except, rows[Int(row)].hasOwnTerms { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {

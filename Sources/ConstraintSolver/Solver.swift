@@ -45,6 +45,9 @@ public final class Solver {
   let mentions = Buffer<Int32>()
   let fill = Buffer<TermRecord>()
   let fillLinks = Buffer<FillLink>()
+  /// Terms after elimination of penalties that mention free variables only. The component of such a variable has the
+  /// penalty, so they are in no chains.
+  let penaltyFill = Buffer<TermRecord>()
   let operations = Buffer<Operation>()
   /// The next position in the orders of creation and addition.
   var nextOrder = 0
@@ -138,6 +141,7 @@ public final class Solver {
     mentions.deallocate()
     fill.deallocate()
     fillLinks.deallocate()
+    penaltyFill.deallocate()
     operations.deallocate()
     redundantRows.deallocate()
     penaltyRows.deallocate()
@@ -471,10 +475,14 @@ public final class Solver {
   /// Returns the terms of a row after elimination, including fixed variables.
   @inline(__always)
   func reducedTerms(_ row: Int32) -> UnsafeBufferPointer<TermRecord> {
-    let r = rows[row]
-    return r.fillStart >= 0
-      ? UnsafeBufferPointer(start: fill.base + Int(r.fillStart), count: Int(r.fillCount))
-      : UnsafeBufferPointer(start: terms.base + Int(r.termStart), count: Int(r.termCount))
+    let r = rows.base + Int(row)
+    let fillStart = Int(r.pointee.fillStart)
+    if fillStart == -1 {
+      return UnsafeBufferPointer(
+        start: terms.base + Int(r.pointee.termStart), count: Int(r.pointee.termCount))
+    }
+    let start = fillStart >= 0 ? fill.base + fillStart : penaltyFill.base + (-2 - fillStart)
+    return UnsafeBufferPointer(start: start, count: Int(r.pointee.fillCount))
   }
 }
 

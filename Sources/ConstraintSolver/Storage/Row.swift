@@ -9,7 +9,8 @@ extension Solver {
     var order: Int
     var termStart: Int32
     var termCount: Int32 = 0
-    /// The offset in `fill` of the terms after elimination, or -1 if they are those that were added.
+    /// The offset in `fill` of the terms after elimination; -1 if they are those that were added; -2 minus the offset
+    /// in `penaltyFill` if they are there.
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
     /// The first of the chain of operations that elimination performed on the row, and the first of those
@@ -40,6 +41,10 @@ extension Solver {
       self.relation = relation
       flags = tieRule == .earlierIsKept ? Row.earlierIsKept : 0
     }
+
+    /// Whether the terms after elimination are those that were added.
+    @inline(__always)
+    var hasOwnTerms: Bool { fillStart == -1 }
 
     /// Forgets what elimination found.
     @inline(__always)
