@@ -11,7 +11,8 @@ import sys
 
 SCREENS = ["flat", "chain", "feed", "tree", "table"]
 STEPS = [("build", "Build, solve and read all"), ("width", "Width edit and read"),
-         ("text", "Text change and read"), ("teardown", "Tear-down"), ("removal", "Removal one by one"),
+         ("text", "Text change and read"), ("without", "A required constraint removed and read"),
+         ("with", "A required constraint added and read"), ("teardown", "Tear-down"), ("removal", "Removal one by one"),
          ("memory", "Peak memory, MB")]
 RIVALS = ["solver", "kiwi", "yoga", "hand"]
 NAMES = {"solver": "ConstraintSolver", "kiwi": "kiwi", "yoga": "Yoga", "hand": "by hand"}

@@ -17,9 +17,20 @@ extension Solver {
   /// This describes the last `solve()`. Variables that no constraint mentions are not included.
   public func ambiguities() -> [Ambiguity] {
     if let knownAmbiguities { return knownAmbiguities }
-    guard !needsElimination, !needsConstants else { return [] }
+    guard !isOutdated else { return [] }
+    // Which directions are found depends on the variables that are free after elimination.
+    let isAsAddedAtOnce = isEliminationFresh && !haveSlotsBeenReused && !isPromotionBarred
+    let found = isAsAddedAtOnce ? directionsOfFreedom() : directionsOfFreedomInCopy()
+    knownAmbiguities = found
+    for ambiguity in found {
+      for variable in ambiguity.variables { ambiguousVariables.insert(Int32(variable.index)) }
+    }
+    return found
+  }
+
+  private func directionsOfFreedom() -> [Ambiguity] {
     var found: [Ambiguity] = []
-    for c in 0..<components.count {
+    for c in 0..<components.count where components[c].variableCount > 0 {
       load([c], into: tableau)
       tableau.start()
       tableau.solve()
@@ -34,18 +45,44 @@ extension Solver {
         if let ambiguity = ambiguity(moving: &rates) { found.append(ambiguity) }
       }
     }
-    knownAmbiguities = found
-    for ambiguity in found {
-      for variable in ambiguity.variables { ambiguousVariables.insert(Int32(variable.index)) }
-    }
     return found
+  }
+
+  /// Returns what a solver finds that got the constraints at once.
+  private func directionsOfFreedomInCopy() -> [Ambiguity] {
+    let copy = Solver()
+    var copies: [Int32: Variable] = [:]
+    var originals: [Variable: Variable] = [:]
+    let mentioned = (0..<Int32(variables.count)).filter { variables[$0].isAlive && variables[$0].uses > 0 }
+    for v in mentioned.sorted(by: { variables[$0].order < variables[$1].order }) {
+      let new = copy.addVariable(place: variables[v].order)
+      copies[v] = new
+      originals[new] = handle(ofVariable: v)
+    }
+    let present = (0..<Int32(rows.count)).filter { rows[$0].kind != .unused && !rows[$0].isBroken }
+    for row in present.sorted(by: { rows[$0].order < rows[$1].order }) {
+      let r = rows[row]
+      let terms = (r.termStart..<r.termStart + r.termCount).map {
+        Term(copies[self.terms[$0].variable]!, self.terms[$0].coefficient)
+      }
+      copy.add(
+        terms, constant: r.constant, relation: Relation(rawValue: r.relation)!,
+        priority: Priority(r.priority),
+        breakingOrder: r.breakingOrder, tieRule: r.tieRule, place: r.order)
+    }
+    copy.solve()
+    return copy.directionsOfFreedom().map { ambiguity in
+      var ambiguity = ambiguity
+      ambiguity.variables = ambiguity.variables.map { originals[$0]! }
+      return ambiguity
+    }
   }
 
   /// Returns the ambiguity that moves free variables at the given rates and the expressed ones accordingly.
   private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
     for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
       let row = eliminationOrder[i]
-      guard rows[row].kind == .pivoting else { continue }
+      guard row >= 0, rows[row].kind == .pivoting else { continue }
       let pivot = rows[row].pivot
       var sum = 0.0
       var coefficient = 1.0
@@ -73,7 +110,7 @@ extension Solver {
   /// margin are not included.
   public func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     trap { () throws(Misuse) in try validate(variable) }
-    guard !needsElimination else { return [] }
+    guard !needsElimination, editedRows.isEmpty else { return [] }
     var seenVariables: Set<Int32> = []
     var seenComponents: Set<Int32> = []
     var found: Set<Int32> = []

@@ -2,33 +2,10 @@
 extension Solver {
   func findComponents() {
     columnOf.resize(variables.count, filling: 0)
-    // Until columns are needed, their buffer holds the trees of the union-find.
-    let parent = columnOf.base
-    for v in 0..<variables.count { parent[v] = Int32(v) }
-    func root(_ v: Int32) -> Int32 {
-      var v = v
-      while parent[Int(v)] != v {
-        parent[Int(v)] = parent[Int(parent[Int(v)])]
-        v = parent[Int(v)]
-      }
-      return v
-    }
-    for i in 0..<penaltyRows.count {
-      let row = penaltyRows[i]
-      var first: Int32 = -1
-      for term in reducedTerms(row) where variables[term.variable].pivotRow < 0 {
-        let v = root(term.variable)
-        if first < 0 {
-          first = v
-        } else if v != first {
-          parent[Int(max(v, first))] = min(v, first)
-          first = min(v, first)
-        }
-      }
-      // Temporarily, the row's component is one of its variables.
-      rows.base[Int(row)].component = first
-    }
+    for v in 0..<variables.count { columnOf.base[v] = Int32(v) }
+    for i in 0..<penaltyRows.count { joinVariables(of: penaltyRows[i]) }
     components.removeAll()
+    freeComponents.removeAll()
     for v in 0..<Int32(variables.count) {
       let record = variables[v]
       guard record.isAlive, record.pivotRow < 0, record.uses > 0 else { continue }
@@ -73,6 +50,37 @@ extension Solver {
     }
   }
 
+  // Until columns are needed, `columnOf` holds the trees of the union-find.
+
+  /// Returns the representative of the variable's component.
+  @inline(__always)
+  func root(_ v: Int32) -> Int32 {
+    let parent = columnOf.base
+    var v = v
+    while parent[Int(v)] != v {
+      parent[Int(v)] = parent[Int(parent[Int(v)])]
+      v = parent[Int(v)]
+    }
+    return v
+  }
+
+  /// Joins the free variables of a penalty. Temporarily, the row's component is one of them.
+  @inline(__always)
+  func joinVariables(of row: Int32) {
+    let parent = columnOf.base
+    var first: Int32 = -1
+    for term in reducedTerms(row) where variables.base[Int(term.variable)].pivotRow < 0 {
+      let v = root(term.variable)
+      if first < 0 {
+        first = v
+      } else if v != first {
+        parent[Int(max(v, first))] = min(v, first)
+        first = min(v, first)
+      }
+    }
+    rows.base[Int(row)].component = first
+  }
+
   func variables(of component: Int) -> UnsafeBufferPointer<Int32> {
     let c = components[component]
     return UnsafeBufferPointer(
@@ -95,6 +103,8 @@ extension Solver {
   /// Solves a component.
   func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
     let component = components[c]
+    // It has been dissolved.
+    if component.variableCount == 0 { return .done }
     if component.rowCount == 0 {
       // A variable that nothing determines.
       if !component.isLoose { looseComponents += 1 }
@@ -122,9 +132,7 @@ extension Solver {
       }
     } else {
       if component.rowCount >= Solver.warmSize {
-        t = Tableau(work: tableauWork)
-        components.base[c].warmTableau = Int32(warmTableaus.count)
-        warmTableaus.append(t)
+        t = keepTableau(of: c)
       }
       load([c], into: t)
       t.start()
@@ -144,6 +152,17 @@ extension Solver {
       column += 1
     }
     return .done
+  }
+
+  /// Returns a tableau that the component keeps from now on.
+  private func keepTableau(of c: Int) -> Tableau {
+    if let free = freeTableaus.popLast() {
+      components.base[c].warmTableau = free
+    } else {
+      components.base[c].warmTableau = Int32(warmTableaus.count)
+      warmTableaus.append(Tableau(work: tableauWork))
+    }
+    return warmTableaus[Int(components[c].warmTableau)]
   }
 
   @inline(__always)

@@ -8,7 +8,7 @@ extension Solver {
     func name(_ v: Int32) -> String { variableName(handle(ofVariable: v)) }
     func name(ofRow r: Int32) -> String { constraintName(handle(ofRow: r)) }
     var lines: [String] = []
-    let live = (0..<Int32(rows.count)).filter { rows[$0].kind != .unused }
+    let live = (0..<Int32(rows.count)).filter { rows[$0].kind != .unused && !rows[$0].isRemoved }
       .sorted { rows[$0].order < rows[$1].order }
     lines.append("constraints:")
     for r in live {
@@ -23,8 +23,8 @@ extension Solver {
         "  \(name(ofRow: r)): \(Solver.text(sides, 0)) \(relation) \(Solver.text(-row.constant))\(priority)\(note)"
       )
     }
-    if needsElimination { return lines.joined(separator: "\n") + "\n(not solved)\n" }
-    let order = (0..<eliminationOrder.count).map { eliminationOrder[$0] }
+    if needsElimination || !editedRows.isEmpty { return lines.joined(separator: "\n") + "\n(not solved)\n" }
+    let order = (0..<eliminationOrder.count).map { eliminationOrder[$0] }.filter { $0 >= 0 }
     let fixing = order.filter { rows[$0].kind == .fixing }
     let pivoting = order.filter { rows[$0].kind == .pivoting }
     if !fixing.isEmpty { lines.append("fixed:") }
@@ -41,7 +41,7 @@ extension Solver {
       let side = Solver.text(others, -rows[r].reducedConstant / own)
       lines.append("  \(name(pivot)) = \(side)  by \(name(ofRow: r))")
     }
-    for c in 0..<components.count {
+    for c in 0..<components.count where components[c].variableCount > 0 {
       let names = variables(of: c).map { "\(name($0)) = \(Solver.text(variables[$0].value))" }
       lines.append("component of \(names.joined(separator: ", ")):")
       for r in rows(of: c) {

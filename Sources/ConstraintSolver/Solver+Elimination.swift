@@ -58,8 +58,14 @@ extension Solver {
   static let cancellation = 1e-12
 
   func eliminate() {
+    freeRetiredSlots()
     compactTerms()
     resetElimination()
+    eliminateActiveRows()
+  }
+
+  /// Uses active rows until there are none.
+  func eliminateActiveRows() {
     while true {
       if let row = work.singleRows.popLast() {
         if work.live[row] == 1 { fix(row) }
@@ -79,7 +85,9 @@ extension Solver {
     penaltyRows.removeAll()
     fill.removeAll()
     fillLinks.removeAll()
+    penaltyFill.removeAll()
     operations.removeAll()
+    waste = 0
     work.live.reset(rows.count, to: -1)
     work.uses.reset(variables.count, to: EliminationWork.Uses())
     work.singleRows.removeAll()
@@ -100,6 +108,7 @@ extension Solver {
     for v in 0..<self.variables.count {
       variables[v].firstFill = -1
       variables[v].pivotRow = -1
+      variables[v].hasReservedMentions = false
       // The end of the part, until the variable's rows have been entered.
       total += variables[v].uses
       variables[v].firstMention = total
@@ -147,25 +156,31 @@ extension Solver {
       return
     }
     row.pointee.kind = .added
-    work.live.base[Int(r)] = Int32(count)
     for t in 0..<count { uses[Int(terms[t].variable)].equalities += 1 }
-    if count == 0 {
-      makeRedundant(r)
-    } else if count == 1 {
-      work.singleRows.append(r)
+    list(r, live: Int32(count))
+  }
+
+  /// Lists a row by the number of its remaining variables. Without any, it is redundant.
+  @inline(__always)
+  func list(_ row: Int32, live: Int32) {
+    work.live.base[Int(row)] = live
+    if live == 0 {
+      makeRedundant(row)
+    } else if live == 1 {
+      work.singleRows.append(row)
     } else {
-      work.buckets[min(count, 8)].append(r)
+      work.buckets[min(Int(live), 8)].append(row)
     }
   }
 
-  private func makeRedundant(_ row: Int32) {
+  func makeRedundant(_ row: Int32) {
     work.live[row] = -1
     rows.base[Int(row)].kind = .redundant
     redundantRows.append(row)
   }
 
   @inline(__always)
-  private func isLive(_ variable: Int32) -> Bool { variables.base[Int(variable)].pivotRow < 0 }
+  func isLive(_ variable: Int32) -> Bool { variables.base[Int(variable)].pivotRow < 0 }
 
   /// Calls `body` with every active row that mentions the variable.
   @inline(__always)
@@ -175,7 +190,7 @@ extension Solver {
     let rows = self.rows.base
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if live[Int(row)] >= 0, rows[Int(row)].fillStart < 0 { body(row) }
+      if live[Int(row)] >= 0, rows[Int(row)].hasOwnTerms { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
@@ -196,6 +211,8 @@ extension Solver {
   private func use(_ row: Int32, for variable: Int32, as kind: Row.Kind) {
     work.live[row] = -1
     rows.base[Int(row)].use(for: variable, as: kind, position: Int32(eliminationOrder.count))
+    let component = variables.base[Int(variable)].component
+    if component >= 0 { update.components.append(component) }
     variables.base[Int(variable)].pivotRow = row
     eliminationOrder.append(row)
   }
@@ -336,14 +353,7 @@ extension Solver {
       }
     }
     setFill(of: row, UnsafeBufferPointer(start: merged, count: kept))
-    work.live.base[Int(row)] = live
-    if live == 0 {
-      makeRedundant(row)
-    } else if live == 1 {
-      work.singleRows.append(row)
-    } else {
-      work.buckets[min(Int(live), 8)].append(row)
-    }
+    list(row, live: live)
   }
 
   /// The number of terms up to which looking for a variable among them is faster than an accumulator.
@@ -424,7 +434,17 @@ extension Solver {
     }
   }
 
-  private func unlinkFill(of row: Int32) {
+  /// Sets the terms of a penalty that has none in `fill` and mentions free variables only.
+  func setPenaltyFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
+    let start = penaltyFill.count
+    penaltyFill.reserve(start + terms.count)
+    for i in 0..<terms.count { penaltyFill.base[start + i] = terms[i] }
+    penaltyFill.count = start + terms.count
+    rows.base[Int(row)].fillStart = -2 - Int32(start)
+    rows.base[Int(row)].fillCount = Int32(terms.count)
+  }
+
+  func unlinkFill(of row: Int32) {
     let r = rows.base + Int(row)
     guard r.pointee.fillStart >= 0 else { return }
     let (fill, links) = (fill.base, fillLinks.base)

@@ -56,7 +56,7 @@ extension Solver {
     private func checkOrder() {
       for i in 0..<eliminationOrder.count {
         let row = eliminationOrder[i]
-        guard rows[row].kind == .pivoting else { continue }
+        guard row >= 0, rows[row].kind == .pivoting else { continue }
         for term in reducedTerms(row) where term.variable != rows[row].pivot {
           let other = variables[term.variable].pivotRow
           precondition(

@@ -2,24 +2,52 @@
 extension Solver {
   func reducePenalties() {
     for i in 0..<penaltyRows.count {
-      let row = penaltyRows[i]
-      let start = Int(rows[row].termStart)
-      let end = start + Int(rows[row].termCount)
-      guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { continue }
-      accumulator.reserve(variables.count)
-      for t in start..<end { accumulator.add(terms[t].coefficient, to: terms[t].variable) }
-      expandAccumulator { self.addOperation(on: row, pivotRow: $0, factor: $1) }
-      work.merged.removeAll()
-      for i in 0..<accumulator.list.count {
-        let variable = accumulator.list[i]
-        let coefficient = accumulator[variable]
-        if coefficient != 0 {
-          work.merged.append(TermRecord(coefficient: coefficient, variable: variable))
-        }
-      }
-      accumulator.clear()
-      setFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
+      reducePenalty(penaltyRows[i])
     }
+  }
+
+  func reducePenalty(_ row: Int32) {
+    guard reduce(row, negligible: 0) else { return }
+    let reduced = UnsafeBufferPointer(start: work.merged.base, count: work.merged.count)
+    if reduced.allSatisfy({ isLive($0.variable) }) {
+      setPenaltyFill(of: row, reduced)
+    } else {
+      setFill(of: row, reduced)
+    }
+  }
+
+  /// Replaces the variables of an equality that the rows in the elimination order express.
+  func reduceEquality(_ row: Int32) {
+    guard reduce(row, negligible: Solver.cancellation) else { return }
+    setFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
+  }
+
+  /// Collects the terms of a row as it was added in `work.merged`, with expressed variables replaced. Returns
+  /// `false` if there are none.
+  ///
+  /// - Parameter negligible: The magnitude up to which coefficients are rounding errors, as a fraction of the largest
+  ///   that was added.
+  private func reduce(_ row: Int32, negligible: Double) -> Bool {
+    let start = Int(rows[row].termStart)
+    let end = start + Int(rows[row].termCount)
+    guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { return false }
+    accumulator.reserve(variables.count)
+    var largest = 0.0
+    for t in start..<end {
+      accumulator.add(terms[t].coefficient, to: terms[t].variable)
+      largest = max(largest, terms[t].coefficient.magnitude)
+    }
+    largest = max(largest, expandAccumulator { self.addOperation(on: row, pivotRow: $0, factor: $1) })
+    work.merged.removeAll()
+    for i in 0..<accumulator.list.count {
+      let variable = accumulator.list[i]
+      let coefficient = accumulator[variable]
+      if coefficient.magnitude > largest * negligible {
+        work.merged.append(TermRecord(coefficient: coefficient, variable: variable))
+      }
+    }
+    accumulator.clear()
+    return true
   }
 
   /// Returns whether the variable is expressed by others, rather than free or fixed.
@@ -30,7 +58,10 @@ extension Solver {
   }
 
   /// Replaces expressed variables in the accumulator until there are none, the earliest eliminated first.
-  func expandAccumulator(_ use: (_ pivotRow: Int32, _ factor: Double) -> Void) {
+  /// Returns the magnitude of the largest coefficient that was added.
+  @discardableResult
+  func expandAccumulator(_ use: (_ pivotRow: Int32, _ factor: Double) -> Void) -> Double {
+    var largest = 0.0
     pending.removeAll()
     for i in 0..<accumulator.list.count {
       let variable = accumulator.list[i]
@@ -51,6 +82,7 @@ extension Solver {
       for term in terms {
         if term.variable == variable { continue }
         let change = term.coefficient * factor
+        largest = max(largest, change.magnitude)
         if accumulator.add(change, to: term.variable) {
           if isExpressed(term.variable) {
             push(term.variable)
@@ -61,6 +93,7 @@ extension Solver {
       }
       accumulator.set(0, of: variable)
     }
+    return largest
   }
 
   // A small binary heap of expressed variables, the earliest eliminated first.

@@ -36,7 +36,7 @@ public final class RemovalAnalysis {
 
   /// Returns the effect of removing constraints of the solver all at once.
   public func effect(of constraints: [Constraint]) -> RemovalEffect {
-    guard !solver.needsElimination, !solver.needsConstants else { return RemovalEffect() }
+    guard !solver.isOutdated else { return RemovalEffect() }
     var removed: Set<Int32> = []
     for constraint in constraints {
       solver.trap { () throws(Misuse) in try solver.validate(constraint) }

@@ -2,7 +2,7 @@ extension Solver {
   /// Updates all values. Does next to nothing if nothing has changed.
   public func solve() {
     var found: [Conflict] = []
-    if needsElimination || needsConstants {
+    if isOutdated {
       knownAmbiguities = nil
       ambiguousVariables.removeAll()
       var work = ConflictWork()
@@ -35,6 +35,9 @@ extension Solver {
     while true {
       switch pass() {
       case .done: return nil
+      case .promotionFailed where !isEliminationFresh, .contradictions where !isEliminationFresh:
+        // What to break is decided as if the constraints had been added at once.
+        needsElimination = true
       case .promotionFailed:
         isPromotionBarred = true
         needsElimination = true
@@ -55,6 +58,7 @@ extension Solver {
   }
 
   private func pass() -> Outcome {
+    if !needsElimination, !updateElimination() { needsElimination = true }
     let isFull = needsElimination
     if isFull {
       prepare()
@@ -74,10 +78,15 @@ extension Solver {
       }
     }
     if !found.isEmpty { return .contradictions(found) }
-    dirtyComponents.removeAll()
     // Pulls also affect expressed variables, whose constants matter too.
-    if looseComponents > 0 { fixLooseComponents(spreading: !isFull) }
-    if isFull { computeExpressedValues() } else { propagateValues() }
+    if isFull {
+      fixAllLooseComponents()
+      computeExpressedValues()
+    } else {
+      fixLooseComponents()
+      propagateValues()
+    }
+    dirtyComponents.removeAll()
     needsConstants = false
     return .done
   }
@@ -92,11 +101,14 @@ extension Solver {
     backward.clear(eliminationOrder.count)
     columnOf.resize(variables.count, filling: 0)
     dirtyComponents.removeAll()
+    looseGroups.removeAll()
     for c in 0..<components.count { dirtyComponents.append(Int32(c)) }
     looseComponents = 0
     warmTableaus.removeAll()
+    freeTableaus.removeAll()
     changedRows.removeAll()
     needsElimination = false
+    isEliminationFresh = true
     for v in 0..<variables.count where variables[v].isAlive && variables[v].uses == 0 {
       assign(0, to: Int32(v))
     }

@@ -7,57 +7,89 @@
 /// Pulls on expressed variables connect components, so components that can still move are grouped by the
 /// variables that move with them, and each group is solved once more as a whole.
 extension Solver {
-  func fixLooseComponents(spreading: Bool) {
-    accumulator.reserve(variables.count)
-    var groupOf = Array(repeating: Int32(-1), count: variables.count)
-    var parent = Array(Int32(0)..<Int32(components.count))
-    func root(_ c: Int32) -> Int32 {
-      var c = c
-      while parent[Int(c)] != c {
-        parent[Int(c)] = parent[Int(parent[Int(c)])]
-        c = parent[Int(c)]
-      }
-      return c
-    }
-    var moving: [Int32] = []
-    for c in 0..<components.count where components[c].isLoose {
-      for v in variables(of: c) {
-        groupOf[Int(v)] = Int32(c)
-        moving.append(v)
-      }
-    }
+  /// Sets the variables of all loose components and what they express, and the expressed variables that do not
+  /// depend on any.
+  func fixAllLooseComponents() {
+    guard looseComponents > 0 else { return }
+    looseGroups.reserve(variables.count)
+    for c in 0..<Int32(components.count) where components[c].isLoose { collectGroup(around: c) }
     for i in stride(from: eliminationOrder.count - 1, through: 0, by: -1) {
       let row = eliminationOrder[i]
-      guard rows[row].kind == .pivoting else { continue }
-      let pivot = rows[row].pivot
-      var group: Int32 = -1
-      for term in reducedTerms(row) where term.variable != pivot && groupOf[Int(term.variable)] >= 0 {
-        let other = root(groupOf[Int(term.variable)])
-        if group < 0 {
-          group = other
-        } else if group != other {
-          parent[Int(max(group, other))] = min(group, other)
-          group = min(group, other)
-        }
-      }
-      if group >= 0 {
-        groupOf[Int(pivot)] = group
-        moving.append(pivot)
+      guard rows[row].kind == .pivoting, looseGroups.groupOf[rows[row].pivot] < 0 else { continue }
+      updateExpressed(row, spreading: false)
+    }
+    settleGroups(spreading: false)
+  }
+
+  /// Sets the variables of the loose components that have been solved, and of those whose group depends on a
+  /// changed value.
+  func fixLooseComponents() {
+    for i in 0..<dirtyComponents.count {
+      let component = components[dirtyComponents[i]]
+      if component.variableCount == 0 { continue }
+      looseGroups.dissolve(groupOf: componentVariables[component.variableStart])
+      if component.isLoose { looseGroups.pending.append(dirtyComponents[i]) }
+    }
+    guard looseComponents > 0 else { return looseGroups.removeAll() }
+    looseGroups.reserve(variables.count)
+    while let c = looseGroups.pending.popLast() { if components[c].isLoose { collectGroup(around: c) } }
+    markGroupsOfChangedRows()
+    settleGroups(spreading: true)
+  }
+
+  /// Computes the expressed variables that are listed in `backward` and do not depend on a loose component; marks
+  /// the groups of the others, which stay listed.
+  private func markGroupsOfChangedRows() {
+    var remaining: [Int32] = []
+    while let position = backward.popLast() {
+      let row = eliminationOrder[position]
+      if looseGroups.mark(groupOf: rows[row].pivot) {
+        remaining.append(Int32(position))
       } else {
-        // Variables that move may depend on the value.
-        updateExpressed(row, spreading: spreading)
+        updateExpressed(row, spreading: true)
       }
     }
-    var members: [Int32: (components: [Int], variables: [Int32])] = [:]
-    for c in 0..<components.count where components[c].isLoose {
-      members[root(Int32(c)), default: ([], [])].components.append(c)
+    for position in remaining { backward.insert(position) }
+  }
+
+  /// Collects the group of a loose component: what it expresses, and the loose components that express the same.
+  private func collectGroup(around component: Int32) {
+    let groups = looseGroups
+    let first = componentVariables[components[component].variableStart]
+    if groups.groupOf[first] >= 0 { return }
+    groups.begin()
+    groups.enter(first)
+    while let v = groups.entered.popLast() {
+      let component = variables[v].component
+      if component >= 0 {
+        if v == componentVariables[components[component].variableStart] {
+          groups.enter(component: component)
+        }
+        for other in variables(of: Int(component)) { groups.enter(other) }
+      }
+      forEachRow(of: v) { row in
+        let pivot = rows[row].pivot
+        guard rows[row].kind == .pivoting, pivot != v, groups.enter(pivot) else { return }
+        for term in reducedTerms(row) where isMoving(term.variable) { groups.enter(term.variable) }
+      }
     }
-    for v in moving { members[root(groupOf[Int(v)])]!.variables.append(v) }
-    for group in members.keys.sorted() {
-      let (components, candidates) = members[group]!
-      let sorted = candidates.sorted { variables[$0].order < variables[$1].order }
+  }
+
+  /// Returns whether the variable belongs to a loose component, or to a group that has been found.
+  private func isMoving(_ v: Int32) -> Bool {
+    if looseGroups.groupOf[v] >= 0 { return true }
+    let component = variables[v].component
+    return component >= 0 && components[component].isLoose
+  }
+
+  /// Sets the variables of all marked groups.
+  private func settleGroups(spreading: Bool) {
+    accumulator.reserve(variables.count)
+    while let group = looseGroups.popMarked() {
+      let components = group.components.sorted().map(Int.init)
+      let sorted = group.variables.sorted { variables[$0].order < variables[$1].order }
       if components.allSatisfy({ self.components[$0].rowCount == 0 }) {
-        settleWithoutPenalties(components, sorted, groupOf, spreading)
+        settleWithoutPenalties(components, sorted, spreading)
       } else {
         settle(components, sorted, spreading)
       }

@@ -47,6 +47,7 @@ extension Solver {
         while operation >= 0 {
           let user = operations[operation].row
           operation = operations[operation].nextOfPivot
+          if user < 0 { continue }
           if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touch(user) }
         }
       } else {
@@ -104,20 +105,21 @@ extension Solver {
   }
 
   @inline(__always)
-  private func touch(_ row: Int32) {
+  func touch(_ row: Int32) {
     if rows.base[Int(row)].isTouched { return }
     rows.base[Int(row)].isTouched = true
     touchedRows.append(row)
   }
 
-  /// Calls `body` with every other row whose reduced terms mention the variable.
+  /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
+  /// variable's component that elimination changed.
   @inline(__always)
-  private func forEachRow(of variable: Int32, except: Int32, _ body: (Int32) -> Void) {
+  func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if row != except, rows[Int(row)].fillStart < 0 { body(row) }
+      if row != except, rows[Int(row)].hasOwnTerms { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {

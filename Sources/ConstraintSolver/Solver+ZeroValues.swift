@@ -98,10 +98,9 @@ struct ZeroValues {
 extension Solver {
   /// Computes the free variables of a group of components without penalties.
   ///
-  /// - Parameters:
-  ///   - candidates: The variables of the group and those that they express, in order of creation.
-  ///   - groupOf: By variable: not negative for those that can move, of this group and others.
-  func settleWithoutPenalties(_ group: [Int], _ candidates: [Int32], _ groupOf: [Int32], _ spreading: Bool) {
+  /// - Parameter candidates: The variables of the group and those that they express, in order of creation.
+  func settleWithoutPenalties(_ group: [Int], _ candidates: [Int32], _ spreading: Bool) {
+    let groupOf = looseGroups.groupOf
     var zero = ZeroValues(count: candidates.count)
     for k in 0..<candidates.count { columnOf[candidates[k]] = Int32(k) }
     for variable in candidates where variables[variable].pivotRow >= 0 {
@@ -109,7 +108,7 @@ extension Solver {
       var constant = rows[row].reducedConstant
       var entries: [(column: Int, coefficient: Double)] = []
       for term in reducedTerms(row) {
-        if groupOf[Int(term.variable)] >= 0 {
+        if groupOf[term.variable] >= 0 {
           entries.append((Int(columnOf[term.variable]), term.coefficient))
         } else {
           constant += term.coefficient * variables[term.variable].value

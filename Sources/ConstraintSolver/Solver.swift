@@ -45,6 +45,9 @@ public final class Solver {
   let mentions = Buffer<Int32>()
   let fill = Buffer<TermRecord>()
   let fillLinks = Buffer<FillLink>()
+  /// Terms after elimination of penalties that mention free variables only. The component of such a variable has the
+  /// penalty, so they are in no chains.
+  let penaltyFill = Buffer<TermRecord>()
   let operations = Buffer<Operation>()
   /// The next position in the orders of creation and addition.
   var nextOrder = 0
@@ -64,8 +67,20 @@ public final class Solver {
   /// Set when a promotion failed, until constraints are added or removed.
   var isPromotionBarred = false
 
-  var needsElimination = false
+  var needsElimination = true
   var needsConstants = false
+  /// Whether nothing has been edited since the elimination: updates have not changed its order.
+  var isEliminationFresh = false
+  /// Constraints that were added, removed or changed since elimination, each once; unused if that is needed anew.
+  let editedRows = Buffer<Int32>()
+  /// The slots of variables that were removed, but that elimination still refers to.
+  let retiredVariables = Buffer<Int32>()
+  /// Whether a row or variable has taken the slot of one that was removed, so that elimination meets them in another
+  /// order than that of addition.
+  var haveSlotsBeenReused = false
+  let update = UpdateWork()
+  /// The memory that updates have left unused since the last elimination, in bytes.
+  var waste = 0
   let changedRows = Buffer<Int32>()
   let addedVariables = Buffer<Int32>()
   let changed = Buffer<Int32>()
@@ -87,6 +102,10 @@ public final class Solver {
   let tableauWork = TableauWork()
   let tableau: Tableau
   var warmTableaus: [Tableau] = []
+  /// Tableaus that no component keeps, by their indices.
+  let freeTableaus = Buffer<Int32>()
+  let freeComponents = Buffer<Int32>()
+  let looseGroups = LooseGroups()
   let pending = Buffer<Pending>()
   let lineKinks = Buffer<Kink>()
   let linePriorities = Buffer<Float>()
@@ -122,6 +141,7 @@ public final class Solver {
     mentions.deallocate()
     fill.deallocate()
     fillLinks.deallocate()
+    penaltyFill.deallocate()
     operations.deallocate()
     redundantRows.deallocate()
     penaltyRows.deallocate()
@@ -146,6 +166,11 @@ public final class Solver {
     components.deallocate()
     accumulator.deallocate()
     work.deallocate()
+    editedRows.deallocate()
+    retiredVariables.deallocate()
+    freeTableaus.deallocate()
+    freeComponents.deallocate()
+    update.deallocate()
   }
 
   // MARK: Building
@@ -166,6 +191,7 @@ public final class Solver {
     var record = VariableRecord()
     record.order = place ?? reservePlaces(1)
     if let slot = freeVariableSlots.popLast() {
+      haveSlotsBeenReused = true
       index = slot
       record.generation = variables[slot].generation + 1
       variables[slot] = record
@@ -182,8 +208,13 @@ public final class Solver {
     trap { () throws(Misuse) in try validate(removing: variable) }
     let index = Int32(variable.index)
     variables[index].isAlive = false
-    if variables[index].pivotRow >= 0 || variables[index].component >= 0 { needsElimination = true }
-    freeVariableSlots.append(index)
+    let record = variables[index]
+    let isReferredTo = record.pivotRow >= 0 || record.component >= 0 || record.firstFill >= 0
+    if needsElimination || !isReferredTo {
+      freeVariableSlots.append(index)
+    } else {
+      retiredVariables.append(index)
+    }
   }
 
   /// Adds the constraint `sum of the terms + constant  relation  0`.
@@ -217,6 +248,7 @@ public final class Solver {
     row.termCount = Int32(self.terms.count - start)
     let index: Int32
     if let slot = freeRowSlots.popLast() {
+      haveSlotsBeenReused = true
       index = slot
       row.generation = rows[slot].generation + 1
       rows[index] = row
@@ -224,7 +256,10 @@ public final class Solver {
       index = Int32(rows.count)
       rows.append(row)
     }
-    needsElimination = true
+    if !needsElimination {
+      enterMentions(of: index)
+      noteEdit(of: index)
+    }
     isPromotionBarred = false
     return Constraint(index: index, generation: row.generation, owner: identity)
   }
@@ -320,14 +355,20 @@ public final class Solver {
     let index = constraint.index
     let row = rows[index]
     if row.isInConflict { resolveConflicts(index) }
+    if !needsElimination { leaveMentions(of: index) }
     for t in row.termStart..<row.termStart + row.termCount {
       variables.base[Int(terms[t].variable)].uses -= 1
     }
     wastedTerms += Int(row.termCount)
-    rows.base[Int(index)].kind = .unused
-    freeRowSlots.append(index)
-    needsElimination = true
     isPromotionBarred = false
+    if needsElimination {
+      rows.base[Int(index)].kind = .unused
+      freeRowSlots.append(index)
+    } else {
+      rows.base[Int(index)].isRemoved = true
+      rows.base[Int(index)].generation += 1
+      noteEdit(of: index)
+    }
   }
 
   // MARK: Modification
@@ -371,7 +412,7 @@ public final class Solver {
       dirty(row.component)
       needsConstants = true
     } else {
-      needsElimination = true
+      noteEdit(of: constraint.index)
       isPromotionBarred = false
     }
   }
@@ -391,7 +432,7 @@ public final class Solver {
     guard rows[index].order != place else { return }
     rows.base[index].order = place
     if rows[index].isInConflict { resolveConflicts(constraint.index) }
-    needsElimination = true
+    noteEdit(of: constraint.index)
     isPromotionBarred = false
   }
 
@@ -434,10 +475,14 @@ public final class Solver {
   /// Returns the terms of a row after elimination, including fixed variables.
   @inline(__always)
   func reducedTerms(_ row: Int32) -> UnsafeBufferPointer<TermRecord> {
-    let r = rows[row]
-    return r.fillStart >= 0
-      ? UnsafeBufferPointer(start: fill.base + Int(r.fillStart), count: Int(r.fillCount))
-      : UnsafeBufferPointer(start: terms.base + Int(r.termStart), count: Int(r.termCount))
+    let r = rows.base + Int(row)
+    let fillStart = Int(r.pointee.fillStart)
+    if fillStart == -1 {
+      return UnsafeBufferPointer(
+        start: terms.base + Int(r.pointee.termStart), count: Int(r.pointee.termCount))
+    }
+    let start = fillStart >= 0 ? fill.base + fillStart : penaltyFill.base + (-2 - fillStart)
+    return UnsafeBufferPointer(start: start, count: Int(r.pointee.fillCount))
   }
 }
 

@@ -125,6 +125,12 @@ import Testing
       Issue.record("seed \(seed), step \(step): other constraints are broken than in a fresh solver")
       return false
     }
+    for name in model.order
+    where model.solver.isAmbiguous(model.variables[name]!) != fresh.solver.isAmbiguous(fresh.variables[name]!)
+    {
+      Issue.record("seed \(seed), step \(step): variable \(name) is not as ambiguous as in a fresh solver")
+      return false
+    }
     return true
   }
 

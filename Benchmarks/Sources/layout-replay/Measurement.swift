@@ -7,13 +7,17 @@ struct Measurement {
   var build = 0.0
   var widthEdit = 0.0
   var textChange = 0.0
+  /// Removing one required constraint, and adding it again; the median of several.
+  var constraintRemoved = 0.0
+  var constraintAdded = 0.0
   /// Releasing the solver with all of its contents.
   var tearDown = 0.0
   /// Removing all constraints and variables one by one.
   var removal = 0.0
 
   var json: String {
-    "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange), \"teardown\": \(tearDown),"
+    "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange),"
+      + " \"without\": \(constraintRemoved), \"with\": \(constraintAdded), \"teardown\": \(tearDown),"
       + " \"removal\": \(removal), \"memory\": \(Measurement.memory)}"
   }
 
@@ -54,6 +58,9 @@ struct Measurement {
   init(_ problem: Problem, seconds: Double) {
     var widths = Array(repeating: Double.infinity, count: Measurement.edits)
     var texts = widths
+    let changed = Measurement.requiredConstraints(of: problem)
+    var removals = Array(repeating: Double.infinity, count: changed.count)
+    var additions = removals
     build = .infinity
     tearDown = .infinity
     removal = .infinity
@@ -88,6 +95,22 @@ struct Measurement {
             sink += replay.readChanged()
           })
       }
+      for (i, constraint) in changed.enumerated() {
+        removals[i] = min(
+          removals[i],
+          Measurement.microseconds {
+            replay.remove(constraint)
+            replay.solver.solve()
+            sink += replay.readChanged()
+          })
+        additions[i] = min(
+          additions[i],
+          Measurement.microseconds {
+            replay.restore(constraint)
+            replay.solver.solve()
+            sink += replay.readChanged()
+          })
+      }
       if isRemoving {
         removal = min(removal, Measurement.microseconds { replay.removeAll() })
         replay = nil
@@ -99,5 +122,18 @@ struct Measurement {
     if sink.isNaN { print("not a number") }
     widthEdit = Measurement.mean(widths)
     textChange = Measurement.mean(texts)
+    constraintRemoved = Measurement.median(removals)
+    constraintAdded = Measurement.median(additions)
+  }
+
+  /// Returns the indices of some required constraints from all of a problem.
+  private static func requiredConstraints(of problem: Problem) -> [Int] {
+    let required = problem.constraints.indices.filter { problem.constraints[$0].priority == 1000 }
+    let count = min(required.count, 2 * edits + 1)
+    return (0..<count).map { required[required.count / count * $0] }
+  }
+
+  private static func median(_ times: [Double]) -> Double {
+    times.isEmpty ? 0 : times.sorted()[times.count / 2]
   }
 }

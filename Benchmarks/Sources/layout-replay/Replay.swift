@@ -16,25 +16,37 @@ struct Replay {
     let most = problem.constraints.lazy.map(\.termCount).max() ?? 0
     guard problem.variables > 0 else { return }
     var terms = Array(repeating: Term(variables[0]), count: Int(most))
-    for constraint in problem.constraints {
-      let count = Int(constraint.termCount)
-      for t in 0..<count {
-        let term = problem.terms[Int(constraint.firstTerm) + t]
-        terms[t] = Term(variables[Int(term.variable)], term.coefficient)
-      }
-      constraints.append(
-        solver.add(
-          terms.span.extracting(first: count), constant: constraint.constant,
-          relation: constraint.relation == 0
-            ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
-          priority: Priority(constraint.priority)))
-    }
+    for constraint in problem.constraints { constraints.append(add(constraint, &terms)) }
     for edit in problem.edits {
       edits.append(
         solver.add(
           [Term(variables[edit.variable])], constant: -edit.value, relation: .equal,
           priority: Priority(edit.priority)))
     }
+  }
+
+  /// Adds a constraint of the problem, by way of an array that has space for its terms.
+  private func add(_ constraint: Problem.Constraint, _ terms: inout [Term]) -> Constraint {
+    let count = Int(constraint.termCount)
+    for t in 0..<count {
+      let term = problem.terms[Int(constraint.firstTerm) + t]
+      terms[t] = Term(variables[Int(term.variable)], term.coefficient)
+    }
+    return solver.add(
+      terms.span.extracting(first: count), constant: constraint.constant,
+      relation: constraint.relation == 0
+        ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
+      priority: Priority(constraint.priority))
+  }
+
+  /// Removes a constraint.
+  func remove(_ index: Int) { solver.remove(constraints[index]) }
+
+  /// Adds a constraint that has been removed.
+  mutating func restore(_ index: Int) {
+    let constraint = problem.constraints[index]
+    var terms = Array(repeating: Term(variables[0]), count: Int(constraint.termCount))
+    constraints[index] = add(constraint, &terms)
   }
 
   /// Changes the value of an edit variable.

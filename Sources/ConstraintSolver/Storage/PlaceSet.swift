@@ -21,6 +21,9 @@ struct PlaceSet {
     bounds[1] = -1
   }
 
+  /// Reserves space for numbers below `count`.
+  func grow(_ count: Int) { words.resize(max(words.count, (count + 63) / 64), filling: 0) }
+
   /// A Boolean value that indicates whether the set is empty.
   var isEmpty: Bool {
     for word in 0..<words.count where words[word] != 0 { return false }

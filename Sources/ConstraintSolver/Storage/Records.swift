@@ -18,6 +18,8 @@ extension Solver {
     var isNew = true
     /// Whether it is listed in `marked`, with its previous value.
     var isMarked = false
+    /// Whether the element of `mentions` before the first is the number of those reserved for the variable.
+    var hasReservedMentions = false
 
     /// The row that determines the variable's value, or -1 if it is free.
     @inline(__always)
@@ -71,7 +73,8 @@ extension Solver {
   struct Operation: BitwiseCopyable {
     var factor: Double
     var pivotRow: Int32
-    /// The row that it was added to, and the next operations on that row and with that pivot row.
+    /// The row that it was added to, or -1 if that row has been released; and the next operations on that row and
+    /// with that pivot row.
     var row: Int32
     var nextOfRow: Int32 = -1
     var nextOfPivot: Int32 = -1

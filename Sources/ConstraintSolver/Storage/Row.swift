@@ -9,7 +9,8 @@ extension Solver {
     var order: Int
     var termStart: Int32
     var termCount: Int32 = 0
-    /// The offset in `fill` of the terms after elimination, or -1 if they are those that were added.
+    /// The offset in `fill` of the terms after elimination; -1 if they are those that were added; -2 minus the offset
+    /// in `penaltyFill` if they are there.
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
     /// The first of the chain of operations that elimination performed on the row, and the first of those
@@ -41,6 +42,10 @@ extension Solver {
       flags = tieRule == .earlierIsKept ? Row.earlierIsKept : 0
     }
 
+    /// Whether the terms after elimination are those that were added.
+    @inline(__always)
+    var hasOwnTerms: Bool { fillStart == -1 }
+
     /// Forgets what elimination found.
     @inline(__always)
     mutating func reset() {
@@ -49,7 +54,7 @@ extension Solver {
       firstUse = -1
       subject = -1
       place = -1
-      isTouched = false
+      flags &= ~(Row.touched | Row.edited | Row.released)
     }
 
     @inline(__always)
@@ -89,6 +94,9 @@ extension Solver {
     private static let touched: UInt8 = 4
     private static let inConflict: UInt8 = 8
     private static let earlierIsKept: UInt8 = 16
+    private static let edited: UInt8 = 32
+    private static let removed: UInt8 = 64
+    private static let released: UInt8 = 128
 
     @inline(__always)
     private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
@@ -118,6 +126,27 @@ extension Solver {
     var isInConflict: Bool {
       get { flags & Row.inConflict != 0 }
       set { set(Row.inConflict, newValue) }
+    }
+
+    /// Whether it is listed in `editedRows`.
+    @inline(__always)
+    var isEdited: Bool {
+      get { flags & Row.edited != 0 }
+      set { set(Row.edited, newValue) }
+    }
+
+    /// Whether it has been removed since the last `solve()`; its slot is not free yet.
+    @inline(__always)
+    var isRemoved: Bool {
+      get { flags & Row.removed != 0 }
+      set { set(Row.removed, newValue) }
+    }
+
+    /// Whether it is listed in `released`.
+    @inline(__always)
+    var isReleased: Bool {
+      get { flags & Row.released != 0 }
+      set { set(Row.released, newValue) }
     }
 
     /// Whether the constraint yields to others in ties.
