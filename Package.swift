@@ -17,7 +17,9 @@ let package = Package(
     .library(name: "TinamouScreenTests", targets: ["TinamouScreenTests"]),
     .plugin(name: "GenerateScreenTests", targets: ["GenerateScreenTests"]),
     // What applications of projects link, beside the tool that builds them.
-    .library(name: "TinamouKit", type: .dynamic, targets: ["ApplicationHost"]),
+    .library(
+      name: "TinamouKit", type: .dynamic,
+      targets: ["ApplicationHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
   ],

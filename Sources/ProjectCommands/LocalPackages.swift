@@ -56,6 +56,15 @@ struct LocalPackages {
     root = "/" + common.joined(separator: "/")
   }
 
+  /// The targets in Objective-C, in order.
+  var objectiveC: [ObjectiveCTarget] {
+    manifests.keys.sorted().flatMap { folder in
+      (manifests[folder]?.targets ?? []).compactMap { target in
+        manifests[folder].flatMap { PackageReader.objectiveC(target, in: $0, folder: folder) }
+      }
+    }
+  }
+
   private static func isTinamou(_ path: String) -> Bool {
     let text = ProjectFiles.text(path + "/Package.swift") ?? ""
     return text.contains("name: \"tinamou\"")

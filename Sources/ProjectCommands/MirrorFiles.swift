@@ -20,6 +20,10 @@ struct MirrorFiles {
   private let isWhole: Bool
   /// The folders that the manifest specifies for targets, deeper ones first.
   private let targets: [String]
+  /// Files that others take the place of, as relative paths.
+  private let replaced: Set<String>
+  /// Files that are made for the mirror and are not in the package, as relative paths.
+  private let made: [String]
   /// The actual files of relative paths, which differ if there is a link in the path.
   private var origins: [String: String] = [:]
 
@@ -33,10 +37,18 @@ struct MirrorFiles {
   ///
   /// - Parameters:
   ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  ///   - declared: its targets in Objective-C, whose sources are not copied.
   ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
-  init(of folder: String, targets: [String]? = nil, isWhole: Bool = false) throws {
+  init(
+    of folder: String, targets: [String]? = nil, declared: [ObjectiveCTarget] = [], isWhole: Bool = false
+  ) throws {
     self.folder = folder
     self.isWhole = isWhole
+    func relative(_ path: String) -> String? {
+      path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    }
+    replaced = Set(declared.flatMap(\.sources).compactMap(relative))
+    made = declared.map(\.path).compactMap(relative)
     self.targets = Self.ordered(
       targets
         ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
@@ -116,6 +128,7 @@ struct MirrorFiles {
   }
 
   private mutating func add(_ relative: String, _ place: String) {
+    guard !replaced.contains(relative), !made.contains(relative) else { return }
     origins[relative] = place
     let parts = relative.split(separator: "/").map(String.init)
     // Packages may contain other packages that they depend on by path.
@@ -155,7 +168,7 @@ struct MirrorFiles {
 
   /// Makes the folders of the mirror, takes out of it what is gone from the package, and copies what is not adapted.
   func copy(to mirror: String, of cache: ContainedFolder, list: String) throws {
-    let wanted = Set(copied + groups.values.flatMap { $0 })
+    let wanted = Set(copied + groups.values.flatMap { $0 } + made)
     let before = FileManager.default.contents(atPath: list).flatMap {
       try? JSONDecoder().decode([String].self, from: $0)
     }

@@ -68,8 +68,15 @@ final class PackageCheckouts {
             let directory = PackageReader.directory(
               of: target, in: package.manifest, folder: package.folder)
           else { continue }
+          try declare(
+            target, of: package.manifest, in: package.folder, originals: package.originals, cache: cache)
           let files = Self.swiftFiles(in: directory, below: package.folder)
           guard !files.isEmpty else { continue }
+          if files.contains(where: { $0.hasSuffix("/" + ObjectiveCTarget.fileName) }) {
+            notes.append(
+              "\(target.name): Objective-C is not built; what its headers show of it to Swift does nothing "
+                + "(\((package.folder as NSString).lastPathComponent))")
+          }
           try Self.keep(files, of: package.folder, in: package.originals, cache: cache)
           targets.append(
             Target(
@@ -82,6 +89,18 @@ final class PackageCheckouts {
       targets[index].isAdapted =
         ContainedFolder.kind(mark(targets[index])) != nil || Self.isForApple(targets[index].sources)
     }
+  }
+
+  /// Puts what the headers of a target in Objective-C declare in the place of its sources.
+  private func declare(
+    _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, originals: String,
+    cache: ContainedFolder
+  ) throws {
+    guard let declared = PackageReader.objectiveC(target, in: manifest, folder: folder) else { return }
+    let relative = declared.path.dropFirst(folder.count + 1)
+    try Cache.write(declared.declarations, to: "\(originals)/\(relative)")
+    for source in declared.sources { try cache.remove(source) }
+    try Cache.write(declared.declarations, to: declared.path)
   }
 
   /// The folders of checkouts and their commits, as SwiftPM writes them down.
@@ -108,7 +127,11 @@ final class PackageCheckouts {
       where !name.hasPrefix(".") && ProjectStrings.isFileName(name) {
         let path = folder + "/" + name
         switch ContainedFolder.kind(path) {
-        case S_IFDIR: if !name.contains(".") { pending.append(path) }
+        case S_IFDIR:
+          // A folder in the place of a source in Objective-C has what is declared in place of it.
+          if !name.contains(".") || ObjectiveCTarget.kinds.contains((name as NSString).pathExtension) {
+            pending.append(path)
+          }
         case S_IFREG:
           if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@swift") {
             result.append(String(path.dropFirst(package.count + 1)))

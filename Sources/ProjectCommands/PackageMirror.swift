@@ -32,6 +32,8 @@ final class PackageMirror {
   private let files: [MirrorFiles]
   /// Names that the modules of these packages may have.
   private let own: Set<String>
+  /// The targets in Objective-C of these packages.
+  private let declared: [ObjectiveCTarget]
   /// What these packages depend on, by the names of products and targets.
   private let needed: Set<String>
   private var standIns = StandIns()
@@ -57,6 +59,8 @@ final class PackageMirror {
     try CacheEntries().note(mirror, of: [folder])
     manifest = packages.manifests[folder] ?? PackageManifest(text: "", folder: folder)
     root = packages.root
+    let declared = packages.objectiveC
+    self.declared = declared
     files = try packages.tops.map { top in
       var targets: [String] = []
       for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
@@ -67,7 +71,8 @@ final class PackageMirror {
           targets.append(String(place.dropFirst(top.count + 1)))
         }
       }
-      return try MirrorFiles(of: top, targets: targets)
+      return try MirrorFiles(
+        of: top, targets: targets, declared: declared.filter { Sandbox.isAt($0.path, in: top) })
     }
     var names: Set<String> = []
     var needed: Set<String> = []
@@ -94,6 +99,7 @@ final class PackageMirror {
   ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
   func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
   {
+    for target in declared { console.warning(target.note) }
     try copy()
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
@@ -343,6 +349,9 @@ final class PackageMirror {
       // Adapted files refer to the user's files in `#sourceLocation`.
       let all = Diagnostic.errors(in: text)
       let places = all.map { error in
+        if let target = declared.first(where: { declarations(of: $0) == error.path }) {
+          return error.moved(to: prefix + target.path.dropFirst(root.count + 1))
+        }
         guard error.path.hasPrefix(root + "/"), !error.path.hasPrefix(mirror + "/") else { return error }
         return error.moved(to: prefix + error.path.dropFirst(root.count + 1))
       }
@@ -365,16 +374,22 @@ final class PackageMirror {
           AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
         }
         let isForeign = !path.hasPrefix(prefix)
+        // What is made of headers is left out where the compiler does not take it.
+        let isDeclared = (path as NSString).lastPathComponent == ObjectiveCTarget.fileName
         let isTest = !isForeign && path.dropFirst(prefix.count).contains("Tests/")
         trims.append(
           AdapterProcess.Trim(
             path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5,
-            isLossless: isForeign ? tolerance == .strict : !isLenient))
+            isLossless: isDeclared ? false : isForeign ? tolerance == .strict : !isLenient))
       }
       var isChanged = false
       for trimmed in try adapter.trim(trims) {
         let findings = trimmed.findings.map {
           AdapterProcess.Finding(path: shown(trimmed.path), line: $0.line, message: $0.message)
+        }
+        if (trimmed.path as NSString).lastPathComponent == ObjectiveCTarget.fileName {
+          isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
+          continue
         }
         if trimmed.path.hasPrefix(prefix) { leftOut += findings } else { leftOutOfOthers += findings }
         isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
@@ -432,11 +447,14 @@ final class PackageMirror {
     let sources = files.flatMap(\.sources)
     let all = sources + checkouts.targets.flatMap(\.sources)
     let modules = own.union(checkouts.modules)
+    let imported =
+      Imports.of(all) + Imports.broughtAlong(all) + declared.flatMap(\.modules)
     standIns = try StandIns(
-      kit: kit, imported: Set(Imports.of(all) + Imports.broughtAlong(all)).subtracting(modules),
+      kit: kit, imported: Set(imported).subtracting(modules),
       console: console)
     (fileNumber, overridable) = (0, [])
     try adaptCheckouts(checkouts)
+    try declare(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
     let implied = Imports.broughtAlong(sources)
     for one in files {
@@ -461,6 +479,22 @@ final class PackageMirror {
     guard tolerance == .lenient else {
       throw BuildError("\(folder): cannot be built; --lenient leaves out what cannot be compiled")
     }
+  }
+
+  /// Writes what Swift sees of targets in Objective-C.
+  private func declare(_ checkouts: PackageCheckouts) throws {
+    for target in declared {
+      let made = declarations(of: target)
+      try Cache.write(target.declarations, to: made)
+      let answer = try adapt([made], implied: target.modules, own: own, others: checkouts.modules)
+      let text = answer.module?.files.first?.text ?? target.declarations
+      try Cache.contained().write(Data(text.utf8), to: tree + target.path.dropFirst(root.count))
+    }
+  }
+
+  /// The place of what a target's headers declare, before it is adapted.
+  private func declarations(of target: ObjectiveCTarget) -> String {
+    "\(mirror)/declared/\(fingerprint([target.path]))/\(ObjectiveCTarget.fileName)"
   }
 
   private func adapt(

@@ -55,7 +55,10 @@ enum ForeignSources {
   /// - Parameters:
   ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
   ///   - follows: whether headers are read that these import.
-  static func read(_ headers: [String], in folder: String, root: String, follows: Bool = true) -> Result {
+  ///   - declaresC: whether headers in C alone are declared as those in Objective-C are, since nothing is compiled.
+  static func read(
+    _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false
+  ) -> Result {
     var byName: [String: [String]]?
     func resolve(_ name: String, from header: String) -> String? {
       let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
@@ -89,9 +92,10 @@ enum ForeignSources {
     var declared: Set<String> = []
     for (path, text) in texts {
       let place = (path as NSString).lastPathComponent
-      let header = ObjectiveCHeader(text, place: ProjectStrings.shown(place), known: known)
+      let header = ObjectiveCHeader(
+        text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC)
       result.modules += header.modules
-      guard header.isObjectiveC else {
+      guard header.isObjectiveC || declaresC else {
         // A header that only imports others shows nothing itself.
         if header.hasDeclarations { result.headers.append(path) }
         continue
@@ -127,8 +131,13 @@ extension AppProject.Module {
   /// Adds what headers of Objective-C declare, as a source.
   mutating func declare(_ headers: [String], in folder: String) {
     let root = XcodeProject.standardized(folder)
-    if let text = ForeignSources.read(headers, in: root, root: root, follows: false).declarations {
-      generatedSources["TinamouObjectiveC.swift"] = text
-    }
+    add(ForeignSources.read(headers, in: root, root: root, follows: false, declaresC: true))
+  }
+
+  /// Adds declarations as a source, which sees the modules that the headers import.
+  mutating func add(_ read: ForeignSources.Result) {
+    guard let text = read.declarations else { return }
+    generatedSources[ObjectiveCTarget.fileName] = text
+    bridgedModules = read.modules.filter { $0 != name }
   }
 }

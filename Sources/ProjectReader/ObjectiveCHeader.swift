@@ -23,6 +23,10 @@ struct ObjectiveCHeader {
   private let place: String
   private let known: Set<String>
   private var isNonnull = false
+  /// Texts that are types of their own: `NS_TYPED_ENUM`.
+  private var texts: Set<String> = []
+  /// Whether the class that is read has a superclass of UIKit's or of the headers'.
+  private var inheritsFromUIKit = false
 
   struct Token {
     var text: String
@@ -49,7 +53,22 @@ struct ObjectiveCHeader {
         others.insert(name)
       }
     }
+    // Structures, enumerations of C and aliases, which are types where they can be declared.
+    if tokens.contains(where: { ["typedef", "struct", "enum"].contains($0.text) }) {
+      others.formUnion(
+        ObjectiveCHeader(text, place: "", known: classes.union(others), declaresC: true).types)
+    }
     return (classes, others)
+  }
+
+  /// Names of structures and aliases among the declarations.
+  private var types: [String] {
+    lines.compactMap { line in
+      for start in ["public struct ", "public typealias "] where line.hasPrefix(start) {
+        return String(line.dropFirst(start.count).prefix { $0 == "_" || $0.isLetter || $0.isNumber })
+      }
+      return nil
+    }
   }
 
   /// The headers that a header imports.
@@ -60,7 +79,8 @@ struct ObjectiveCHeader {
   /// - Parameters:
   ///   - place: how bodies name the header.
   ///   - known: types that the module's headers declare.
-  init(_ text: String, place: String, known: Set<String>) {
+  ///   - declaresC: whether a header in C alone is declared too.
+  init(_ text: String, place: String, known: Set<String>, declaresC: Bool = false) {
     self.place = place
     self.known = known
     let read = Self.tokenized(text)
@@ -71,7 +91,8 @@ struct ObjectiveCHeader {
     isObjectiveC =
       tokens.contains { $0.text.hasPrefix("@") || $0.text == "^" || Self.enumerations.contains($0.text) }
       || tokens.contains { $0.text.hasPrefix("NS") || $0.text.hasPrefix("UI") }
-    if isObjectiveC { constants(read.macros) }
+    guard isObjectiveC || declaresC else { return }
+    constants(read.macros)
     while at < tokens.count {
       let start = at
       declaration()
@@ -190,16 +211,20 @@ struct ObjectiveCHeader {
 
   /// Goes on behind the end of a declaration.
   private mutating func skipStatement() {
+    var isFunction = false
     while at < tokens.count {
       switch token {
       case ";":
         at += 1
         return
-      case "(", "[": skipBrackets()
+      case "(":
+        isFunction = true
+        skipBrackets()
+      case "[": skipBrackets()
       case "{":
         skipBrackets()
         // A function with its body ends here; a type's name follows before a semicolon.
-        if token != ";", !ProjectStrings.isIdentifier(token) { return }
+        if token != ";", isFunction || !ProjectStrings.isIdentifier(token) { return }
       case "@interface", "@protocol", "@end": return
       default: at += 1
       }
@@ -215,10 +240,19 @@ struct ObjectiveCHeader {
       isNonnull = false
       at += 1
     case "@class", "@import": skipStatement()
-    case "@interface": interface()
-    case "@protocol": protocolOrForward()
+    case "@interface", "@protocol":
+      let alias = aliasBefore()
+      if token == "@interface" { interface() } else { protocolOrForward() }
+      if let alias { lines.append(alias) }
     case "typedef": typedef()
+    case "extern" where ahead(1).hasPrefix("\""):
+      // `extern "C" {`, for C++.
+      at += 2
+      if token == "{" { at += 1 }
     case "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXPORT": external()
+    case "static", "inline", "NS_INLINE", "CG_INLINE", "UIKIT_STATIC_INLINE", "FOUNDATION_STATIC_INLINE":
+      plain()
+    case "struct", "enum": structure()
     case _ where Self.enumerations.contains(token): enumeration()
     case "__attribute__":
       at += 1
@@ -227,12 +261,48 @@ struct ObjectiveCHeader {
       at += 1
       if token == "(" { skipBrackets() }
     case ";", "}": at += 1
-    default: skipStatement()
+    default: plain()
+    }
+  }
+
+  /// A declaration of C that begins with a type: a function, or nothing that Swift is shown.
+  private mutating func plain() {
+    let start = at
+    let line = tokens[at].line
+    skipStatement()
+    var words = tokens[start..<at].map(\.text)
+    // The body.
+    if let open = words.firstIndex(of: "{") { words.removeSubrange(open...) }
+    if let text = function(words, reason: { self.reason(line, $0) }) { lines.append(text) }
+  }
+
+  /// `struct Place { … };`, `enum { … };` or `enum Kind { … };`
+  private mutating func structure() {
+    let start = at
+    skipStatement()
+    let words = Self.withoutAttributes(tokens[start..<at].map(\.text), keepsC: true)
+    guard let open = words.firstIndex(of: "{"), let close = words.lastIndex(of: "}"), open < close,
+      words[close...].dropFirst().allSatisfy({ $0 == ";" })
+    else { return }
+    let name = open == 1 ? nil : words[1]
+    if words[0] == "enum" {
+      lines += plainEnumeration(name, cases: words[(open + 1)..<close])
+    } else if let name, open == 2 {
+      lines += structure(name, fields: words[(open + 1)..<close])
     }
   }
 
   private func reason(_ line: Int, _ name: String) -> String {
     ProjectStrings.literal("\(place):\(line): \(name) is Objective-C, which is not built")
+  }
+
+  /// The name in Swift of the class or protocol here, which stands before it.
+  private func aliasBefore() -> String? {
+    let before = tokens[..<at].suffix(12).map(\.text)
+    guard let mark = before.lastIndex(of: "NS_SWIFT_NAME"), !before[mark...].contains(";"),
+      !before[mark...].contains("@end"), !before[mark...].contains("}"), ahead(2) != "("
+    else { return nil }
+    return Self.alias(Array(before[mark...]), of: ahead(1))
   }
 
   private mutating func interface() {
@@ -243,6 +313,7 @@ struct ObjectiveCHeader {
     if token == "<" { skipBrackets() }
     var head: String
     let isCategory = token == "("
+    inheritsFromUIKit = false
     if isCategory {
       skipBrackets()
       head = "extension \(name)"
@@ -250,6 +321,7 @@ struct ObjectiveCHeader {
       var supers = ["NSObject"]
       if take(":") {
         supers = [Self.isApple(token) || known.contains(token) ? token : "NSObject"]
+        inheritsFromUIKit = token.hasPrefix("UI") || known.contains(token)
         at += 1
         // Parameters of a generic superclass, or protocols.
       }
@@ -344,6 +416,7 @@ struct ObjectiveCHeader {
       if token == "(" || token == "<" { skipBrackets() } else { at += 1 }
     }
     let words = Self.withoutAttributes(Array(tokens[start..<at]).map(\.text))
+    let given = Self.swiftName(in: tokens[start..<at].map(\.text))
     _ = take(";")
     // A block's name is in its type: `void (^name)(int)`.
     var name = words.last ?? ""
@@ -358,7 +431,8 @@ struct ObjectiveCHeader {
       typeWords.remove(at: offset)
     }
     guard ProjectStrings.isIdentifier(name) else { return }
-    let swiftName = ProjectStrings.code(getter ?? name)
+    let swiftName = ProjectStrings.code(
+      given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil } ?? getter ?? name)
     guard seen.insert(swiftName).inserted else { return }
     let isNullable =
       attributes.contains("nullable") || attributes.contains("weak") || attributes.contains("null_resettable")
@@ -381,10 +455,16 @@ struct ObjectiveCHeader {
     }
   }
 
+  /// Initializers that classes inherit from UIKit's.
+  private static let inherited: Set<String> = [
+    "initWithFrame:", "initWithCoder:", "initWithNibName:bundle:",
+  ]
+
   private mutating func method(
     of type: String, isRequirement: Bool?, isExtension: Bool, _ seen: inout Set<String>
   ) {
     let line = tokens[at].line
+    let start = at
     let isStatic = token == "+"
     at += 1
     var result: [String] = ["id"]
@@ -425,10 +505,14 @@ struct ObjectiveCHeader {
     let isFactory =
       isStatic && (result.contains("instancetype") || result.contains(type))
       && Self.isFactory(first.label, type)
-    let (base, labels) = Self.swiftName(
+    var (base, labels) = Self.swiftName(
       first.label, isConstructor: isInit || isFactory, type: type,
       arguments: arguments.map { ($0.label, $0.type) },
       throwing: throwing)
+    let given = Self.swiftName(in: tokens[start..<at].map(\.text))
+    if let given, given.labels.count >= arguments.count, ProjectStrings.isIdentifier(given.base) {
+      (base, labels) = (given.base, Array(given.labels.prefix(arguments.count)))
+    }
     let list = zip(labels, arguments).map { label, argument in
       let name = ProjectStrings.code(argument.name)
       let mapped = swiftType(argument.type, isNullable: false, isArgument: true)
@@ -437,10 +521,10 @@ struct ObjectiveCHeader {
     }.joined(separator: ", ")
     let suffix = throwing ? " throws" : ""
     let reason = reason(line, "\(type).\(first.label)")
-    if isInit || isFactory {
+    if (isInit || isFactory) && base == "init" {
       guard isRequirement == nil, seen.insert("init(\(list))").inserted else { return }
-      // Without arguments it is the superclass's.
-      guard !arguments.isEmpty else { return }
+      // Without arguments it is the superclass's, as are those of views and controllers.
+      guard !arguments.isEmpty, !(inheritsFromUIKit && Self.inherited.contains(selector)) else { return }
       lines.append("  public convenience init(\(list))\(suffix) { self.init(); leftOut(\(reason)) }")
       return
     }
@@ -482,9 +566,13 @@ struct ObjectiveCHeader {
     if Self.enumerations.contains(token) { return enumeration() }
     at = start
     skipStatement()
-    var words = tokens[start..<at].map(\.text)
+    let all = tokens[start..<at].map(\.text)
+    var words = Self.withoutAttributes(all, keepsC: true)
     if words.last == ";" { words.removeLast() }
     words.removeFirst()
+    defer {
+      if let name = words.last, let alias = Self.alias(all, of: name) { lines.append(alias) }
+    }
     // `typedef void (^Name)(int)`
     if let caret = words.firstIndex(of: "^"), caret + 1 < words.count,
       ProjectStrings.isIdentifier(words[caret + 1])
@@ -494,10 +582,38 @@ struct ObjectiveCHeader {
       var text = type.text
       if text.hasSuffix("!") || text.hasSuffix("?") { text.removeLast() }
       lines.append("public typealias \(ProjectStrings.code(name)) = \(text)")
-    } else if words.count == 3, words[0] == "NSString", words[1] == "*", ProjectStrings.isIdentifier(words[2])
-    {
-      lines.append("public typealias \(ProjectStrings.code(words[2])) = String")
+    } else if let name = words.last, ProjectStrings.isIdentifier(name) {
+      typedef(words, name, isText: all.contains { Self.texts.contains($0) })
     }
+  }
+
+  /// Macros behind a text that is a type of its own.
+  private static let texts: Set<String> = [
+    "NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM",
+  ]
+
+  private mutating func typedef(_ words: [String], _ name: String, isText: Bool) {
+    if ["struct", "enum"].contains(words[0]), let open = words.firstIndex(of: "{"),
+      let close = words.lastIndex(of: "}"), open < close
+    {
+      let body = words[(open + 1)..<close]
+      lines += words[0] == "enum" ? plainEnumeration(name, cases: body) : structure(name, fields: body)
+      return
+    }
+    guard words.count > 1, !words.contains("("), !words.contains("{") else { return }
+    let swift = ProjectStrings.code(name)
+    if isText, words[0] == "NSString" {
+      texts.insert(name)
+      lines.append("public struct \(swift): RawRepresentable, Hashable, Sendable {")
+      lines.append("  public let rawValue: String")
+      lines.append("  public init(rawValue: String) { self.rawValue = rawValue }")
+      lines.append("  public init(_ rawValue: String) { self.rawValue = rawValue }")
+      lines.append("}")
+      return
+    }
+    var type = swiftType(words.dropLast(), isNullable: false).text
+    if type.hasSuffix("!") { type.removeLast() }
+    if type != "Any", type != name { lines.append("public typealias \(swift) = \(type)") }
   }
 
   private mutating func enumeration() {
@@ -510,7 +626,10 @@ struct ObjectiveCHeader {
     let start = at + 1
     skipBrackets()
     let body = tokens[start..<max(at - 1, start)].map(\.text)
-    _ = take(";")
+    let end = at
+    if token != ";" { skipStatement() } else { _ = take(";") }
+    let alias = Self.alias(tokens[end..<at].map(\.text), of: name)
+    defer { if let alias { lines.append(alias) } }
     var cases: [(name: String, value: String?)] = []
     for part in body.split(separator: ",") {
       guard let first = part.first, ProjectStrings.isIdentifier(first) else { continue }
@@ -546,7 +665,7 @@ struct ObjectiveCHeader {
   }
 
   /// A number or a shift of numbers as Swift takes it; nil for all else.
-  private static func number(_ text: String) -> String? {
+  static func number(_ text: String) -> String? {
     let text = text.replacingOccurrences(of: "UL", with: "").replacingOccurrences(of: "(", with: "")
       .replacingOccurrences(of: ")", with: "")
     let parts = text.components(separatedBy: "<<").map {
@@ -567,10 +686,13 @@ struct ObjectiveCHeader {
     let line = tokens[at].line
     let start = at
     skipStatement()
-    var words = Self.withoutAttributes(tokens[start..<at].map(\.text)).filter {
-      !["extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN", "OBJC_EXPORT", ";", "const"]
-        .contains($0)
+    var all = tokens[start..<at].map(\.text)
+    if let open = all.firstIndex(of: "{") { all.removeSubrange(open...) }
+    if let text = function(all, reason: { self.reason(line, $0) }) {
+      lines.append(text)
+      return
     }
+    var words = Self.withoutAttributes(all).filter { !Self.linkage.contains($0) && $0 != ";" }
     if words.count > 2 { words.removeAll(where: isMacro) }
     guard !words.contains("("), words.count > 1, let name = words.last, ProjectStrings.isIdentifier(name),
       !words.contains("{")
@@ -585,6 +707,13 @@ struct ObjectiveCHeader {
       lines.append(
         "extension Notification.Name { public static let \(member) = Notification.Name(\(ProjectStrings.literal(name))) }"
       )
+      return
+    }
+    if texts.contains(text) {
+      let rest = name.hasPrefix(text) && name.count > text.count ? String(name.dropFirst(text.count)) : name
+      let member = ProjectStrings.code(Self.swiftName(in: all)?.base ?? Self.lowered(rest))
+      let value = "\(text)(rawValue: \(ProjectStrings.literal(name)))"
+      lines.append("extension \(text) { public static let \(member) = \(value) }")
       return
     }
     lines.append(
@@ -617,7 +746,9 @@ extension ObjectiveCHeader {
   ]
 
   /// Words of a type without what says nothing of it: `__attribute__((…))`, `IBOutletCollection(…)`, macros.
-  static func withoutAttributes(_ words: [String]) -> [String] {
+  ///
+  /// - Parameter keepsC: whether `struct`, `enum` and `const` stay.
+  static func withoutAttributes(_ words: [String], keepsC: Bool = false) -> [String] {
     var result: [String] = []
     var index = 0
     while index < words.count {
@@ -633,7 +764,8 @@ extension ObjectiveCHeader {
         } while index < words.count && depth > 0
         continue
       }
-      if !isMacro, !noise.contains(word) { result.append(word) }
+      let isKept = keepsC && ["struct", "enum", "const"].contains(word)
+      if !isMacro, isKept || !noise.contains(word) { result.append(word) }
       index += 1
     }
     return result
@@ -765,7 +897,10 @@ extension ObjectiveCHeader {
     }
     if let name = Self.objects[first] { return object(name, empty: Self.zeros[name]) }
     if known.contains(first) || Self.isApple(first) { return object(first) }
-    return Self.values[first] != nil || first == "char" ? ("UnsafeMutableRawPointer?", "") : object("Any")
+    if let value = Self.values[first] {
+      return (given.contains("const") ? "UnsafePointer<\(value)>?" : "UnsafeMutablePointer<\(value)>?", "")
+    }
+    return object("Any")
   }
 
   private static func hashable(_ type: String?) -> String {

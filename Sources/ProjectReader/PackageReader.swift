@@ -67,27 +67,7 @@ public enum PackageReader {
     _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String
   ) -> AppProject.Module? {
     guard let directory = directory(of: target, in: manifest, folder: folder) else { return nil }
-    func paths(_ names: [String]) -> Set<String> {
-      Set(names.map { XcodeProject.standardized(directory + "/" + $0) })
-    }
-    /// Whether a file is one of the paths, or in one of them.
-    func isIn(_ places: Set<String>, _ file: String) -> Bool {
-      var place = file
-      while !places.contains(place) {
-        let parent = (place as NSString).deletingLastPathComponent
-        if parent.count >= place.count || parent.count < directory.count { return false }
-        place = parent
-      }
-      return true
-    }
-    let excluded = Set(target.exclude.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
-    let files = FolderContents.files(
-      in: directory, excluding: excluded, skippingTests: !manifest.isEvaluated)
-    let only = target.sources.map(paths)
-    let compiled = files.filter { file in
-      FolderContents.isSource(file) && !file.hasSuffix("Package.swift")
-        && (only.map { isIn($0, file) } ?? true)
-    }
+    let (files, compiled) = files(of: target, in: directory, of: manifest)
     let sources = compiled.filter { $0.hasSuffix(".swift") }
     var module = AppProject.Module(name: ProjectStrings.identifier(target.name), sources: sources)
     if sources.isEmpty { addForeign(target, compiled, in: directory, to: &module) }
@@ -101,15 +81,52 @@ public enum PackageReader {
       module.resources = files.filter { !FolderContents.isSource($0) }
       return module
     }
-    let named = paths(declared)
+    let named = paths(declared, in: directory)
     // A folder that is copied keeps its name and what is in it; one that is processed gives its files.
-    let copied = Set(target.copied.map { XcodeProject.standardized(directory + "/" + $0) })
+    let copied = paths(target.copied, in: directory)
     module.resources = copied.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
     module.resources += files.filter { file in
-      guard !FolderContents.isSource(file), !isIn(copied, file) else { return false }
-      return isIn(named, file) || FolderContents.isBundledUnnamed(file)
+      guard !FolderContents.isSource(file), !isIn(copied, file, of: directory) else { return false }
+      return isIn(named, file, of: directory) || FolderContents.isBundledUnnamed(file)
     }
     return module
+  }
+
+  private static func paths(_ names: [String], in directory: String) -> Set<String> {
+    Set(names.map { XcodeProject.standardized(directory + "/" + $0) })
+  }
+
+  /// Whether a file is one of the paths, or in one of them.
+  private static func isIn(_ places: Set<String>, _ file: String, of directory: String) -> Bool {
+    var place = file
+    while !places.contains(place) {
+      let parent = (place as NSString).deletingLastPathComponent
+      if parent.count >= place.count || parent.count < directory.count { return false }
+      place = parent
+    }
+    return true
+  }
+
+  /// The files of a target's folder, and those of them that are compiled.
+  static func files(
+    of target: PackageManifest.Target, in directory: String, of manifest: PackageManifest
+  ) -> (all: [String], compiled: [String]) {
+    let excluded = Set(target.exclude.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let skipsTests = !manifest.isEvaluated && target.kind != .test
+    let files = FolderContents.files(in: directory, excluding: excluded, skippingTests: skipsTests)
+    let only = target.sources.map { paths($0, in: directory) }
+    let compiled = files.filter { file in
+      FolderContents.isSource(file) && !file.hasSuffix("Package.swift")
+        && (only.map { isIn($0, file, of: directory) } ?? true)
+    }
+    return (files, compiled)
+  }
+
+  /// The folder of the headers that other modules see, whether it is there or not.
+  static func publicHeaders(of target: PackageManifest.Target, in directory: String) -> String {
+    let headers = XcodeProject.standardized(directory + "/" + (target.publicHeaders ?? "include"))
+    // One outside of the target is not read.
+    return ProjectStrings.contains(directory, headers) ? headers : directory + "/include"
   }
 
   /// Adds the sources of a target in C, or what Swift sees of one in Objective-C.
@@ -118,15 +135,12 @@ public enum PackageReader {
     to module: inout AppProject.Module
   ) {
     func kind(_ path: String) -> String { (path as NSString).pathExtension }
-    let headers = XcodeProject.standardized(directory + "/" + (target.publicHeaders ?? "include"))
-    let hasHeaders =
-      ProjectStrings.contains(directory, headers) && FileManager.default.fileExists(atPath: headers)
-    if let first = compiled.first(where: { ForeignSources.objectiveCKinds.contains(kind($0)) }) {
+    let headers = publicHeaders(of: target, in: directory)
+    let hasHeaders = FileManager.default.fileExists(atPath: headers)
+    if let first = compiled.first(where: ForeignSources.isObjectiveC) {
       ReadingReport.note(
         "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")
-      guard hasHeaders else { return }
-      let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
-      module.declare(all, in: directory)
+      module.add(ForeignSources.read(ofTarget: target, in: directory))
       return
     }
     var clang = ClangSources()

@@ -425,7 +425,7 @@ public enum ProjectLoader {
         let read = ForeignSources.read([header], in: project.directory, root: root)
         clang.bridged = read.headers
         module.bridgedModules = read.modules
-        if let text = read.declarations { module.generatedSources["TinamouObjectiveC.swift"] = text }
+        if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }
       }
     }
     guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }

@@ -26,7 +26,9 @@ extension View {
     -> some View
   { StandInView() }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { StandInView() }
-  public func ignoresSafeArea(_ edges: Edge.Set = .all) -> some View { StandInView() }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    StandInView()
+  }
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   { StandInView() }

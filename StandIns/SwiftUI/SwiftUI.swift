@@ -251,6 +251,8 @@ open class UIHostingController<Content: View>: PlaceholderController {
   }
   /// Stored only: the placeholder has no safe area handling.
   public var _disableSafeArea = false
+  /// Stored only: the placeholder has no safe area handling.
+  public var safeAreaRegions: SafeAreaRegions = .all
   /// Stored only: the placeholder has a fixed size.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// Returns the proposed size.

@@ -233,6 +233,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = Self(rawValue: 1)
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
+/// Parts of the safe area: the device's edges and bars, and the keyboard.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = Self(rawValue: 1)
+  public static let keyboard = Self(rawValue: 2)
+  public static let all = Self(rawValue: .max)
+}
 /// A cell configuration that shows an empty cell.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: @MainActor UIContentConfiguration {

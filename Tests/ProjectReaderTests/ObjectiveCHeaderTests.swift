@@ -114,6 +114,71 @@ struct ObjectiveCHeaderTests {
     ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
   }
 
+  /// Functions, structures, enumerations of C, texts that are types and names for Swift, as the importer shows them.
+  @Test func declarationsOfCAreShown() {
+    let all = lines(
+      """
+      #ifdef __cplusplus
+      extern "C" {
+      #endif
+      NS_ASSUME_NONNULL_BEGIN
+      typedef NSString *CardKey NS_TYPED_EXTENSIBLE_ENUM;
+      extern CardKey const CardKeyFirst;
+      extern CardKey const CardKeySecond NS_SWIFT_NAME(other);
+      typedef NSInteger CardIndex;
+      typedef struct { CGFloat x, y; int count; } CardPlace;
+      typedef struct CardRange { NSUInteger start; CardIndex end[2]; } CardRange;
+      typedef enum { CardKindA, CardKindB = 4, CardKindC } CardKind;
+      enum { CardMost = 12 };
+      FOUNDATION_EXPORT NSString *_Nullable CardName(CardKind kind, NSString *text) NS_SWIFT_NAME(name(of:text:));
+      static inline CardPlace CardPlaceMake(CGFloat x, CGFloat y) {
+        CardPlace place = { x, y, 1 };
+        if (x > 1) { return place; }
+        return place;
+      }
+      NS_INLINE BOOL CardIsEmpty(CardIndex index) { return index == 0; }
+      void CardLog(NSString *format, ...);
+      int CardSum(const int *values, size_t count);
+      void CardEach(void (^block)(NSUInteger index, BOOL *stop));
+      NS_SWIFT_NAME(Sheet)
+      @interface Card : UIView
+      @property (nonatomic) CardPlace place;
+      @property (nonatomic, copy, readonly) NSString *identifier NS_SWIFT_NAME(id);
+      - (instancetype)initWithFrame:(CGRect)frame;
+      - (instancetype)initWithCard:(Card *)card scale:(CGFloat)scale NS_SWIFT_NAME(init(card:scaledBy:));
+      - (void)addThing:(id)thing withKey:(CardKey)key NS_SWIFT_NAME(add(_:key:));
+      @end
+      typedef NS_ENUM(NSUInteger, CardUnit) { CardUnitMeters, CardUnitFeet } NS_SWIFT_NAME(Sheet.Unit);
+      NS_ASSUME_NONNULL_END
+      #ifdef __cplusplus
+      }
+      #endif
+      """)
+    let text = all.joined(separator: "\n")
+    for line in [
+      "public struct CardKey: RawRepresentable, Hashable, Sendable {",
+      "extension CardKey { public static let first = CardKey(rawValue: \"CardKeyFirst\") }",
+      "extension CardKey { public static let other = CardKey(rawValue: \"CardKeySecond\") }",
+      "public typealias CardIndex = Int", "public struct CardPlace {", "  public var y: CGFloat = 0",
+      "  public init(x: CGFloat, y: CGFloat, count: Int32) { self.x = x; self.y = y; self.count = count }",
+      "public struct CardKind: RawRepresentable, Hashable, Sendable {",
+      "public let CardKindC = CardKind(rawValue: (4) + 1)", "public let CardMost = 12",
+      "public typealias Sheet = Card", "extension Sheet { public typealias Unit = CardUnit }",
+    ] { #expect(all.contains(line), "\(line)\n\(text)") }
+    for start in [
+      "public func name(of kind: CardKind, text: String) -> String? { leftOut(\"A.h:14: CardName is",
+      "public func CardPlaceMake(_ x: CGFloat, _ y: CGFloat) -> CardPlace {",
+      "public func CardIsEmpty(_ index: CardIndex) -> Bool {",
+      "public func CardSum(_ values: UnsafePointer<Int32>?, _ count: Int) -> Int32 {",
+      "public func CardEach(_ block: @escaping (UInt, UnsafeMutablePointer<Bool>?) -> Void) {",
+      "  open var place: CardPlace { get {", "  @objc open var id: String = \"\"",
+      "  public convenience init(card: Card, scaledBy scale: CGFloat) {",
+      "  @objc(addThing:withKey:) open func add(_ thing: Any, key: CardKey) {",
+    ] { #expect(all.contains { $0.hasPrefix(start) }, "\(start)\n\(text)") }
+    // A variadic function, a structure with an array and what is inherited are not there.
+    for name in ["CardLog", "struct CardRange", "init(frame:"] { #expect(!text.contains(name), "\(text)") }
+  }
+
   @Test func headersInCAreNone() {
     let c = ObjectiveCHeader("#include <stdint.h>\nint add(int a, int b);\n", place: "c.h", known: [])
     #expect(!c.isObjectiveC && c.hasDeclarations)
@@ -164,6 +229,7 @@ struct ObjectiveCHeaderTests {
     let parts = [
       "@interface", "A", ":", "(", ")", "<", ">", "^", "*", "{", "}", ";", "-", "+", "@end", "@property",
       "NS_ENUM", ",", "typedef", "extern", "@protocol", "NSError", "\"", "#define X 1\n", "=", "1 << 2",
+      "struct", "enum", "static", "NS_SWIFT_NAME", "const", "int",
     ]
     for _ in 0..<2000 {
       _ = lines((0..<30).map { _ in parts.randomElement(using: &generator)! }.joined(separator: " "))

@@ -9,10 +9,9 @@ extension ProjectCommandTests {
     let folder = scratch.url.appendingPathComponent("installed")
     let made = folder.appendingPathComponent("made").path
     let prefix = folder.appendingPathComponent("moved").path
-    let installed = try shell(
-      "'\(root.path)/scripts/install' '\(made)' && mv '\(made)' '\(prefix)'", in: scratch.url.path,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
-    #expect(installed.status == 0, "\(installed.text)")
+    try theImageIsMade(installing: made, folder.appendingPathComponent("image"), scratch)
+    let moved = try shell("mv '\(made)' '\(prefix)'", in: scratch.url.path)
+    #expect(moved.status == 0, "\(moved.text)")
     let page = try String(contentsOfFile: prefix + "/share/man/man1/tinamou.1", encoding: .utf8)
     for words in [".SS \"tinamou snapshots verify\"", "\\fB\\-\\-text\\-size\\fR", ".SS \"tinamou clean\""] {
       #expect(page.contains(words))
@@ -68,7 +67,7 @@ extension ProjectCommandTests {
   }
 
   /// Runs a command of a shell, its output and errors together.
-  private func shell(_ command: String, in directory: String, environment: [String: String] = [:]) throws -> (
+  func shell(_ command: String, in directory: String, environment: [String: String] = [:]) throws -> (
     status: Int32, text: String
   ) {
     let process = Process()
@@ -219,15 +218,9 @@ extension ProjectCommandTests {
       let junit = try #require(job["artifacts"]?["reports"]?["junit"]?.string)
       #expect(try text("\(clean2)/\(junit)").contains("<testsuite"))
     }
-    // The image has the programs that the templates use, by the same scripts.
-    let lines = try text(root.path + "/ci/Dockerfile").split(separator: "\n").map(String.init)
-    for script in ["scripts/setup", "scripts/install"] {
-      #expect(lines.contains { $0.contains(script) })
-      #expect(manager.isExecutableFile(atPath: "\(root.path)/\(script)"))
-    }
   }
 
-  private func yaml(_ path: String) throws -> Node {
+  func yaml(_ path: String) throws -> Node {
     let text = try text("\(root.path)/\(path)")
     return try #require(try compose(yaml: text))
   }
@@ -235,7 +228,7 @@ extension ProjectCommandTests {
   /// The texts of a list.
   private func words(_ node: Node?) -> [String] { (node?.sequence ?? []).compactMap(\.string) }
 
-  private func text(_ path: String?) throws -> String {
+  func text(_ path: String?) throws -> String {
     try String(contentsOfFile: path ?? "", encoding: .utf8)
   }
 

@@ -66,6 +66,7 @@ extension Trimmer {
   mutating func cureMetatype(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
     if message.contains("with a metatype value must use a 'required' initializer") {
+      if cureReferenceOfInitializer(token) { return true }
       guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }) else {
         return false
       }
@@ -87,5 +88,15 @@ extension Trimmer {
       return true
     }
     return false
+  }
+
+  /// `View.init` as a value: a closure that makes an object.
+  private mutating func cureReferenceOfInitializer(_ token: TokenSyntax) -> Bool {
+    guard let member = token.parent.flatMap({ ancestor($0, MemberAccessExprSyntax.self) }),
+      member.declName.baseName.tokenKind == .keyword(.`init`), member.declName.argumentNames == nil,
+      let base = member.base, member.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return false }
+    replace(member.byteRange, "{ instance(of: \(base.trimmedDescription.replacingLineBreaks).self) }")
+    return true
   }
 }

@@ -772,6 +772,11 @@ private func lines(_ text: String) -> [String] {
       "class A<T: UIView> { var view: T = instance(of: T.self) }"
     ),
     (
+      "class A<T: UIView> { func f() { g(make: T.init) } }", 42,
+      "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
+      "class A<T: UIView> { func f() { g(make: { instance(of: T.self) }) } }"
+    ),
+    (
       "func f() -> T { return T(type: .system) }", 24,
       "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
       "func f() -> T { return instance(of: T.self, type: .system) }"

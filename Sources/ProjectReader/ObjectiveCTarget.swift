@@ -1,0 +1,76 @@
+import Foundation
+
+/// A target of a package in Objective-C, as Swift is shown it: a module of what its headers declare.
+///
+/// SwiftPM compiles what a package's tests depend on. In place of the sources, which are not built here, the target gets one in Swift.
+public struct ObjectiveCTarget: Sendable {
+  /// The name of the source in Swift.
+  public static let fileName = "TinamouObjectiveC.swift"
+  /// The extensions of sources in Objective-C and C.
+  public static let kinds = ForeignSources.cKinds.union(ForeignSources.objectiveCKinds)
+
+  /// The target's name.
+  public let name: String
+  /// Whether the target has tests, which SwiftPM builds in Swift alone.
+  public let isTest: Bool
+  /// The sources in Objective-C and C: absolute paths.
+  public let sources: [String]
+  /// The declarations, in Swift. There is a comment alone where the headers show nothing.
+  public let declarations: String
+  /// Modules that the headers import.
+  public let modules: [String]
+  /// The path at which the declarations are one of the target's sources.
+  public let path: String
+
+  /// What is told of the target.
+  public var note: String {
+    let further = sources.count == 1 ? "" : " and \(sources.count - 1) further files of \(name)"
+    let consequence =
+      isTest
+      ? "the tests of \(name) are not run" : "what headers of \(name) show of it to Swift does nothing"
+    return "\(sources.first ?? name)\(further): Objective-C is not built; \(consequence)"
+  }
+}
+
+extension PackageReader {
+  /// Returns what stands in for a target in Objective-C; nil for targets in other languages.
+  ///
+  /// - Parameter folder: the package's folder, an absolute path without `..`.
+  public static func objectiveC(
+    _ target: PackageManifest.Target, in manifest: PackageManifest, folder: String
+  ) -> ObjectiveCTarget? {
+    switch target.kind {
+    case .regular, .executable, .test: break
+    case .system, .binary, .plugin, .macro: return nil
+    }
+    guard let directory = directory(of: target, in: manifest, folder: folder) else { return nil }
+    let compiled = files(of: target, in: directory, of: manifest).compiled.filter {
+      ($0 as NSString).lastPathComponent != ObjectiveCTarget.fileName
+    }
+    guard compiled.contains(where: ForeignSources.isObjectiveC),
+      !compiled.contains(where: { $0.hasSuffix(".swift") })
+    else { return nil }
+    let read = ForeignSources.read(ofTarget: target, in: directory)
+    var place = directory
+    if let only = target.sources?.first {
+      // Where the manifest names files, a folder takes the place of the first.
+      place = XcodeProject.standardized(directory + "/" + only)
+      guard ProjectStrings.contains(directory, place) else { return nil }
+    }
+    return ObjectiveCTarget(
+      name: target.name, isTest: target.kind == .test, sources: compiled,
+      declarations: read.declarations ?? "// The headers show nothing to Swift.\n",
+      modules: read.modules.filter { $0 != ProjectStrings.identifier(target.name) },
+      path: place + "/" + ObjectiveCTarget.fileName)
+  }
+}
+
+extension ForeignSources {
+  /// Reads the headers of a target in Objective-C that Swift sees, those in C too.
+  static func read(ofTarget target: PackageManifest.Target, in directory: String) -> Result {
+    let headers = PackageReader.publicHeaders(of: target, in: directory)
+    guard FileManager.default.fileExists(atPath: headers) else { return Result() }
+    let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
+    return read(all, in: directory, root: directory, follows: false, declaresC: true)
+  }
+}

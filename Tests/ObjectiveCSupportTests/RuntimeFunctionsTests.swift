@@ -1,0 +1,48 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+/// What Objective-C's runtime says of classes and selectors, and what it cannot do here.
+@Suite struct RuntimeFunctionsTests {
+  private class Animal: NSObject {}
+  private final class Dog: Animal {}
+
+  @Test func classesAreDescribed() {
+    let dog = Dog()
+    #expect(object_getClass(dog) == Dog.self && object_getClass(nil) == nil)
+    #expect(class_getSuperclass(Dog.self) == Animal.self && class_getSuperclass(nil) == nil)
+    let name = String(cString: class_getName(Dog.self))
+    #expect(name.hasSuffix("Dog") && String(cString: object_getClassName(dog)) == name)
+    #expect(class_getName(Dog.self) == class_getName(Dog.self), "a text is kept once")
+    #expect(String(cString: class_getName(nil)).isEmpty && String(cString: object_getClassName(nil)) == "nil")
+    #expect(object_isClass(Dog.self) && !object_isClass(dog) && !class_isMetaClass(Dog.self))
+  }
+
+  @Test func registeredClassesAreFoundAndRespond() {
+    RuntimeClasses.register(Dog.self, name: "RuntimeFunctionsDog") { $0.method("bark:") { _, _ in } }
+    #expect(objc_lookUpClass("RuntimeFunctionsDog") == Dog.self)
+    #expect(objc_getClass("RuntimeFunctionsCat") == nil)
+    #expect(class_respondsToSelector(Dog.self, Selector("bark:")))
+    #expect(!class_respondsToSelector(Dog.self, Selector("meow")))
+    #expect(!class_respondsToSelector(Animal.self, Selector("bark:")))
+  }
+
+  @Test func selectorsHaveTheirNames() {
+    let selector = sel_registerName("move:to:")
+    #expect(String(cString: sel_getName(selector)) == "move:to:")
+    #expect(sel_isEqual(selector, Selector("move:to:")) && !sel_isEqual(selector, Selector("move:")))
+  }
+
+  /// Programs make a class and go another way where there is none.
+  @Test func classesAndMethodsAreNotMade() {
+    let dog = Dog()
+    #expect(objc_allocateClassPair(Dog.self, "RuntimeFunctionsPuppy", 0) == nil)
+    #expect(object_setClass(dog, Animal.self) == Dog.self && object_getClass(dog) == Dog.self)
+    let implementation = imp_implementationWithBlock({} as () -> Void)
+    #expect(!class_addMethod(Dog.self, Selector("run"), implementation, nil))
+    #expect(!imp_removeBlock(implementation))
+    var count: UInt32 = 7
+    #expect(class_copyMethodList(Dog.self, &count) == nil && count == 0)
+    #expect(class_getProperty(Dog.self, "name") == nil && class_getInstanceVariable(Dog.self, "name") == nil)
+  }
+}
