@@ -171,6 +171,9 @@ let package = Package(
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
+    // Screens that end their process. For tests.
+    .executableTarget(name: "test-screens", dependencies: ["TinamouCLI"], path: "Tests/Screens"),
+
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -217,7 +220,7 @@ let package = Package(
       name: "TinamouCLITests",
       dependencies: [
         "ScreenSession", "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou",
-        "tinamou-examples",
+        "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Recordings"]),

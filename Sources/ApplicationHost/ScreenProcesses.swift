@@ -81,18 +81,11 @@ struct ScreenProcesses {
     write(ScreenReport.Header(screens: names))
     guard !options.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
     if names.count > 1, let several = options.several { arguments.append(several) }
-    warmUp()
+    ProcessCopy.readCommonData()
     let parsed = Tinamou.ParsedCommand(arguments)
     let (screen, words) = draw(names)
     command = parsed.map { ($0, screen) }
     return words
-  }
-
-  /// Reads what every screen needs.
-  private func warmUp() {
-    _ = DeviceCatalog.standard
-    _ = UIFont.systemFont(ofSize: 17).lineHeight
-    _ = UIFont.boldSystemFont(ofSize: 17).lineHeight
   }
 
   // MARK: Processes

@@ -77,12 +77,17 @@ public enum Imports {
 
   /// Returns the index of the first occurrence of a text in bytes.
   private static func place(of text: StaticString, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    let part = UnsafeRawBufferPointer(
-      rebasing: UnsafeRawBufferPointer(bytes.base)[bytes.startIndex..<bytes.endIndex])
-    guard let base = part.baseAddress,
-      let found = memmem(base, part.count, text.utf8Start, text.utf8CodeUnitCount)
-    else { return nil }
-    return bytes.startIndex + (UnsafeRawPointer(found) - base)
+    guard let base = bytes.base.baseAddress else { return nil }
+    let count = text.utf8CodeUnitCount
+    var at = bytes.startIndex
+    while at + count <= bytes.endIndex {
+      let rest = bytes.endIndex - at - count + 1
+      guard let first = memchr(base + at, Int32(text.utf8Start.pointee), rest) else { return nil }
+      at = UnsafeRawPointer(first) - UnsafeRawPointer(base)
+      if memcmp(first, text.utf8Start, count) == 0 { return at }
+      at += 1
+    }
+    return nil
   }
 
   private static func isBetweenStatements(_ byte: UInt8) -> Bool {

@@ -1,4 +1,6 @@
+import DeviceModels
 import Foundation
+import UIKit
 
 /// Copies of this process, which continue where it is.
 ///
@@ -9,6 +11,21 @@ package enum ProcessCopy {
   /// forever.
   package static var isPossible: Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count == 1
+  }
+
+  /// Reads what every screen needs, so that copies have it: the devices and the usual fonts.
+  @MainActor package static func readCommonData() {
+    _ = DeviceCatalog.standard
+    _ = UIFont.systemFont(ofSize: 17).lineHeight
+    _ = UIFont.boldSystemFont(ofSize: 17).lineHeight
+  }
+
+  /// Ends this process when another one is not its parent any more, since nothing waits for the result then.
+  package static func end(with parent: pid_t) {
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(200_000) }
+      _exit(0)
+    }
   }
 
   /// Makes a copy, as fork(2).

@@ -60,7 +60,6 @@ struct GalleryCommand: ScreenCommand {
     // Wrong arguments are told before anything is drawn.
     try OutputFiles.checkDirectory(output)
     let all = jobs(screens)
-    let total = all.count
     for job in all { try job.checkSize(scale: settings.scale, format: .png) }
     var data = PageData(title: title)
     let folder = PageFolder(output)
@@ -68,28 +67,38 @@ struct GalleryCommand: ScreenCommand {
     let recordsOrigins = ConstraintOrigins.areRecorded
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = recordsOrigins }
-    var done = 0
-    for screen in screens {
-      var section = PageSection(screen: screen.page)
-      for job in jobs([screen]) {
-        context.console.progress(done, of: total, job.title)
-        let (picture, description) = try job.drawPage(
-          into: folder, scale: settings.scale, png: encoding.png)
-        section.pictures.append(picture)
-        if self.section {
-          section.descriptions[picture.id] = description
-        } else {
-          try folder.write(description: description.line, of: picture)
-        }
-        done += 1
-      }
-      if self.section { try context.console.print(try JSONLine.text(of: section)) }
-      data.screens.append(section.screen)
-      data.pictures += section.pictures
-    }
+    let isWhole = try ScreenCopies(titles: screens.map(\.name), console: context.console).run(
+      draw: { index, console in
+        try draw(jobs([screens[index]]), of: screens[index], into: folder, on: console)
+      },
+      take: { _, section in
+        data.screens.append(section.screen)
+        data.pictures += section.pictures
+      })
     context.console.endProgress()
     if !section { try folder.write(data, on: context.console) }
+    guard isWhole else { return .crashed }
     return data.pictures.allSatisfy(\.summary.isClean) ? .success : .findings
+  }
+
+  /// Draws the pictures of a screen, and writes or prints their descriptions.
+  @MainActor private func draw(
+    _ jobs: [PictureJob], of screen: Screen, into folder: PageFolder, on console: Console
+  ) throws -> PageSection {
+    var section = PageSection(screen: screen.page)
+    for (index, job) in jobs.enumerated() {
+      console.progress(index, of: jobs.count, job.title)
+      let (picture, description) = try job.drawPage(into: folder, scale: settings.scale, png: encoding.png)
+      section.pictures.append(picture)
+      if self.section {
+        section.descriptions[picture.id] = description
+      } else {
+        try folder.write(description: description.line, of: picture)
+      }
+    }
+    if self.section { try console.print(try JSONLine.text(of: section)) }
+    section.descriptions = [:]
+    return section
   }
 }
 

@@ -97,28 +97,41 @@ struct RenderCommand: ScreenCommand {
     let documents = try screens.documents()
     try settings.prepare(documents: documents != nil)
     if let documents { return try draw(documents, on: context.console) }
-    let jobs = PictureJob.jobs(
-      screens: try screens.chosen(among: context.screens),
-      devices: try devices.chosen(defaults: ["iphone-15"]),
-      options: settings, defaultOrientation: .portrait)
-    if at != nil || frames != nil { return try drawMoments(jobs, on: context.console) }
-    let files = try OutputFiles(path: output, format: format, count: jobs.count)
-    for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
+    let screens = try screens.chosen(among: context.screens)
+    let devices = try devices.chosen(defaults: ["iphone-15"])
+    func jobs(_ screens: [Screen]) -> [PictureJob] {
+      PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .portrait)
+    }
+    let all = jobs(screens)
+    if at != nil || frames != nil { return try drawMoments(all, on: context.console) }
+    let files = try OutputFiles(path: output, format: format, count: all.count)
+    for job in all { try job.checkSize(scale: settings.scale, format: files.format) }
+    var isClean = true
+    let isWhole = try ScreenCopies(titles: screens.map(\.name), console: context.console).run(
+      draw: { index, console in try draw(jobs([screens[index]]), to: files, on: console) },
+      take: { _, one in isClean = isClean && one })
+    return isWhole ? isClean ? .success : .findings : .crashed
+  }
+
+  /// Draws pictures of a screen. Returns whether their layouts are without findings.
+  @MainActor private func draw(_ jobs: [PictureJob], to files: OutputFiles, on console: Console) throws
+    -> Bool
+  {
     var isClean = true
     for (index, job) in jobs.enumerated() {
-      context.console.progress(index, of: jobs.count, job.title)
+      console.progress(index, of: jobs.count, job.title)
       let drawing = try job.draw(files.format, scale: settings.scale, png: encoding.png)
-      context.console.endProgress()
-      Findings.print(drawing.report, title: job.title, on: context.console)
+      console.endProgress()
+      Findings.print(drawing.report, title: job.title, on: console)
       isClean = isClean && drawing.report.isClean
       if let path = files.path(for: job) {
         try OutputFiles.write(drawing.data, to: path)
-        try context.console.print(path)
+        try console.print(path)
       } else {
-        try context.console.write(drawing.data)
+        try console.write(drawing.data)
       }
     }
-    return isClean ? .success : .findings
+    return isClean
   }
 
   /// Draws documents. Worker processes write the files; a picture for standard output goes through a

@@ -43,11 +43,7 @@ struct DocumentJob {
   /// Ends this process when its parent has ended, since nothing waits for the result.
   private static func end(with given: pid_t?) {
     let named = ProcessInfo.processInfo.environment[parentVariable].flatMap { pid_t($0) }
-    let parent = given ?? named ?? getppid()
-    Thread.detachNewThread {
-      while getppid() == parent { usleep(200_000) }
-      _exit(0)
-    }
+    ProcessCopy.end(with: given ?? named ?? getppid())
   }
 
   func run(on console: Console) throws -> ExitStatus {

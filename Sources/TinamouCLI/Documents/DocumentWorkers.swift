@@ -48,8 +48,8 @@ final class DocumentWorkers: Sendable {
   @MainActor
   func run(workers: Int) {
     let count = max(1, min(workers, requests.count))
-    // What every worker needs, and before there are other threads.
-    _ = DeviceCatalog.standard
+    // Before there are other threads.
+    ProcessCopy.readCommonData()
     let parent = getpid()
     let copies = (0..<count).map { _ in DocumentWorker { _ = DocumentJob.work(for: parent) } }
     DispatchQueue.concurrentPerform(iterations: count) { work(with: copies[$0]) }

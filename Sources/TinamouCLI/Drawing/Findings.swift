@@ -14,7 +14,7 @@ enum Findings {
         "\(title): ambiguous \(ambiguity.axis) layout of \(ambiguity.view), now at "
           + ambiguity.frame.pointsDescription)
       for constraint in ambiguity.settling {
-        console.message("  would be withoutPendingRequests by: \(constraint)")
+        console.message("  would be settled by: \(constraint)")
       }
     }
     for message in report.messages { console.warning("\(title): \(message)") }

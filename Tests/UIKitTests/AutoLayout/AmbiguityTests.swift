@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What the constraints leave open: asked, exercised, withoutPendingRequests.
+/// What the constraints leave open: asked, exercised, settled.
 @MainActor @Suite struct AmbiguityTests {
   private func plain(_ constraint: NSLayoutConstraint) -> String {
     constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")

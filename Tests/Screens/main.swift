@@ -1,0 +1,48 @@
+import Foundation
+import TinamouCLI
+import UIKit
+
+/// A label with a text.
+final class TextViewController: UIViewController {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let label = UILabel()
+    label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}
+
+/// The number of screens that were made in this process.
+@MainActor var count = 0
+
+/// A screen that tells how many were made before it.
+@MainActor func counted(_ name: String) -> Screen {
+  Screen(name) {
+    count += 1
+    return TextViewController("\(name), \(count)")
+  }
+}
+
+// Screens of which some end the process that draws them, for tests of what becomes of the others.
+await Tinamou.main(screens: [
+  counted("First"),
+  Screen("Stop") { fatalError("no data") },
+  counted("Second"),
+  Screen("Exit") { exit(7) },
+  counted("Third"),
+])
