@@ -65,6 +65,18 @@ struct LocalPackages {
     }
   }
 
+  /// The folder of a target of tests in Swift of the package in a folder, in which all files are sources.
+  func tests(in folder: String) -> String? {
+    guard let manifest = manifests[folder] else { return nil }
+    for target in manifest.targets where target.kind == .test && target.sources == nil {
+      guard let place = PackageReader.directory(of: target, in: manifest, folder: folder),
+        PackageReader.objectiveC(target, in: manifest, folder: folder) == nil
+      else { continue }
+      return place
+    }
+    return nil
+  }
+
   private static func isTinamou(_ path: String) -> Bool {
     let text = ProjectFiles.text(path + "/Package.swift") ?? ""
     return text.contains("name: \"tinamou\"")

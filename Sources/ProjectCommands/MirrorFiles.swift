@@ -38,9 +38,11 @@ struct MirrorFiles {
   /// - Parameters:
   ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
   ///   - declared: its targets in Objective-C, whose sources are not copied.
+  ///   - made: paths of further files that are made for the mirror, as they would be in the package.
   ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
   init(
-    of folder: String, targets: [String]? = nil, declared: [ObjectiveCTarget] = [], isWhole: Bool = false
+    of folder: String, targets: [String]? = nil, declared: [ObjectiveCTarget] = [], made: [String] = [],
+    isWhole: Bool = false
   ) throws {
     self.folder = folder
     self.isWhole = isWhole
@@ -48,7 +50,7 @@ struct MirrorFiles {
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
     }
     replaced = Set(declared.flatMap(\.sources).compactMap(relative))
-    made = declared.map(\.path).compactMap(relative)
+    self.made = (declared.map(\.path) + made).compactMap(relative)
     self.targets = Self.ordered(
       targets
         ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)

@@ -19,7 +19,7 @@ final class PackageMirror {
   let console: Console
   private let kit: BuildKit
   private let adapter: AdapterProcess
-  private let mirror: String
+  let mirror: String
 
   private let tolerance: Tolerance
   private let confinement: Confinement
@@ -27,13 +27,15 @@ final class PackageMirror {
   private let manifests: ManifestReader
   private let manifest: PackageManifest
   /// The folder that the mirror is of: the package's, or one that has those of packages that it names by their paths too.
-  private let root: String
+  let root: String
   /// The packages in it that are copied, none of them in another one.
   private let files: [MirrorFiles]
   /// Names that the modules of these packages may have.
-  private let own: Set<String>
+  let own: Set<String>
   /// The targets in Objective-C of these packages.
-  private let declared: [ObjectiveCTarget]
+  let declared: [ObjectiveCTarget]
+  /// The path, as it would be in the package, of a source of its tests that has them fail where left-out code is reached.
+  let reports: String?
   /// What these packages depend on, by the names of products and targets.
   private let needed: Set<String>
   private var standIns = StandIns()
@@ -61,6 +63,8 @@ final class PackageMirror {
     root = packages.root
     let declared = packages.objectiveC
     self.declared = declared
+    let reports = packages.tests(in: folder).map { $0 + "/TinamouReports.swift" }
+    self.reports = reports
     files = try packages.tops.map { top in
       var targets: [String] = []
       for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
@@ -72,7 +76,8 @@ final class PackageMirror {
         }
       }
       return try MirrorFiles(
-        of: top, targets: targets, declared: declared.filter { Sandbox.isAt($0.path, in: top) })
+        of: top, targets: targets, declared: declared.filter { Sandbox.isAt($0.path, in: top) },
+        made: [reports].compactMap { $0 })
     }
     var names: Set<String> = []
     var needed: Set<String> = []
@@ -87,7 +92,7 @@ final class PackageMirror {
     self.needed = needed
   }
 
-  private var tree: String { mirror + "/package" }
+  var tree: String { mirror + "/package" }
   /// The folder of the package in the mirror.
   private var package: String { tree + folder.dropFirst(root.count) }
 
@@ -428,7 +433,7 @@ final class PackageMirror {
   }
 
   /// The number of the next file to be adapted, by which generated names are told apart.
-  private var fileNumber = 0
+  var fileNumber = 0
   /// Methods that modules so far give classes of others, and that may be overridden: sources come before tests.
   private var overridable: [AdapterProcess.ExtensionMethod] = []
 
@@ -471,6 +476,7 @@ final class PackageMirror {
         return (answer.module?.files ?? []).map { ($0.path, $0.text) }
       }
     }
+    try writeReports()
     guard !unreadable.isEmpty else { return }
     for finding in unreadable {
       let text = "\(finding.path):\(finding.line): \(finding.message)"
@@ -481,23 +487,7 @@ final class PackageMirror {
     }
   }
 
-  /// Writes what Swift sees of targets in Objective-C.
-  private func declare(_ checkouts: PackageCheckouts) throws {
-    for target in declared {
-      let made = declarations(of: target)
-      try Cache.write(target.declarations, to: made)
-      let answer = try adapt([made], implied: target.modules, own: own, others: checkouts.modules)
-      let text = answer.module?.files.first?.text ?? target.declarations
-      try Cache.contained().write(Data(text.utf8), to: tree + target.path.dropFirst(root.count))
-    }
-  }
-
-  /// The place of what a target's headers declare, before it is adapted.
-  private func declarations(of target: ObjectiveCTarget) -> String {
-    "\(mirror)/declared/\(fingerprint([target.path]))/\(ObjectiveCTarget.fileName)"
-  }
-
-  private func adapt(
+  func adapt(
     _ sources: [String], implied: [String], own: Set<String>, others: Set<String>
   ) throws -> AdapterProcess.Answer {
     var options = AdapterProcess.Options(

@@ -68,7 +68,7 @@ extension InterfaceInstantiator {
       first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: constant)
     made.identifier = value.identifier
     if value.isSymbolic, !isBesideGuide { made.spacing = .visualFormat }
-    made.origin = ConstraintOrigin(SourceLine(file: document.file ?? "document", line: value.line))
+    made.origin = ConstraintOrigin(SourceLine(file: messagePath ?? "document", line: value.line))
     if Float(value.priority) > 0, value.priority <= 1000 {
       made.priority = UILayoutPriority(Float(value.priority))
     } else {

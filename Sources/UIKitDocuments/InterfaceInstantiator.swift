@@ -10,6 +10,13 @@ import InterfaceBuilder
 @MainActor
 package final class InterfaceInstantiator {
   package let document: InterfaceDocument
+  /// The path that messages name. A built application has links to its documents, which lead to the user's files.
+  lazy var messagePath: String? = document.file.map { file in
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: file)).flatMap {
+      $0.hasPrefix("/") ? $0 : nil
+    }
+      ?? file
+  }
   package let bundle: Bundle
 
   /// The size classes and the idiom that select variations.
@@ -145,7 +152,7 @@ package final class InterfaceInstantiator {
   /// document.
   func report(_ message: String, _ element: InterfaceElement) {
     guard presentation == .program else { return }
-    LayoutLog.write("\(document.file ?? "a document"):\(element.line): \(message)")
+    LayoutLog.write("\(messagePath ?? "a document"):\(element.line): \(message)")
   }
 
   /// Warns of a class that is not registered and is replaced by another; a program also writes iOS's message.

@@ -166,7 +166,7 @@ struct ObjectiveCHeaderTests {
       "public typealias Sheet = Card", "extension Sheet { public typealias Unit = CardUnit }",
     ] { #expect(all.contains(line), "\(line)\n\(text)") }
     for start in [
-      "public func name(of kind: CardKind, text: String) -> String? { leftOut(\"A.h:14: CardName is",
+      "public func name(of kind: CardKind, text: String) -> String? { leftOut(\"A.h:13: CardName is",
       "public func CardPlaceMake(_ x: CGFloat, _ y: CGFloat) -> CardPlace {",
       "public func CardIsEmpty(_ index: CardIndex) -> Bool {",
       "public func CardSum(_ values: UnsafePointer<Int32>?, _ count: Int) -> Int32 {",

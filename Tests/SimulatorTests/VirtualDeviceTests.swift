@@ -287,6 +287,31 @@ import UIKit
     #expect(phone.messages.contains { $0.contains(/UILabel:0x[0-9a-f]+'Name'/) })
   }
 
+  /// What positions a view's guides has no line, whichever line used them first.
+  @Test func constraintsOfGuidesHaveNoLine() throws {
+    ConstraintOrigins.areRecorded = true
+    defer { ConstraintOrigins.areRecorded = false }
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    let line = #line + 2
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 20),
+      box.leftAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.leftAnchor),
+      box.rightAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.rightAnchor),
+    ])
+    phone.show(controller)
+    let conflict = try #require(phone.report().conflicts.first)
+    let guides = conflict.constraints.filter { $0.text.contains("UIViewSafeAreaLayoutGuide-") }
+    #expect(!guides.isEmpty && guides.allSatisfy { $0.line == nil && !$0.text.contains(" at ") })
+    #if canImport(Runtime)
+      #expect(Set(conflict.constraints.compactMap(\.line)).isSubset(of: [line, line + 1, line + 2]))
+      #expect(conflict.constraints.contains { $0.line == line + 1 })
+    #endif
+  }
+
   /// Where call stacks are kept, a conflict says which lines made its constraints.
   @Test func conflictsKnowTheirLines() throws {
     ConstraintOrigins.areRecorded = true

@@ -48,8 +48,16 @@ extension ProjectCommandTests {
         // swift-tools-version: 5.9
         import PackageDescription
         let package = Package(
-          name: "buttons", products: [.library(name: "Buttons", targets: ["Buttons"])], targets: [.target(name: "Buttons")])
+          name: "buttons", products: [.library(name: "Buttons", targets: ["Buttons", "Gauges"])],
+          targets: [.target(name: "Buttons"), .target(name: "Gauges")])
         """, "Sources/Buttons/Pressed.swift": pressed("Pressed"),
+        "Sources/Gauges/Gauge.m": "#import \"Gauge.h\"\n@implementation Gauge\n@end\n",
+        "Sources/Gauges/include/Gauge.h": """
+        #import <UIKit/UIKit.h>
+        typedef NS_ENUM(NSInteger, GaugeUnit) { GaugeUnitMeters, GaugeUnitFeet };
+        @interface Gauge : UIView
+        @end
+        """,
       ], in: buttons)
     try git(buttons, "init", "--quiet")
     try git(buttons, "add", "--all")
@@ -74,7 +82,33 @@ extension ProjectCommandTests {
             .target(
               name: $0, dependencies: [.product(name: "Buttons", package: "Buttons"), "Near"],
               resources: [.process("Resources")])
-          } + [.testTarget(name: "LibTests", dependencies: ["Lib"], resources: [.copy("Fixtures")])])
+          } + [
+            .target(name: "Legacy", sources: ["Badge.m", "sum.c"]), .testTarget(name: "LegacyTests", dependencies: ["Legacy"]),
+            .testTarget(name: "LibTests", dependencies: ["Lib", "Legacy"], resources: [.copy("Fixtures")]),
+          ])
+        """, "Package/Sources/Legacy/Badge.m": "#import <UIKit/UIKit.h>\n@implementation Badge\n@end\n",
+        "Package/Sources/Legacy/sum.c": "int sum(int a, int b) { return a + b; }\n",
+        "Package/Sources/Legacy/include/sum.h": "int sum(int a, int b);\n",
+        "Package/Sources/Legacy/include/Badge.h": """
+        #import <UIKit/UIKit.h>
+        NS_ASSUME_NONNULL_BEGIN
+        typedef NS_ENUM(NSInteger, BadgeStyle) { BadgeStylePlain, BadgeStyleRound = 3, BadgeStyleSquare };
+        @protocol BadgeDelegate <NSObject>
+        @optional
+        - (void)badgeDidClear:(Badge *)badge;
+        @end
+        @interface Badge : UIView
+        @property (nonatomic, copy, nullable) NSString *text;
+        @property (nonatomic, weak, nullable) id<BadgeDelegate> delegate;
+        - (instancetype)initWithText:(NSString *)text;
+        - (void)clear;
+        @end
+        NS_ASSUME_NONNULL_END
+        """,
+        "Package/Tests/LegacyTests/BadgeTests.m": """
+        #import <XCTest/XCTest.h>
+        @interface BadgeTests : XCTestCase
+        @end
         """, "Package/Sources/Lib/Resources/note.txt": "hello",
         "Package/Sources/Lib/Lib.swift": """
         import Buttons
@@ -89,6 +123,8 @@ extension ProjectCommandTests {
         """, "Package/Tests/LibTests/Fixtures/a.json": "{}",
         "Package/Tests/LibTests/LibTests.swift": """
         import Combine
+        import Gauges
+        import Legacy
         import Near
         import SwiftUI
         import XCTest
@@ -106,6 +142,15 @@ extension ProjectCommandTests {
             Just(1).sink { got = $0 }.cancel()
             XCTAssertEqual(got, 1)
           }
+          func testDeclared() {
+            let badge = Badge(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+            badge.text = "7"
+            XCTAssertEqual([badge.text, badge.text?.description], ["7", "7"])
+            XCTAssertEqual([BadgeStyle.square.rawValue, GaugeUnit.feet.rawValue], [4, 1])
+            XCTAssertEqual(Gauge(frame: badge.frame).bounds.width, 30)
+          }
+          func testReached() { Badge(text: "7").clear() }
+          func testReachedInC() { XCTAssertEqual(sum(0, 0), 0) }
           func testResources() {
             XCTAssertEqual(note(), "hello")
             XCTAssertNotNil(Bundle.module.url(forResource: "a", withExtension: "json", subdirectory: "Fixtures"))
@@ -113,8 +158,10 @@ extension ProjectCommandTests {
         }
         """,
         "Package/Tests/LibTests/MoreTests.swift": """
+        import Legacy
         import Testing
         @Suite struct More {
+          @MainActor @Test func reaches() { Badge(frame: .zero).clear() }
           @Test func one() {}
           @Test("A name") func stops() { let none: Int? = nil; _ = none! }
           @Test func three() {}
@@ -137,10 +184,28 @@ extension ProjectCommandTests {
     let junit = home.appendingPathComponent("junit.xml").path
     let result = try test("Package", "--junit", junit)
     #expect(result.status == 1, "\(result.errors)")
-    for name in ["testButtons", "testCombine", "testResources"] {
+    for name in ["testButtons", "testCombine", "testDeclared", "testResources"] {
       #expect(
         result.text.contains("Test Case 'LibTests.\(name)' passed"), "\(name)\n\(result.text)\(result.errors)"
       )
+    }
+    // What is reached of Objective-C fails, and each target of it is a line.
+    for words in [
+      "Badge.h:11: Badge.initWithText is Objective-C", "Badge.h:12: Badge.clear is Objective-C",
+      "sum.h:1: sum is Objective-C",
+    ] {
+      #expect((result.text + result.errors).contains("left out: \(words)"), "\(words)\n\(result.text)")
+    }
+    for name in ["LibTests.testReached", "LibTests.testReachedInC"] {
+      #expect(result.text.contains("Test Case '\(name)' failed"), "\(result.text)")
+    }
+    #expect(result.text.contains("Test reaches() failed"), "\(result.text)")
+    for line in [
+      "Badge.m and 1 further files of Legacy: Objective-C is not built",
+      "BadgeTests.m: Objective-C is not built; the tests of LegacyTests are not run",
+      "Gauges: Objective-C is not built",
+    ] {
+      #expect(result.errors.components(separatedBy: line).count == 2, "\(line)\n\(result.errors)")
     }
     #expect(result.errors.contains("error: LibTests/testAStops: "), "\(result.errors)")
     #expect(result.errors.contains("error: LibTests.More/stops(): "), "\(result.errors)")
@@ -150,6 +215,9 @@ extension ProjectCommandTests {
     #expect(
       report.contains("name=\"testAStops\"") && report.components(separatedBy: "<error ").count == 3,
       "\(report)")
+    // What was put in the place of Objective-C stays there.
+    let again = try test("Package", "--filter", "testDeclared")
+    #expect(again.status == 0 && again.errors.contains("Gauges: Objective-C is not built"), "\(again.errors)")
     let own = try test("Own")
     #expect(own.status == 64 && own.errors.contains("depends on Tinamou itself"), "\(own.errors)")
     #expect(own.errors.split(separator: "\n").count == 1, "\(own.errors)")

@@ -224,6 +224,11 @@ import Testing
       "run", project, "--script", script, "-o", pictures, environment: cache)
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(visit.text.split(separator: "\n").count == 6)
+    // Constraints of a document have the lines of the user's file, not of what the built application has of it.
+    let frames = try Binary(name: "tinamou").run("frames", project, "--json", environment: cache)
+    #expect(frames.status == 0, "\(frames.errors)")
+    #expect(frames.text.contains("\"file\":\"\(example.path)/Counter/Base.lproj/Main.storyboard\""))
+    #expect(!frames.text.contains("/product/"), "\(frames.text.prefix(400))")
 
     // The same with a call of something that is not here: it goes, the rest is drawn.
     let copy = scratch.url.appendingPathComponent("Copy")

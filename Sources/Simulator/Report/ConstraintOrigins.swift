@@ -39,7 +39,7 @@ public enum ConstraintOrigins {
 
     /// What is known of an address.
     private enum Place {
-      /// It is in a module of this package, or has no line.
+      /// It is in UIKit or in what shows a screen, or has no line.
       case passed
       case line(SourceLine)
     }
@@ -48,7 +48,7 @@ public enum ConstraintOrigins {
     /// locations, and looking one up takes tens of milliseconds.
     private static var places: [String: Place] = [:]
 
-    /// Returns the innermost line that is neither UIKit's nor of another module of this package.
+    /// Returns the innermost line that is neither UIKit's nor of what shows a screen.
     ///
     /// - Parameter frames: stacks that begin with a frame each, from the innermost out.
     private static func line(of frames: [Backtrace], _ images: ImageMap) -> SourceLine? {
@@ -77,17 +77,19 @@ public enum ConstraintOrigins {
       return .passed
     }
 
-    /// Returns whether a mangled name begins with a module that creates constraints for others, or calls code that does.
+    /// Returns whether a mangled name begins with a module that creates constraints for others, or has others created.
     private static func isInternal(_ name: String) -> Bool {
       internalPrefixes.contains { name.hasPrefix($0) }
     }
 
     /// Mangled names begin with the length of the module's name and the name.
     private static let internalPrefixes =
-      (SystemModules.uiKit + [
-        "ApplicationHost", "ClassMetadata", "DesignCanvas", "EventLoop", "ObjectiveCSupport", "QuartzCore",
-        "ScreenSession", "Simulator", "TinamouCLI", "ViewDescriptions",
-      ]).map { "$s\($0.utf8.count)\($0)" } + ["$sSo", "$ss"]
+      (SystemModules.uiKit + tools).map { "$s\($0.utf8.count)\($0)" } + ["$sSo", "$ss"]
+
+    private static let tools = [
+      "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ObjectiveCSupport",
+      "QuartzCore", "ScreenSession", "Simulator", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions",
+    ]
   #else
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? { nil }
   #endif

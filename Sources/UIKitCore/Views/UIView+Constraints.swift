@@ -228,6 +228,8 @@ extension UIView {
           outer, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
       ]
     }
+    // Whichever line used the guide first did not make them.
+    for constraint in constraints { constraint.origin = nil }
     ensureConstraintSupport().guideConstraints[kind] = constraints
     NSLayoutConstraint.activate(constraints)
   }
