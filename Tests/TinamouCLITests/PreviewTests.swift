@@ -78,6 +78,30 @@ import Testing
     #expect(end.status == 0 && end.left.isEmpty)
   }
 
+  /// The page is opened by what the system has for that; where it has nothing, the address is told.
+  @Test(arguments: [0, 3]) func thePageIsOpened(status: Int32) throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("Card.xib")
+    try Self.document("Hello").write(to: file)
+    let opened = scratch.url.appendingPathComponent("opened")
+    let opener = scratch.url.appendingPathComponent("xdg-open")
+    try Data("#!/bin/sh\necho \"$@\" >>\"\(opened.path)\"\nexit \(status)\n".utf8).write(to: opener)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let client = try PreviewClient(
+      "tinamou", [file.path, "--open"], environment: ["PATH": "\(scratch.url.path):\(path)"])
+    let limit = Date().addingTimeInterval(30)
+    func said() -> String { (try? String(contentsOf: opened, encoding: .utf8)) ?? "" }
+    while said().isEmpty || (status != 0 && !client.errors.contains("cannot open")), Date() < limit {
+      usleep(20_000)
+    }
+    #expect(said() == client.address.absoluteString + "\n")
+    #expect(client.errors.contains("xdg-open cannot open a browser; open \(client.address)") == (status != 0))
+    #expect(try client.request("GET", "").status == 200)
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
   /// Editors write into the file, or another one that they then give its name.
   @Test func documentsAreDrawnAgainWhenTheyAreSaved() throws {
     let scratch = try TemporaryDirectory()
@@ -206,6 +230,14 @@ import Testing
     #expect(
       try client.picture(ids[1])
         == rendered(settings[0], settings[1], settings[2], "--device=ipad-air-11-m3"))
+
+    let languages = shown.replacingOccurrences(of: #""languages":[]"#, with: #""languages":["en","fr"]"#)
+    #expect(try client.post("show", languages.replacingOccurrences(of: "fr", with: "")).status == 400)
+    #expect(try client.post("show", languages).status == 200)
+    let third = try client.wait { $0.build == "idle" && $0.pictures.count == 4 }
+    #expect(third.pictures.map(\.id) == ids.flatMap { id in ["en", "fr"].map { "\(id).\($0)" } })
+    #expect(try client.post("show", shown).status == 200)
+    _ = try client.wait { $0.build == "idle" && $0.pictures.map(\.id) == ids }
 
     let events = try Connection(port: client.port)
     events.write(

@@ -153,6 +153,22 @@ class Visit {
     this.check("an edited text is on the screen", await this.page.until(`live.model.views.some((one) => one.text === ${JSON.stringify(text)})`), await this.message());
   }
 
+  /** Changes a constant of a constraint of code, for which the page shows the line to change. */
+  async editConstant() {
+    await this.inspect();
+    const found = await this.page.value(`(() => {
+      const one = [...live.model.constraints.values()].find((other) => other.kind === "explicit" && other.active && other.file && other.constant && other.first?.view);
+      return one ? { id: one.id, view: one.first.view, constant: one.constant, place: one.file.split("/").pop() + ":" + one.line } : null;
+    })()`);
+    this.check("constraints have lines of code", found !== null);
+    if (!found) return;
+    await this.page.value(`select(${JSON.stringify(found.view)})`);
+    await this.page.set(`[data-do=edit-constraint][data-constraint="${found.id}"][data-key=constant]`, `${found.constant + 3}`);
+    await this.rest();
+    this.check("the line to change is shown", await this.page.until(`document.querySelector(".suggestion")?.textContent.includes(${JSON.stringify(found.place)})`),
+      await this.page.value("document.querySelector('.suggestion')?.textContent ?? ''"));
+  }
+
   /** Steps, plays and pauses the clock. */
   async runClock() {
     await this.inspect();

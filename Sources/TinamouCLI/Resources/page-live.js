@@ -484,7 +484,7 @@ function renderProblems() {
 
 actions.show = () => {
   const wanted = {};
-  for (const box of document.querySelectorAll("#shown input")) {
+  for (const box of document.querySelectorAll("#shown input[type=checkbox]")) {
     wanted[box.dataset.key] ??= [];
     if (box.checked) wanted[box.dataset.key].push(box.value);
   }
@@ -498,7 +498,18 @@ actions.show = () => {
   }
 };
 
+/** Draws a language as well that is named by its tag. */
+actions["show-language"] = (control) => {
+  const language = control.value.trim();
+  if (!language) return;
+  post("show", { ...data.shown, languages: [...new Set([...(data.shown.languages ?? []), language])] }).then(() => { control.value = ""; }, (error) => {
+    live.message = error.message;
+    renderLive();
+  });
+};
+
 let shownChoices = null;
+const knownLanguages = new Set();
 
 function renderChoices() {
   const key = JSON.stringify([data.shown, data.choices]);
@@ -508,12 +519,14 @@ function renderChoices() {
   const boxes = (name, of, values) => h("fieldset", {}, h("legend", {}, name), values.map(([value, label]) => h("label", {},
     h("input", { type: "checkbox", value, checked: (data.shown[of] ?? []).includes(value), data: { do: "show", key: of } }), label)));
   const same = (values) => values.map((value) => [value, value]);
-  const languages = [...new Set([...(data.shown.languages ?? []), ...(data.choices?.languages ?? [])])];
+  // A language that was once drawn can be chosen again.
+  for (const language of data.shown.languages ?? []) knownLanguages.add(language);
   const element = h("details", { id: "shown", open: before?.open ?? false }, h("summary", { data: { do: "section" } }, "What is drawn"),
     boxes("Devices", "devices", (data.choices?.devices ?? []).map((one) => [one.id, one.name])),
     boxes("Appearance", "appearances", same(["light", "dark"])), boxes("Held", "orientations", same(["portrait", "landscape"])),
     boxes("Text size", "textSizes", same(data.choices?.textSizes ?? textSizes)), boxes("Direction", "directions", same(["ltr", "rtl"])),
-    languages.length > 1 ? boxes("Language", "languages", same(languages)) : null);
+    boxes("Language", "languages", same([...knownLanguages])),
+    h("label", { class: "language" }, "Another language", h("input", { type: "text", maxlength: 40, placeholder: "fr", autocomplete: "off", spellcheck: "false", data: { do: "show-language" } })));
   if (before) before.replaceWith(element);
   else byId("filters").after(element);
 }
