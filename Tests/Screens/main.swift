@@ -28,7 +28,7 @@ final class TextViewController: UIViewController {
 }
 
 /// The number of screens that were made in this process.
-@MainActor var count = 0
+var count = 0
 
 /// A screen that tells how many were made before it.
 @MainActor func counted(_ name: String) -> Screen {

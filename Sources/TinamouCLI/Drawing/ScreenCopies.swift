@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// Draws screens in copies of this process: each screen in one of its own, as many at once as there are processors.
@@ -16,12 +17,14 @@ struct ScreenCopies {
   /// How many are drawn at once.
   var atOnce = ProcessInfo.processInfo.activeProcessorCount
 
+  /// What is printed: data, or a message.
+  private struct Part: Codable {
+    var output: Data?
+    var message: String?
+  }
+
   /// What is printed while a screen is drawn, and what comes of it.
   private struct Report<Value: Codable>: Codable {
-    struct Part: Codable {
-      var output: Data?
-      var message: String?
-    }
     struct Failure: Codable {
       var description: String
       var status: Int32
@@ -181,19 +184,18 @@ struct ScreenCopies {
   private static func report<Value: Codable>(
     _ index: Int, _ console: Console, _ draw: (Int, Console) throws -> Value
   ) -> Data {
-    final class Parts: @unchecked Sendable { var all: [Report<Value>.Part] = [] }
-    // The console is used by the thread that draws.
-    let parts = Parts()
+    let parts = Mutex<[Part]>([])
     let own = Console(
-      output: { parts.all.append(Report.Part(output: $0)) },
-      errorOutput: { parts.all.append(Report.Part(message: $0)) }, usesColor: console.usesColor,
+      output: { data in parts.withLock { $0.append(Part(output: data)) } },
+      errorOutput: { text in parts.withLock { $0.append(Part(message: text)) } },
+      usesColor: console.usesColor,
       columns: console.columns
     ).quiet()
     var report = Report<Value>()
     do { report.value = try draw(index, own) } catch let error as ToolError {
       report.failure = .init(description: error.description, status: error.status.rawValue)
     } catch { report.failure = .init(description: "\(error)", status: ExitStatus.internalError.rawValue) }
-    report.parts = parts.all
+    report.parts = parts.withLock { $0 }
     return (try? JSONEncoder().encode(report)) ?? Data()
   }
 

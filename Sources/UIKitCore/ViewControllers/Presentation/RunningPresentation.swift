@@ -90,6 +90,8 @@ package final class RunningPresentation {
     if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
     presented.beginAppearance(true, animated: transition.isAnimated)
     view.frame = final
+    // Only the presentation places it, as a window does its root view.
+    view.translatesAutoresizingMaskIntoConstraints = true
     transition.onCompletion = { [self] completed in
       // Programs may drop their references to the presentation here.
       if completed { finishPresenting() } else { cancelPresenting() }
