@@ -42,9 +42,13 @@ extension Solver {
     for t in r.termStart..<r.termStart + r.termCount {
       let record = variables[terms[t].variable]
       let last = record.firstMention + record.uses - 1
-      var place = record.firstMention
-      while mentions[place] != row { place += 1 }
-      mentions[place] = mentions[last]
+      // Rows are often removed in the order of their addition, or the opposite one.
+      var (low, high) = (record.firstMention, last)
+      while mentions[low] != row, mentions[high] != row {
+        low += 1
+        high -= 1
+      }
+      mentions[mentions[low] == row ? low : high] = mentions[last]
     }
   }
 }

@@ -1,19 +1,45 @@
 /// Penalties after the eliminated variables have been replaced by their expressions.
 extension Solver {
   func reducePenalties() {
+    var previous: Int32 = -1
     for i in 0..<penaltyRows.count {
-      reducePenalty(penaltyRows[i])
+      let row = penaltyRows[i]
+      if previous < 0 || !shareTerms(of: previous, with: row) { reducePenalty(row) }
+      previous = row
     }
+  }
+
+  /// Lets a penalty have the reduced terms of another if both bound the same variable, as a size's lower and upper
+  /// limit do. Returns `false` if they do not.
+  @inline(__always)
+  private func shareTerms(of other: Int32, with row: Int32) -> Bool {
+    let (mine, known) = (rows.base + Int(row), rows.base + Int(other))
+    guard known.pointee.fillStart < -1, known.pointee.termCount == 1, mine.pointee.termCount == 1 else {
+      return false
+    }
+    let (term, knownTerm) = (
+      terms.base + Int(mine.pointee.termStart), terms.base + Int(known.pointee.termStart)
+    )
+    guard term.pointee.variable == knownTerm.pointee.variable,
+      term.pointee.coefficient == knownTerm.pointee.coefficient
+    else { return false }
+    mine.pointee.fillStart = known.pointee.fillStart
+    mine.pointee.fillCount = known.pointee.fillCount
+    var operation = known.pointee.firstOperation
+    while operation >= 0 {
+      let step = operations[operation]
+      operation = step.nextOfRow
+      addOperation(on: row, pivotRow: step.pivotRow, factor: step.factor)
+    }
+    return true
   }
 
   func reducePenalty(_ row: Int32) {
     guard reduce(row, negligible: 0) else { return }
     let reduced = UnsafeBufferPointer(start: work.merged.base, count: work.merged.count)
-    if reduced.allSatisfy({ isLive($0.variable) }) {
-      setPenaltyFill(of: row, reduced)
-    } else {
-      setFill(of: row, reduced)
-    }
+    var isFree = true
+    for term in reduced where !isLive(term.variable) { isFree = false }
+    if isFree { setPenaltyFill(of: row, reduced) } else { setFill(of: row, reduced) }
   }
 
   /// Replaces the variables of an equality that the rows in the elimination order express.
@@ -28,14 +54,18 @@ extension Solver {
   /// - Parameter negligible: The magnitude up to which coefficients are rounding errors, as a fraction of the largest
   ///   that was added.
   private func reduce(_ row: Int32, negligible: Double) -> Bool {
-    let start = Int(rows[row].termStart)
-    let end = start + Int(rows[row].termCount)
-    guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { return false }
+    let r = rows.base + Int(row)
+    let own = UnsafeBufferPointer(
+      start: terms.base + Int(r.pointee.termStart), count: Int(r.pointee.termCount))
+    var hasExpressed = false
+    for term in own where isExpressed(term.variable) { hasExpressed = true }
+    guard hasExpressed else { return false }
+    if own.count == 1, replaceOnce(own[0], in: row) { return true }
     accumulator.reserve(variables.count)
     var largest = 0.0
-    for t in start..<end {
-      accumulator.add(terms[t].coefficient, to: terms[t].variable)
-      largest = max(largest, terms[t].coefficient.magnitude)
+    for term in own {
+      accumulator.add(term.coefficient, to: term.variable)
+      largest = max(largest, term.coefficient.magnitude)
     }
     largest = max(largest, expandAccumulator { self.addOperation(on: row, pivotRow: $0, factor: $1) })
     work.merged.removeAll()
@@ -47,6 +77,28 @@ extension Solver {
       }
     }
     accumulator.clear()
+    return true
+  }
+
+  /// Replaces the only term of a row, if no variable that expresses it is itself expressed. Returns `false` otherwise.
+  @inline(__always)
+  private func replaceOnce(_ term: TermRecord, in row: Int32) -> Bool {
+    let pivotRow = variables.base[Int(term.variable)].pivotRow
+    let expression = reducedTerms(pivotRow)
+    var own = 0.0
+    for other in expression {
+      if other.variable == term.variable {
+        own = other.coefficient
+      } else if isExpressed(other.variable) {
+        return false
+      }
+    }
+    let factor = -term.coefficient / own
+    work.merged.removeAll()
+    for other in expression where other.variable != term.variable {
+      work.merged.append(TermRecord(coefficient: other.coefficient * factor, variable: other.variable))
+    }
+    addOperation(on: row, pivotRow: pivotRow, factor: factor)
     return true
   }
 

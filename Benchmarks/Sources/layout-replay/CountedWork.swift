@@ -4,6 +4,8 @@ enum CountedWork: String {
   case build
   /// Changes of the width and of texts.
   case edits
+  /// Required constraints that are removed and added again one by one.
+  case constraints
 
   func run(_ problem: Problem) {
     var sum: Double
@@ -13,6 +15,10 @@ enum CountedWork: String {
       var replay = Replay(problem)
       replay.solver.solve()
       sum = replay.readAll() + countedEdits(&replay)
+    case .constraints:
+      var replay = Replay(problem)
+      replay.solver.solve()
+      sum = replay.readAll() + countedConstraints(&replay)
     }
     if sum.isNaN { print("not a number") }
   }
@@ -41,6 +47,20 @@ func countedEdits(_ replay: inout Replay) -> Double {
       replay.solver.solve()
       sum += replay.readChanged()
     }
+  }
+  return sum
+}
+
+@inline(never)
+func countedConstraints(_ replay: inout Replay) -> Double {
+  var sum = 0.0
+  for constraint in replay.problem.someRequiredConstraints(10) {
+    replay.remove(constraint)
+    replay.solver.solve()
+    sum += replay.readChanged()
+    replay.restore(constraint)
+    replay.solver.solve()
+    sum += replay.readChanged()
   }
   return sum
 }

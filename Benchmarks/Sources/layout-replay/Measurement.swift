@@ -10,6 +10,8 @@ struct Measurement {
   /// Removing one required constraint, and adding it again; the median of several.
   var constraintRemoved = 0.0
   var constraintAdded = 0.0
+  /// The peak memory of the process until the first run's constants have been edited, in megabytes.
+  var memory = 0.0
   /// Releasing the solver with all of its contents.
   var tearDown = 0.0
   /// Removing all constraints and variables one by one.
@@ -18,11 +20,11 @@ struct Measurement {
   var json: String {
     "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange),"
       + " \"without\": \(constraintRemoved), \"with\": \(constraintAdded), \"teardown\": \(tearDown),"
-      + " \"removal\": \(removal), \"memory\": \(Measurement.memory)}"
+      + " \"removal\": \(removal), \"memory\": \(memory)}"
   }
 
-  /// The peak memory of the process, in megabytes.
-  private static var memory: Double {
+  /// The peak memory of the process so far, in megabytes.
+  private static var peakMemory: Double {
     guard let status = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(status) }
     var line = [CChar](repeating: 0, count: 256)
@@ -58,7 +60,7 @@ struct Measurement {
   init(_ problem: Problem, seconds: Double) {
     var widths = Array(repeating: Double.infinity, count: Measurement.edits)
     var texts = widths
-    let changed = Measurement.requiredConstraints(of: problem)
+    let changed = problem.someRequiredConstraints(2 * Measurement.edits + 1)
     var removals = Array(repeating: Double.infinity, count: changed.count)
     var additions = removals
     build = .infinity
@@ -95,6 +97,7 @@ struct Measurement {
             sink += replay.readChanged()
           })
       }
+      if memory == 0 { memory = Measurement.peakMemory }
       for (i, constraint) in changed.enumerated() {
         removals[i] = min(
           removals[i],
@@ -124,13 +127,6 @@ struct Measurement {
     textChange = Measurement.mean(texts)
     constraintRemoved = Measurement.median(removals)
     constraintAdded = Measurement.median(additions)
-  }
-
-  /// Returns the indices of some required constraints from all of a problem.
-  private static func requiredConstraints(of problem: Problem) -> [Int] {
-    let required = problem.constraints.indices.filter { problem.constraints[$0].priority == 1000 }
-    let count = min(required.count, 2 * edits + 1)
-    return (0..<count).map { required[required.count / count * $0] }
   }
 
   private static func median(_ times: [Double]) -> Double {

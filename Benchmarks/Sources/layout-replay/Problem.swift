@@ -78,6 +78,13 @@ struct Problem {
     }
   }
 
+  /// Returns the indices of a number of required constraints from the whole problem.
+  func someRequiredConstraints(_ most: Int) -> [Int] {
+    let required = constraints.indices.filter { constraints[$0].priority == 1000 }
+    let count = min(required.count, most)
+    return (0..<count).map { required[required.count / count * $0] }
+  }
+
   /// Returns the file's bytes with a terminating zero, to be deallocated by the caller. Does not use
   /// Foundation, so that the process contains little but the solver when its memory is measured.
   private static func read(_ path: String) throws -> UnsafeMutablePointer<CChar> {

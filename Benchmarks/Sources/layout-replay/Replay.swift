@@ -26,6 +26,7 @@ struct Replay {
   }
 
   /// Adds a constraint of the problem, by way of an array that has space for its terms.
+  @inline(__always)
   private func add(_ constraint: Problem.Constraint, _ terms: inout [Term]) -> Constraint {
     let count = Int(constraint.termCount)
     for t in 0..<count {

@@ -8,7 +8,7 @@ func fail(_ message: String) -> Never {
 
 let usage = """
   usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]...
-                               [--json | --dump | --measure SECONDS | --count build|edits]
+                               [--json | --dump | --measure SECONDS | --count build|edits|constraints]
 
   --edit I VALUE   then give edit variable I another value
   --leaf I W H     then give leaf I another intrinsic size
@@ -56,7 +56,7 @@ while let argument = arguments.popFirst() {
   case "--count":
     let word = next()
     counted = CountedWork(rawValue: word)
-    if counted == nil { fail("\(word) is neither build nor edits.\n\(usage)") }
+    if counted == nil { fail("\(word) is not build, edits or constraints.\n\(usage)") }
   case "--help", "-h":
     print(usage)
     exit(0)
