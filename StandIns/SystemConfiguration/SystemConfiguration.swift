@@ -77,6 +77,21 @@ public func SCNetworkReachabilityCreateWithAddressPair(
   _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
+/// The flags of reachability by their older names, as numbers.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+/// The address can be reached.
+public let kSCNetworkFlagsReachable = 1 << 1
+/// A connection has to be made first.
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+/// Traffic makes the connection.
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+/// A person has to do something for the connection.
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+/// The address is one of this device.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// No gateway is needed.
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// No error.
 public let kSCStatusOK: Int32 = 0
 /// A call failed.

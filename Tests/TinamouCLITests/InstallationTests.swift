@@ -24,6 +24,41 @@ import Testing
     return (process.terminationStatus, text, messages)
   }
 
+  /// A release build shows applications the bodies of the functions that replace Foundation's, under the same names: the compiler takes
+  /// both only if their types are the same.
+  @Test func functionsInPlaceOfFoundationsHaveTheirTypes() throws {
+    let scratch = try TemporaryDirectory()
+    let source = try String(
+      contentsOf: root.appendingPathComponent("Sources/ApplicationHost/Interposed.swift"), encoding: .utf8)
+    let alone = source.replacingOccurrences(of: "import ObjectiveCSupport\n", with: "")
+      .replacingOccurrences(of: "ProcessLocale.preferredLanguages", with: "[\"en\"]")
+      .replacingOccurrences(of: "DeviceConditions.systemVersion", with: "18")
+    let program = """
+      import Foundation
+      import Interposed
+      public func described() -> String {
+        let (process, version) = (ProcessInfo.processInfo, OperatingSystemVersion())
+        return Locale.preferredLanguages[0] + process.operatingSystemVersionString
+          + "\\(process.operatingSystemVersion.majorVersion) \\(process.isOperatingSystemAtLeast(version))"
+      }
+      """
+    for (name, text) in [("Interposed", alone), ("Program", program)] {
+      try Data(text.utf8).write(to: scratch.url.appendingPathComponent(name + ".swift"))
+    }
+    let folder = scratch.url.path
+    let common = ["swiftc", "-parse-as-library", "-c", "-I", folder]
+    for arguments in [
+      [
+        "-O", "-wmo", "-Xfrontend", "-enable-default-cmo", "-emit-module", "-module-name", "Interposed",
+        "\(folder)/Interposed.swift", "-emit-module-path", "\(folder)/Interposed.swiftmodule", "-o",
+        "\(folder)/Interposed.o",
+      ], ["-Onone", "\(folder)/Program.swift", "-o", "\(folder)/Program.o"],
+    ] {
+      let result = try run("/usr/bin/env", common + arguments)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
   @Test func anInstallationFindsWhatItReads() throws {
     let scratch = try TemporaryDirectory()
     let prefix = scratch.url.appendingPathComponent("prefix").path

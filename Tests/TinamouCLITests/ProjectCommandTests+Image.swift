@@ -56,7 +56,7 @@ extension ProjectCommandTests {
       let result = try run(step, mounts, folder, ["PATH": path])
       #expect(result.status == 0, "\(step): \(result.text)")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+    #expect(!FileManager.default.fileExists(atPath: temporary + "/setup"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: lists) == [])
     let told = try text(folder.path + "/told").split(separator: "\n")
     #expect(told.count { $0 == "apt-get update" } == 2, "\(told)")

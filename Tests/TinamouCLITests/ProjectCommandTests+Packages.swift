@@ -216,7 +216,7 @@ extension ProjectCommandTests {
       report.contains("name=\"testAStops\"") && report.components(separatedBy: "<error ").count == 3,
       "\(report)")
     // What was put in the place of Objective-C stays there.
-    let again = try test("Package", "--filter", "testDeclared")
+    let again = try test("Package", "--", "--filter", "testDeclared")
     #expect(again.status == 0 && again.errors.contains("Gauges: Objective-C is not built"), "\(again.errors)")
     let own = try test("Own")
     #expect(own.status == 64 && own.errors.contains("depends on Tinamou itself"), "\(own.errors)")

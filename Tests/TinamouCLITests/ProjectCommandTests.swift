@@ -719,6 +719,7 @@ import Testing
         text += sqlite3_open("x", &database) == SQLITE_OK ? "open " : "closed "
         text += LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) ? "known " : "unknown "
         text += NWPathMonitor().currentPath.status == .satisfied ? "on " : "off "
+        text += "\\(SCNetworkReachabilityFlags.reachable.rawValue & UInt32(kSCNetworkFlagsReachable)) "
         // The middle of a row of three pixels, blurred by a box as wide.
         var pixels = [UInt8](repeating: 0, count: 12)
         pixels[4] = 90
@@ -746,7 +747,7 @@ import Testing
     let script = scratch.url.appendingPathComponent("visit.json").path
     try """
     [{"expect": "Sum: 0"},
-     {"expect": "ba7816bf ddaf35a1 90015098 0 0 true closed unknown off 1 font 30 hello me!"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
+     {"expect": "ba7816bf ddaf35a1 90015098 0 0 true closed unknown off 2 1 font 30 hello me!"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
      {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3, frames 1"}]
     """.write(toFile: script, atomically: true, encoding: .utf8)
     let pictures = scratch.url.appendingPathComponent("pictures").path
