@@ -86,7 +86,10 @@ import ViewDescriptions
       let data = try Data(contentsOf: folder.appendingPathComponent(file(of: example)))
       try expectTheSame(example, in: data, &kinds)
     }
-    #expect(kinds.isSuperset(of: ["advance", "backspace", "edit", "scroll", "settings", "touch", "type"]))
+    #expect(
+      kinds.isSuperset(of: [
+        "advance", "backspace", "edit", "edit of a constraint", "scroll", "settings", "touch", "type",
+      ]))
   }
 
   /// - Parameter kinds: the names of the steps, which are added.
@@ -105,6 +108,7 @@ import ViewDescriptions
       let steps = moment.visit.filter { $0["expect"] == nil }
       for step in steps { try player.perform(VisitStep(step)) }
       kinds.formUnion(VisitStep.names.filter { name in steps.contains { $0[name] != nil } })
+      if steps.contains(where: { $0["edit"]?["constraint"] != nil }) { kinds.insert("edit of a constraint") }
       let description = try JSONSerialization.jsonObject(
         with: JSONEncoder().encode(device.describe(screen: example.name, inspects: true)))
       let own = try lines(of: description)

@@ -20,6 +20,14 @@ extension ProjectCommandTests {
             add("Crash", at: 160) { let none: [Int] = []; print(none[3]) }
             add("Loop", at: 220) { while true {} }
             \(more)
+            let bar = UIView()
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+              bar.topAnchor.constraint(equalTo: view.topAnchor, constant: 31),
+              bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              bar.widthAnchor.constraint(equalToConstant: 40), bar.heightAnchor.constraint(equalToConstant: 3),
+            ])
           }
           private func add(_ title: String, at y: CGFloat, _ action: @escaping () -> Void) {
             let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
@@ -103,6 +111,7 @@ extension ProjectCommandTests {
     #expect(try client.picture(ids[0]) == rendered("Edited"))
     #expect(try client.picture(ids[0]) != before)
 
+    try linesOfCodeAreTheUsers(client, ids[0], source)
     try screensEndTheirOwnSessionOnly(client, ids[0])
 
     try write(title: "Third title", crashes: true)
@@ -112,6 +121,28 @@ extension ProjectCommandTests {
     #expect(try client.picture(ids[2]).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let end = client.terminate()
     #expect(end.status == 0 && end.left.isEmpty)
+  }
+
+  /// The lines of constraints, and the line that an edit changes, are those of the user's files, which the application cannot read.
+  private func linesOfCodeAreTheUsers(_ client: PreviewClient, _ id: String, _ source: URL) throws {
+    let text = try String(contentsOf: source, encoding: .utf8).components(separatedBy: "\n")
+    let line = try #require(text.firstIndex { $0.contains("constant: 31)") })
+    let lines = try client.request("GET", "lines/\(id).json").json["lines"] as? [[String: Any]] ?? []
+    let places = lines.map { "\($0["file"] ?? ""):\($0["line"] ?? "")" }
+    #expect((0..<3).allSatisfy { places.contains("\(source.path):\(line + 1 + $0)") }, "\(places)")
+    let opened = try client.post("live/open", #"{"picture":"\#(id)"}"#)
+    let session = try #require(opened.json["session"] as? Int, "\(opened.text)")
+    let constraint = try #require(lines.first { $0["line"] as? Int == line + 1 }?["id"] as? String)
+    let answer = try client.post(
+      "live/request",
+      #"{"session":\#(session),"method":"edit","arguments":{"constraint":"\#(constraint)","constant":47.5}}"#
+    ).json
+    let structured = answer["structured"] as? [String: Any]
+    let change = try #require(structured?["change"] as? [String: Any], "\(answer["text"] ?? "")")
+    #expect(change["file"] as? String == source.path && change["line"] as? Int == line + 1)
+    #expect(change["before"] as? String == text[line])
+    #expect(change["text"] as? String == text[line].replacingOccurrences(of: "31", with: "47.5"))
+    #expect(structured?["replacement"] == nil)
   }
 
   private func screensEndTheirOwnSessionOnly(_ client: PreviewClient, _ id: String) throws {

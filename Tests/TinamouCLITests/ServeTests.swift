@@ -143,6 +143,36 @@ import UIKit
     #expect(!answers.contains { $0["id"] as? Int == 77 })
   }
 
+  /// A server whose answers nobody reads any more ends, and so does the process of its screen.
+  @Test func aClosedPipeEndsTheServer() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Binary.products.appendingPathComponent("tinamou-examples")
+    process.arguments = ["serve"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try input.fileHandleForWriting.write(
+      contentsOf: Data((call(1, "open", #"{"screen":"Sign up"}"#) + "\n").utf8))
+    var said = Data()
+    while !said.contains(UInt8(ascii: "\n")), case let part = output.fileHandleForReading.availableData,
+      !part.isEmpty
+    { said += part }
+    #expect(String(decoding: said, as: UTF8.self).contains("Sign up on iPhone 15"))
+    var left = Processes.descendants(of: process.processIdentifier)
+    #expect(left.count == 1)
+    try output.fileHandleForReading.close()
+    try input.fileHandleForWriting.write(contentsOf: Data((call(2, "describe") + "\n").utf8))
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
+    let limit = Date().addingTimeInterval(10)
+    while !left.isEmpty, Date() < limit {
+      left.removeAll { !Processes.isRunning($0) }
+      usleep(20_000)
+    }
+    #expect(left.isEmpty)
+  }
+
   /// Values that are none, and targets that are not there, with what there is instead.
   @Test func wrongArgumentsAreNamed() throws {
     let (status, answers, _) = try serve([

@@ -67,46 +67,52 @@ extension ScreenSession {
   /// Changes a constraint or a view, and returns an inspection with the line of code to change.
   func edit(_ request: SessionRequest) throws -> SessionAnswer {
     let edit = try SessionEdit(request)
-    let change = try suggestion(for: edit)
+    let replacement = try replacement(for: edit)
+    let change = replacement?.change
     try perform(.edit(edit))
     var answer = try inspect()
     if case .object(var values)? = answer.structured {
       values["change"] = change?.json ?? .null
+      if change == nil, let replacement {
+        values[SourceReplacement.key] = try JSONValue(encoding: replacement)
+      }
       answer.structured = .object(values)
     }
     answer.text =
-      change.map { "\($0.file):\($0.line): \($0.text.trimmingCharacters(in: .whitespaces))" }
-      ?? "the line of code is not known"
+      change?.words ?? replacement.map { "\($0.file):\($0.line)" } ?? "the line of code is not known"
     return answer
   }
 
-  /// Returns the line to change for an edit that is about to be performed.
-  private func suggestion(for edit: SessionEdit) throws -> SourceChange? {
+  /// Returns what to replace for an edit that is about to be performed.
+  private func replacement(for edit: SessionEdit) throws -> SourceReplacement? {
     let objects = device.inspectedObjects
     switch edit.target {
     case .constraint(let id):
-      guard let constraint = objects.constraints[id], let place = constraint.sourceLine,
-        var change = SourceChange(file: place.file, line: place.line)
-      else { return nil }
+      guard let constraint = objects.constraints[id], let place = constraint.sourceLine else { return nil }
+      func replacing(_ name: String, _ old: Double, _ new: Double, _ standard: Double) -> SourceReplacement {
+        SourceReplacement(
+          file: place.file, line: place.line, attribute: name,
+          value: .number(old: old, new: new, standard: standard))
+      }
       switch edit.change {
-      case .constant(let new):
-        change.replace("constant", Double(constraint.constant), with: new, standard: 0)
+      case .constant(let new): return replacing("constant", Double(constraint.constant), Double(new), 0)
       case .priority(let new):
-        change.replace("priority", Double(constraint.priority.rawValue), with: new, standard: 1000)
-      default: break
+        return replacing("priority", Double(constraint.priority.rawValue), Double(new), 1000)
+      default: return nil
       }
-      return change
     case .view(let id):
-      guard let view = objects.views[id], let place = device.viewSource?(view),
-        var change = SourceChange(file: place.file, line: place.line)
-      else { return nil }
-      switch edit.change {
-      case .text(let new): change.replace("text", { _ in true }, with: new)
-      case .hidden(let new): change.replace("hidden", nil, with: new ? "YES" : "NO")
-      case .alpha(let new): change.replace("alpha", nil, with: "\(new)")
-      default: break
+      guard let view = objects.views[id], let place = device.viewSource?(view) else { return nil }
+      func replacing(_ name: String, _ value: SourceReplacement.Value) -> SourceReplacement {
+        SourceReplacement(file: place.file, line: place.line, attribute: name, value: value)
       }
-      return change
+      switch edit.change {
+      case .text(let new): return replacing("text", .text(new))
+      case .hidden(let new): return replacing("hidden", .flag(new ? "YES" : "NO"))
+      case .alpha(let new): return replacing("alpha", .flag("\(new)"))
+      case .backgroundColor: return replacing("backgroundColor", .unknown)
+      case .textColor: return replacing("textColor", .unknown)
+      case .constant, .priority: return nil
+      }
     }
   }
 }

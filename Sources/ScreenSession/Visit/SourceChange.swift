@@ -15,6 +15,9 @@ struct SourceChange: Hashable, Sendable {
   /// Whether the line has the new value.
   var isComplete: Bool { text != before }
 
+  /// The place and the line as it should be.
+  var words: String { "\(file):\(line): \(text.trimmingCharacters(in: .whitespaces))" }
+
   /// The change as JSON, with a `note` if it is not complete.
   var json: JSONValue {
     var values: [String: JSONValue] = [
@@ -31,10 +34,15 @@ struct SourceChange: Hashable, Sendable {
 
   /// Reads the line; `nil` if there is none.
   init?(file: String, line: Int) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard ["storyboard", "swift", "xib"].contains((file as NSString).pathExtension.lowercased()) else {
+      return nil
+    }
+    // The documents of an application are links to those of its project.
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
       let size = attributes[.size] as? Int, size <= Self.largestFile,
-      let data = FileManager.default.contents(atPath: file)
+      let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -135,7 +135,9 @@ final class LivePreview: Sendable {
     return Self.failure(reason, isOver: true)
   }
 
-  private func take(_ answer: SessionAnswer, of request: SessionRequest, _ session: Int) -> JSONValue {
+  private func take(_ given: SessionAnswer, of request: SessionRequest, _ session: Int) -> JSONValue {
+    var answer = given
+    if request.method == "edit" { SourceReplacement.complete(&answer) }
     let version = state.withLock { state in
       state.version += 1
       if let picture = answer.picture, state.number == session { state.picture = picture }
