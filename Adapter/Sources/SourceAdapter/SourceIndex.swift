@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// An index of the declarations in a module's files that the adapter needs. It is not changed after its creation.
+/// An index of the declarations in a module's files that the adapter needs.
+///
+/// Unchecked: nothing changes after its creation, except for the questions of its sets of names, which a lock protects.
 final class SourceIndex: @unchecked Sendable {
   final class TypeEntry {
     var isClass = false
