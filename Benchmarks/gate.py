@@ -62,7 +62,7 @@ def main():
     slower = []
     for case, now in counts.items():
         change = now / former["instructions"][case] - 1
-        print(f"{case:12} {now:>12,} instructions {change:+7.2%}")
+        print(f"{case:18} {now:>12,} instructions {change:+7.2%}")
         if change > TOLERANCE:
             slower.append(f"{case} costs {change:.1%} more instructions than accepted")
     if slower:

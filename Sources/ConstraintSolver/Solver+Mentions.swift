@@ -36,7 +36,8 @@ extension Solver {
     return new
   }
 
-  /// Removes a row from the lists of its variables, whose uses still include it.
+  /// Removes a row from the lists of its variables, whose uses still include it. If that has become more work than
+  /// elimination anew, that collects the lists.
   func leaveMentions(of row: Int32) {
     let r = rows[row]
     for t in r.termStart..<r.termStart + r.termCount {
@@ -48,7 +49,9 @@ extension Solver {
         low += 1
         high -= 1
       }
+      examinedMentions += Int(low - record.firstMention)
       mentions[mentions[low] == row ? low : high] = mentions[last]
     }
+    if examinedMentions > rows.count { needsElimination = true }
   }
 }

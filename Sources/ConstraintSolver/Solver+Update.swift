@@ -32,6 +32,7 @@ extension Solver {
       freeRowSlots.append(editedRows[i])
     }
     editedRows.removeAll()
+    examinedMentions = 0
     for i in 0..<retiredVariables.count { freeVariableSlots.append(retiredVariables[i]) }
     retiredVariables.removeAll()
   }

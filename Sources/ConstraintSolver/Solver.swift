@@ -28,6 +28,8 @@
 /// 4. *Simplex*: each component's penalties are minimized, `Simplex/Tableau.swift`.
 /// 5. *Values*: the eliminated variables are computed, `Solver+Values.swift`.
 ///
+/// After a few edits, `Solver+Update.swift` performs the first three for what depends on them only.
+///
 /// `Solver+Conflicts.swift` finds the constraints that contradict each other.
 ///
 /// A solver is not thread-safe. Adding or changing a constraint takes time proportional to its terms;
@@ -79,6 +81,8 @@ public final class Solver {
   /// order than that of addition.
   var haveSlotsBeenReused = false
   let update = UpdateWork()
+  /// The number of mentions that were looked at for removed constraints since the last `solve()`.
+  var examinedMentions = 0
   /// The memory that updates have left unused since the last elimination, in bytes.
   var waste = 0
   let changedRows = Buffer<Int32>()
