@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "SourceScanner"),
     .target(name: "CEventLoop"),
     .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata"]),
-    .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("z")]),
+    .target(
+      name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("z")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
