@@ -29,7 +29,7 @@ final class PackageMirror {
   /// The folder that the mirror is of: the package's, or one that has those of packages that it names by their paths too.
   let root: String
   /// The packages in it that are copied, none of them in another one.
-  private let files: [MirrorFiles]
+  let files: [MirrorFiles]
   /// Names that the modules of these packages may have.
   let own: Set<String>
   /// The targets in Objective-C of these packages.
