@@ -34,11 +34,12 @@ struct SourceChange: Hashable, Sendable {
 
   /// Reads the line; `nil` if there is none.
   init?(file: String, line: Int) {
-    guard ["storyboard", "swift", "xib"].contains((file as NSString).pathExtension.lowercased()) else {
+    // The documents of an application are links to those of its project. What an application names is not trusted: a link of it may
+    // lead to a file that is no source.
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard ["storyboard", "swift", "xib"].contains((path as NSString).pathExtension.lowercased()) else {
       return nil
     }
-    // The documents of an application are links to those of its project.
-    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
       let size = attributes[.size] as? Int, size <= Self.largestFile,
