@@ -178,7 +178,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
+    .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
     .testTarget(
       name: "ProjectCommandsTests",
