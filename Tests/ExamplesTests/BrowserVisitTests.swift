@@ -7,7 +7,8 @@ import UIKit
 import ViewDescriptions
 
 /// The example screens on the page of `preview`, visited with the mouse and the keyboard in a browser: each moment is the one that the
-/// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes.
+/// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes. `scripts/test-extended visits` runs this: it takes
+/// minutes, and the events of a browser come late on a busy machine.
 @MainActor @Suite struct BrowserVisitTests {
   /// What `scripts/test-visits` writes of a screen.
   private struct Visited: Decodable {
@@ -61,7 +62,11 @@ import ViewDescriptions
     return executable
   }
 
-  @Test(.enabled("needs node and chromium") { hasBrowser })
+  nonisolated private static let isWanted = ProcessInfo.processInfo.environment["TINAMOU_VISITS"] != nil
+
+  @Test(
+    .enabled("run by `scripts/test-extended visits`") { isWanted },
+    .enabled("needs node and chromium") { hasBrowser })
   func visitsInABrowserAreVisitsOfADevice() async throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tinamou-\(UUID().uuidString)")
