@@ -144,8 +144,10 @@ extension XcodeFixture {
         Target(name: "Other", folders: ["Other"]),
         Target(name: "App", folders: ["App", "Shared"], exceptions: ["Bravo.swift"], dependencies: ["Core"]),
         Target(name: "Core", kind: "framework", folders: ["Core"]),
-      ], swift("App"), swift("Shared", 3), swift("Core"), swift("Other"),
+      ], swift("App"), swift("Core"), swift("Other"),
+      // The compiler takes two files of one name for an error, as Xcode does.
       [
+        "Shared/Foxtrot.swift": "class FoxtrotShared {}\n", "Shared/Golf.swift": "class GolfShared {}\n",
         "App/Alpha.swift": "import Kit\nimport Core\n", "App/Kit/Package.swift": manifest,
         "App/Kit/Sources/Kit/Kit.swift": "import Base\n", "App/Kit/Sources/Base/Base.swift": "",
       ]),
