@@ -1,4 +1,4 @@
-/// What is known of a module's files from the last time that they were adapted.
+/// The facts and results of a module's files from the last time that they were adapted.
 ///
 /// With it, a change of one file costs reading that file. The others keep their results, unless the change
 /// affects them: another type or method, a new selector, or a name that generated code must avoid.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a `#selector` expression refers to.
+/// The member that a `#selector` expression refers to.
 struct SelectorReference: Codable, Hashable, Sendable {
   /// The accessor of a property: `getter`, `setter`.
   let accessor: String?

@@ -44,7 +44,7 @@ public enum SourceAdapter {
     let index = SourceIndex(facts.compactMap(\.self), options: options)
     let isLastIndex = last?.agrees(with: index, facts) ?? false
     if !isLastIndex {
-      // What is new in a file affects the others.
+      // Other declarations in a file affect the other files.
       let known = read.indices.filter { read[$0].parsed == nil }
       let others = LargeStack.map(known.map { (files[$0], read[$0].digest) }) { file, digest in
         ReadFile(file, digest: digest, options: options)
@@ -72,7 +72,7 @@ public enum SourceAdapter {
     var survey: SourceSurvey?
     /// The line at which the file is nested too deeply.
     var deepLine: Int?
-    /// What other files need to know, unless the file is left out.
+    /// The facts of the file; nil if it is left out.
     var facts: SourceFacts?
 
     init(digest: UInt64) { self.digest = digest }

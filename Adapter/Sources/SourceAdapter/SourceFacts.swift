@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a file's text tells about the module that it belongs to: the input of `SourceIndex`.
+/// The declarations and uses in a file that affect the other files of its module: the input of `SourceIndex`.
 ///
 /// The facts of a file depend on its text and on the adapter's options only.
 struct SourceFacts: Codable, Equatable, Sendable {
@@ -36,8 +36,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     let name: String
     /// A Boolean value that indicates whether the property overrides.
     var isOverride = false
-    /// Whether other modules may override a property of an extension that is visible to Objective-C and does
-    /// not override; nil for others.
+    /// A Boolean value that indicates whether other modules may override the property; nil unless it is in an
+    /// extension, visible to Objective-C, and does not override.
     var isOpen: Bool?
     /// A Boolean value that indicates whether the property is an optional requirement.
     var isOptional = false

@@ -13,9 +13,7 @@ struct ScreenCopies {
   let titles: [String]
   let console: Console
   /// The seconds of wall time that a screen may take. Many pictures are drawn in less than one.
-  var limit = 600.0
-  /// How many are drawn at once.
-  var atOnce = ProcessInfo.processInfo.activeProcessorCount
+  private static let limit = 600.0
 
   /// What is printed: data, or a message.
   private struct Part: Codable {
@@ -98,7 +96,7 @@ struct ScreenCopies {
     var ended: [Int: Report<Value>] = [:]
     var (next, told, isWhole) = (0, 0, true)
     while told < titles.count {
-      while next < titles.count, running.count < max(1, atOnce) {
+      while next < titles.count, running.count < ProcessInfo.processInfo.activeProcessorCount {
         guard let copy = try start(next, draw) else {
           // There is no space for another process now.
           if running.isEmpty { throw ToolError.cannotDraw(titles[next], reason: reason(errno)) }
@@ -159,6 +157,8 @@ struct ScreenCopies {
   private func start<Value: Codable>(_ index: Int, _ draw: (Int, Console) throws -> Value) throws -> Copy? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
+    // Programs that a screen starts may outlive it, and would keep the pipe open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let parent = getpid()
     let identifier = ProcessCopy.make()
     guard identifier != 0 else {
@@ -176,8 +176,7 @@ struct ScreenCopies {
       errno = code
       return nil
     }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    return Copy(index: index, identifier: identifier, output: ends[0], deadline: .now + .seconds(limit))
+    return Copy(index: index, identifier: identifier, output: ends[0], deadline: .now + .seconds(Self.limit))
   }
 
   /// Draws a screen in this process and returns the report.
@@ -209,7 +208,7 @@ struct ScreenCopies {
     let title = titles[copy.index]
     let words =
       copy.isLate
-      ? "took more than \(Int(limit)) seconds"
+      ? "took more than \(Int(Self.limit)) seconds"
       : "ended its process: "
         + (status & 0x7F == 0 ? "status \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)")
     report.failure = .init(description: "\(title): the screen \(words)", status: ExitStatus.crashed.rawValue)

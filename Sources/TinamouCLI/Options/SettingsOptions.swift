@@ -151,18 +151,3 @@ enum Direction: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension PictureFormat: ExpressibleByArgument {}
-
-extension PNGCompression: ExpressibleByArgument {}
-
-/// The option for the encoding of pictures.
-struct EncodingOptions: ParsableArguments {
-  @Option(
-    name: .customLong("png"),
-    help: ArgumentHelp(
-      "The encoding of PNG: fast, or small, whose files are about a third smaller and take longer.",
-      valueName: "encoding"))
-  var png = PNGCompression.fast
-
-  /// The arguments that a project's application gets.
-  var arguments: [String] { png == .fast ? [] : ["--png=\(png.rawValue)"] }
-}
