@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 import Testing
-import UIKit
+@_spi(Launch) import UIKit
 
 /// Two devices in one process, used in turns, as two devices are that lie side by side.
 @MainActor @Suite struct TwoDevicesTests {
@@ -37,6 +37,42 @@ import UIKit
       #expect(!one.field.isFirstResponder && other.field.isFirstResponder)
       second.typeText("4")
       #expect(one.field.text == "13" && other.field.text == "24")
+    }
+  }
+
+  private final class BareDelegate: UIResponder, UIApplicationDelegate {}
+
+  @Test func anApplicationWithoutAWindowDoesNotTakeTheOthers() throws {
+    try ProcessState.preserving {
+      defer { UIApplication.shared.terminate() }
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      first.show(UIViewController())
+      #expect(second.launch(BareDelegate.self) == nil)
+      #expect(second.window !== first.window && first.window.rootViewController != nil)
+    }
+  }
+
+  @Test func eachHasItsPasteboards() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      let (one, other) = (FieldScreen(), FieldScreen())
+      first.show(one)
+      one.field.text = "words"
+      one.field.becomeFirstResponder()
+      one.field.selectAll(nil)
+      one.field.copy(nil)
+      let board = UIPasteboard.general
+      let named = try #require(UIPasteboard(name: .init("drawer"), create: true))
+      named.string = "kept"
+      #expect(board.string == "words" && one.field.canPerformAction(Selector("paste:"), withSender: nil))
+      second.show(other)
+      other.field.becomeFirstResponder()
+      #expect(!UIPasteboard.general.hasStrings && UIPasteboard.general === board)
+      #expect(UIPasteboard(name: .init("drawer"), create: false) == nil && named.string == "kept")
+      #expect(!other.field.canPerformAction(Selector("paste:"), withSender: nil))
+      first.layOut()
+      #expect(board.string == "words")
+      #expect(UIPasteboard(name: .init("drawer"), create: false)?.string == "kept")
     }
   }
 

@@ -69,7 +69,10 @@ extension UIApplication {
     }
     application.delegate = delegate
     application.finishLaunching(delegate, options)
-    return application.keyWindow ?? application.visibleWindows.first
+    // Another device's window is not the application's.
+    let host = DeviceSession.current.host
+    return application.keyWindow
+      ?? application.visibleWindows.first { $0.screenHost == nil || $0.screenHost === host }
   }
 
   /// Creates an object of a class known only at run time, with `init()`.

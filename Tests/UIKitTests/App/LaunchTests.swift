@@ -290,6 +290,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     try document.write(
       to: folder.appendingPathComponent("Start.storyboard"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
+    useStandardScreen()
     // Without a window of the delegate the screen is black, as a report says: TZImagePickerController, pull request 972.
     #expect(
       UIApplication.launch(
