@@ -190,7 +190,7 @@ public struct HostedApplication {
       add(scene.name, .scene) { device in device.show(scene.makeController(in: nil)) }
     }
     for preview in previews {
-      add(preview.name, .preview) { device in device.show(preview.makeController()) }
+      add(preview.name, .preview) { device in device.show(preview) }
     }
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {

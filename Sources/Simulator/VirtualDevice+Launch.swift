@@ -36,6 +36,14 @@ extension VirtualDevice {
     return found
   }
 
+  /// Shows a preview. The device is held as its traits say, if its screen supports that.
+  package func show(_ preview: PreviewScreen) {
+    if let orientation = preview.orientation {
+      settings.orientation = orientation.isLandscape ? .landscape : .portrait
+    }
+    show(preview.makeController())
+  }
+
   /// Brings the launched application to the foreground.
   public func enterForeground() {
     becomeCurrent()

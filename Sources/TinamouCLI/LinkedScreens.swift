@@ -10,7 +10,7 @@ package enum LinkedScreens {
   /// Registered screens keep their names. Of others, those with the name of an earlier one get a number.
   package static func all(with registered: [Screen]) -> [Screen] {
     var declared = Previews.all.map { preview in
-      Screen(preview.name, kind: .preview) { $0.show(preview.makeController()) }
+      Screen(preview.name, kind: .preview) { $0.show(preview) }
     }
     declared += scenes.map { path, scene in
       Screen(scene.name, kind: .scene) { $0.show(scene.makeController(in: Bundle(path: path))) }

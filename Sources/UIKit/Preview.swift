@@ -6,19 +6,25 @@ import ClassMetadata
 ///
 /// - Parameters:
 ///   - name: The name. The default is the name of the file.
+///   - traits: The size of the container, as large as the screen by default, and how the device is held.
 ///   - body: A closure that creates a new view controller.
 @freestanding(declaration)
-public macro Preview(_ name: String = "", body: @escaping @MainActor () -> UIViewController) =
-  #externalMacro(module: "PreviewMacro", type: "Preview")
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "PreviewMacro", type: "Preview")
 
-/// Declares a preview of a view, which is shown in its fitting size in the middle of the screen.
+/// Declares a preview of a view, which is shown in its fitting size in the middle of its container.
 ///
 /// - Parameters:
 ///   - name: The name. The default is the name of the file.
+///   - traits: The size of the container, as large as the screen by default, and how the device is held.
 ///   - body: A closure that creates a new view.
 @freestanding(declaration)
-public macro Preview(_ name: String = "", body: @escaping @MainActor () -> UIView) =
-  #externalMacro(module: "PreviewMacro", type: "Preview")
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "PreviewMacro", type: "Preview")
 
 /// The superclass of the classes that `#Preview` expands to. Programs do not use it.
 open class PreviewDeclaration {
@@ -34,14 +40,16 @@ extension PreviewDeclaration {
   /// Returns a preview of a view controller. `#Preview` expands to a call of this method.
   @MainActor
   public static func screen(
-    _ name: String = "", body: @escaping @MainActor () -> UIViewController
-  ) -> PreviewScreen { PreviewScreen(name, body) }
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+  ) -> PreviewScreen { PreviewScreen(name ?? "", traits: traits, body) }
 
   /// Returns a preview of a view. `#Preview` expands to a call of this method.
   @MainActor @_disfavoredOverload
   public static func screen(
-    _ name: String = "", body: @escaping @MainActor () -> UIView
-  ) -> PreviewScreen { PreviewScreen(name, body) }
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+  ) -> PreviewScreen { PreviewScreen(name ?? "", traits: traits, body) }
 }
 
 /// The previews in the modules of the process.
@@ -55,7 +63,7 @@ package enum Previews {
       let screen = declaration.makeScreen()
       guard screen.name.isEmpty else { return screen }
       let file = declaration.file.split(separator: "/").last ?? "Preview"
-      return PreviewScreen(String(file.prefix { $0 != "." }), screen.makeController)
+      return PreviewScreen(String(file.prefix { $0 != "." }), of: screen)
     }
   }
 }

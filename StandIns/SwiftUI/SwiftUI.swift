@@ -119,7 +119,28 @@ extension PreviewScreen {
   public init<Content: View>(_ name: String, _ body: @escaping @MainActor () -> Content) {
     self.init(name) { UIHostingController(rootView: body()) as UIViewController }
   }
+  /// Creates a preview of a SwiftUI view with traits: a placeholder with its name.
+  public init<Content: View>(
+    _ name: String, traits: PreviewTrait<Preview.ViewTraits>, _ others: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> Content
+  ) {
+    self.init(name, traits: [traits] + others) { UIHostingController(rootView: body()) as UIViewController }
+  }
 }
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Returns a trait that changes nothing: a placeholder is shown of what is previewed.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> { .defaultLayout }
+}
+public struct PreviewModifierContent: View { public var body: Never { fatalError("Content has no body") } }
+@preconcurrency @MainActor
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void { public static func makeSharedContext() async throws {} }
 public struct Image: View {
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}

@@ -15,6 +15,15 @@ import UIKit
   return view
 }
 #Preview /* without a name */() { CardController(gap: 41) }
+#Preview(nil, traits: .sizeThatFitsLayout, .landscapeLeft) {
+  let label = UILabel()
+  label.text = "Fits"
+  return label
+}
+#Preview("In a container", traits: .fixedLayout(width: 200, height: 80)) {
+  let controller = CardController(gap: 42)
+  controller
+}
 
 /// The suite that GenerateScreenTests writes, while it runs.
 @MainActor @Suite(.serialized) struct ScreenSuiteTests {
@@ -44,11 +53,17 @@ import UIKit
     let names = Previews.all.map(\.name)
     let own = names.firstIndex(of: "Preview of tests")
     #expect(
-      own.map { names[$0...].prefix(3) } == ["Preview of tests", "ScreenSuiteTests", "ScreenSuiteTests"])
+      own.map { names[$0...].prefix(5) }
+        == ["Preview of tests", "ScreenSuiteTests", "ScreenSuiteTests", "ScreenSuiteTests", "In a container"])
     let card = try #require(Previews.all.first { $0.name == "Preview of tests" }?.makeController())
     #expect((card as? CardController)?.gap == 40)
     let plain = try #require(Previews.all.first { $0.name == "ScreenSuiteTests" }?.makeController())
     #expect(plain.view.subviews.map(\.frame.size) == [CGSize(width: 40, height: 30)])
+    let traits = Previews.all.filter { $0.orientation != nil || $0.name == "In a container" }
+    #expect(traits.map(\.orientation) == [.landscapeLeft, nil])
+    let child = traits.last?.makeController()
+    child?.loadViewIfNeeded()
+    #expect((child?.children.first as? CardController)?.gap == 42)
   }
 
   @Test func registeredScreensPreviewsAndOthersAreVerified() async throws {

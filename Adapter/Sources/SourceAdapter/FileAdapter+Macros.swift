@@ -53,8 +53,10 @@ extension FileAdapter {
     let constant = "__tinamouPreview_\(number)_\(previews.count)"
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    let traits = traits(in: arguments)
+    let list = traits.isEmpty ? "" : ", traits: " + traits.joined(separator: ", ")
     edits.replace(
-      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
+      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))\(list)) ", in: bytes)
     // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -63,6 +65,25 @@ extension FileAdapter {
       AdaptedModule.Preview(
         constant: constant, name: name, file: file.source.path, line: file.line(node)))
   }
+
+  /// Returns the traits of a preview. Those that only SwiftUI has are left out with what it previews, of which a placeholder is shown.
+  private func traits(in arguments: LabeledExprListSyntax) -> [String] {
+    guard let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) else { return [] }
+    return arguments[first...].filter { $0.label == nil || $0.label?.text == "traits" }.compactMap {
+      argument in
+      let called = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      let member = (called ?? argument.expression).as(MemberAccessExprSyntax.self)
+      let isKnown = member.map { Self.previewTraits.contains($0.declName.baseName.text) } == true
+      return isKnown || !imported.union(missing).contains("SwiftUI")
+        ? argument.expression.trimmedDescription.replacingLineBreaks : nil
+    }
+  }
+
+  /// The traits of previews that UIKit's previews have.
+  private static let previewTraits: Set = [
+    "defaultLayout", "fixedLayout", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
+    "sizeThatFitsLayout",
+  ]
 
   func quoted(_ text: String) -> String {
     var result = "\""

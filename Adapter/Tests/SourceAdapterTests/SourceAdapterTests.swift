@@ -429,6 +429,27 @@ private func lines(_ text: String) -> [String] {
       lines(module.files[0].text)[2] == "@MainActor let __tinamouPreview_0_0 = PreviewScreen(\"Card\") {")
   }
 
+  @Test func traitsOfPreviewsStayIfTheyCanBeApplied() {
+    let text = """
+      import UIKit
+      #Preview("Card", traits: .landscapeLeft, .fixedLayout(width: 320,
+        height: 80)) { UIView() }
+      #Preview(traits: .own, .portrait) { UIView() }
+      """
+    func texts(_ text: String) -> [String] {
+      let file = SourceFile(path: "/app/F.swift", text: text)
+      return lines(SourceAdapter.adapt([file], options: AdapterOptions()).files[0].text)
+    }
+    let result = texts(text)
+    let first = "@MainActor let __tinamouPreview_0_0 = PreviewScreen(\"Card\", traits: .landscapeLeft, "
+    #expect(result[1] + result[2] == first + ".fixedLayout(width: 320,   height: 80)) { UIView() }")
+    #expect(
+      result.last?.hasSuffix("PreviewScreen(\"Preview 2\", traits: .own, .portrait) { UIView() }") == true)
+    // Traits of SwiftUI's previews, such as those with modifiers.
+    let other = texts("import SwiftUI\n" + text)
+    #expect(other.last?.hasSuffix("PreviewScreen(\"Preview 2\", traits: .portrait) { UIView() }") == true)
+  }
+
   @Test func delegatesAreFound() {
     let main = SourceFile(
       path: "/app/main.swift",
