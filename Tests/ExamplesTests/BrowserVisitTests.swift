@@ -7,8 +7,8 @@ import UIKit
 import ViewDescriptions
 
 /// The example screens on the page of `preview`, visited with the mouse and the keyboard in a browser: each moment is the one that the
-/// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes. `scripts/test-extended visits` runs this: it takes
-/// minutes, and the events of a browser come late on a busy machine.
+/// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes. `scripts/test-extended visits` runs this, which
+/// takes minutes.
 @MainActor @Suite struct BrowserVisitTests {
   /// What `scripts/test-visits` writes of a screen.
   private struct Visited: Decodable {
