@@ -38,6 +38,9 @@ public final class ScreenSession {
   var shownRecording: VisitRecording?
   /// The settings with which the screen is shown afresh.
   var startSettings: DeviceSettings
+  /// The content of the general pasteboard when the screen was first shown: what is copied later is not on it when the steps are performed
+  /// again.
+  var pasteboardAtStart: [[String: Any]]
   /// The visible texts before the first step.
   var textsAtStart: [String]?
   private let show: (@MainActor (DeviceSettings) -> VirtualDevice)?
@@ -52,6 +55,7 @@ public final class ScreenSession {
   /// Creates a session with a device that already shows a screen, which cannot be shown again at an earlier
   /// time.
   public init(device: VirtualDevice, screen: String, screens: [String]) {
+    pasteboardAtStart = UIPasteboard.general.items
     player = VisitPlayer(device: device)
     startSettings = device.settings
     self.screen = screen
@@ -67,6 +71,7 @@ public final class ScreenSession {
     screen: String, screens: [String], settings: DeviceSettings,
     show: @escaping @MainActor (DeviceSettings) -> VirtualDevice
   ) {
+    pasteboardAtStart = UIPasteboard.general.items
     player = VisitPlayer(device: show(settings))
     startSettings = settings
     self.screen = screen
@@ -77,6 +82,7 @@ public final class ScreenSession {
   /// Shows the screen on a new device, with `startSettings`. Elements are numbered from 1 again.
   func showAfresh() throws {
     guard let show else { throw SessionError("this screen cannot be shown again") }
+    UIPasteboard.general.items = pasteboardAtStart
     player = VisitPlayer(device: show(startSettings))
     former = nil
     numbers = [:]

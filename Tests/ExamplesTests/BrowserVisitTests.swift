@@ -106,6 +106,8 @@ import ViewDescriptions
     let seen = raw?["moments"] as? [[String: Any]] ?? []
     #expect(visited.moments.map(\.name) == ["end", "middle", "continued"])
     for (moment, raw) in zip(visited.moments, seen) {
+      // Other tests may have copied something, which menus would offer to paste.
+      UIPasteboard.general.items = []
       let device = VirtualDevice(
         try DeviceCatalog.standard.device(named: "iPhone 15"), settings: DeviceSettings(language: "en"))
       device.show(example.make())

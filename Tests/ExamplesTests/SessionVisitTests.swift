@@ -245,6 +245,39 @@ import ViewDescriptions
     #expect(try Shown(session.device) == end)
   }
 
+  /// The steps are performed again with the pasteboard that they had, so that menus offer the same.
+  @Test func whatIsCopiedLaterIsNotThereBefore() throws {
+    let former = UIPasteboard.general.items
+    defer { UIPasteboard.general.items = former }
+    UIPasteboard.general.string = "before"
+    var pasted: [String?] = []
+    let model = try DeviceCatalog.standard.device(named: "iPhone 15")
+    let session = ScreenSession(screen: "Copying", screens: [], settings: DeviceSettings()) { settings in
+      let device = VirtualDevice(model, settings: settings)
+      let controller = UIViewController()
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Copy") { _ in
+          pasted.append(UIPasteboard.general.string)
+          UIPasteboard.general.string = "after"
+        })
+      button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+      controller.view.addSubview(button)
+      device.show(controller)
+      return device
+    }
+    let point: [String: JSONValue] = ["x": .number(150), "y": .number(222)]
+    try ask(session, "touch", point.merging(["phase": .string("down")]) { $1 })
+    try ask(session, "touch", point.merging(["phase": .string("up"), "seconds": .number(0.1)]) { $1 })
+    try ask(session, "clock", ["advance": .number(1)])
+    #expect(UIPasteboard.general.string == "after")
+    let end = session.device.time
+    try ask(session, "scrub", ["to": .number(end - 1.1)])
+    #expect(UIPasteboard.general.string == "before")
+    try ask(session, "scrub", ["to": .number(end)])
+    #expect(pasted == ["before", "before"] && UIPasteboard.general.string == "after")
+  }
+
   /// A new step after going back replaces what came later.
   @Test func aStepAfterGoingBackReplacesTheRest() throws {
     let session = try session(Self.examples[0])

@@ -52,30 +52,6 @@ import Testing
     }
   }
 
-  @Test func eachHasItsPasteboards() throws {
-    try ProcessState.preserving {
-      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
-      let (one, other) = (FieldScreen(), FieldScreen())
-      first.show(one)
-      one.field.text = "words"
-      one.field.becomeFirstResponder()
-      one.field.selectAll(nil)
-      one.field.copy(nil)
-      let board = UIPasteboard.general
-      let named = try #require(UIPasteboard(name: .init("drawer"), create: true))
-      named.string = "kept"
-      #expect(board.string == "words" && one.field.canPerformAction(Selector("paste:"), withSender: nil))
-      second.show(other)
-      other.field.becomeFirstResponder()
-      #expect(!UIPasteboard.general.hasStrings && UIPasteboard.general === board)
-      #expect(UIPasteboard(name: .init("drawer"), create: false) == nil && named.string == "kept")
-      #expect(!other.field.canPerformAction(Selector("paste:"), withSender: nil))
-      first.layOut()
-      #expect(board.string == "words")
-      #expect(UIPasteboard(name: .init("drawer"), create: false)?.string == "kept")
-    }
-  }
-
   @Test func eachHasAKeyWindow() throws {
     try ProcessState.preserving {
       let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))

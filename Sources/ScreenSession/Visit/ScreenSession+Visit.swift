@@ -27,8 +27,9 @@ extension ScreenSession {
   /// performed again: touches, typing, settings, edits and the time between them. A step that waits until
   /// activity ends is shown in its midst if the time lies there, and the time before an event of a finger is
   /// shown without the event. The times before the screen was shown and came
-  /// to rest cannot be reached; the first one is shown for them. What the program keeps outside of the screen,
-  /// such as files, defaults and global variables, is as it was left.
+  /// to rest cannot be reached; the first one is shown for them. The general pasteboard has what
+  /// was on it when the session began. What the program keeps elsewhere outside of the screen, such as files, defaults and global variables,
+  /// is as it was left.
   ///
   /// The later steps are performed again by another call with a later time, and forgotten by a new step.
   func seek(to time: Double) throws {
@@ -74,6 +75,8 @@ extension ScreenSession {
   /// Shows the screen on a new device with settings, without the steps.
   func restart(with settings: DeviceSettings) throws {
     startSettings = settings
+    // As on iOS, what was copied stays.
+    pasteboardAtStart = UIPasteboard.general.items
     try showAfresh()
     recording = VisitRecording()
     shownRecording = nil

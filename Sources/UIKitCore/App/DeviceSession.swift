@@ -7,31 +7,22 @@
 /// These stay the process's, whichever device is current:
 ///
 /// - what a program sets once for all of its screens: `UIAppearance`, `UIView.setAnimationsEnabled(_:)`, classes that are
-///   registered, `UserDefaults`, observers of notifications;
+///   registered, `UserDefaults`, observers of notifications; and `UIPasteboard`, which devices of one user share on iOS, too;
 /// - the screen, traits, language and clock, which a device sets anew whenever it becomes current (`ProcessState` lists them);
 /// - caches, counters and what lasts for one call: `UIView`'s depth of hit testing and of autoresizing, blocks of animations;
 /// - the run loop's work (`MainLoop`), and hooks of the tool (`ConstraintOrigin.recorder`, `LayoutLog.collector`).
 @MainActor
 package final class DeviceSession {
   /// The session of the device whose code runs.
-  package static var current = DeviceSession(pasteboards: .current) {
-    didSet { UIPasteboard.Contents.current = current.pasteboards }
-  }
+  package static var current = DeviceSession()
 
   /// The session of the device that a window is on; the current one for a window on none.
   static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
 
   /// Creates the session of a device, or of a process without one.
   ///
-  /// - Parameters:
-  ///   - orientation: how the device is held at first.
-  ///   - pasteboards: what has been copied; nothing by default.
-  package init(
-    orientation: UIDeviceOrientation = .portrait, pasteboards: UIPasteboard.Contents = UIPasteboard.Contents()
-  ) {
-    self.orientation = orientation
-    self.pasteboards = pasteboards
-  }
+  /// - Parameter orientation: how the device is held at first.
+  package init(orientation: UIDeviceOrientation = .portrait) { self.orientation = orientation }
 
   // MARK: The device
 
@@ -41,9 +32,6 @@ package final class DeviceSession {
   var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
   /// How the device is held.
   var orientation: UIDeviceOrientation
-
-  /// What has been copied on the device.
-  let pasteboards: UIPasteboard.Contents
 
   // MARK: Keyboard input
 

@@ -1,9 +1,6 @@
 import Foundation
 
 /// A pasteboard with representations by type, in memory. It is not shared with other processes.
-///
-/// Each virtual device has pasteboards of its own, which are empty at first: what was copied on another device, or before the device was
-/// created, is not on them. A program without a device has those of the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The general pasteboard, for copying and pasting.
@@ -26,60 +23,47 @@ open class UIPasteboard: NSObject {
   /// Posted when a pasteboard has been removed.
   public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
-  /// The contents of a device's pasteboards.
-  @MainActor
-  package final class Contents {
-    /// The contents on the device whose code runs.
-    package static var current = Contents()
-
-    fileprivate let general = Content()
-    fileprivate var named: [Name: Content] = [:]
-
-    /// Creates the contents of a device without other pasteboards than the general one, which is empty.
-    package init() {}
-  }
+  private static var named: [Name: UIPasteboard] = [:]
 
   /// Creates an object for the pasteboard with a name, creating the pasteboard if that is requested;
   /// otherwise `nil` if there is none.
   public convenience init?(name: Name, create: Bool) {
-    guard create || Contents.current.named[name] != nil || name == .general else { return nil }
+    guard create || Self.named[name] != nil || name == .general else { return nil }
     self.init(name: name)
+    if name == .general {
+      content = UIPasteboard.general.content
+    } else if let known = Self.named[name] {
+      content = known.content
+    } else {
+      Self.named[name] = self
+    }
   }
 
   /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
-    UIPasteboard(name: Name(UUID().uuidString))
+    let made = UIPasteboard(name: Name(UUID().uuidString))
+    named[made.name] = made
+    return made
   }
 
   /// Removes the pasteboard with a name. The general one cannot be removed.
   public static func remove(withName pasteboardName: Name) {
-    guard Contents.current.named[pasteboardName] != nil else { return }
-    let gone = UIPasteboard(name: pasteboardName)
-    Contents.current.named[pasteboardName] = nil
+    guard let gone = named.removeValue(forKey: pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: gone)
   }
 
   /// The content that pasteboards with the same name share.
-  fileprivate final class Content {
+  private final class Content {
     var items: [[String: Any]] = []
     var changeCount = 0
   }
 
   /// The name of the pasteboard.
   public let name: Name
-  /// The content; `nil` for the general pasteboard, whose content is that of the device whose code runs.
-  private let own: Content?
-  private var content: Content { own ?? Contents.current.general }
+  private var content = Content()
 
   private init(name: Name) {
     self.name = name
-    if name == .general {
-      own = nil
-    } else {
-      let known = Contents.current.named[name] ?? Content()
-      Contents.current.named[name] = known
-      own = known
-    }
     super.init()
   }
 
