@@ -188,6 +188,18 @@ extension UICollectionView {
     return view
   }
 
+  /// Moves the view of an element to its reuse queue, in the size that it prefers: its contents need not fit into an
+  /// estimated size, and their constraints would conflict.
+  func store(_ element: VisibleElement, _ key: ElementKey) {
+    let view = element.view
+    if let size = element.asked?.preferred, size != view.bounds.size, size.width.isFinite,
+      size.height.isFinite
+    {
+      UIView.performWithoutAnimation { view.bounds.size = size }
+    }
+    store(view, key)
+  }
+
   /// Moves a view to its reuse queue.
   func store(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let identifier = view.reuseIdentifier else {

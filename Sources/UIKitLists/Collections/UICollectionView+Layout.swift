@@ -267,7 +267,7 @@ extension UICollectionView {
         guard generation == itemsGeneration else {
           // A callback reloaded the collection view; the next layout pass starts over.
           store(view, key)
-          for (key, element) in next where shown[key] == nil { store(element.view, key) }
+          for (key, element) in next where shown[key] == nil { store(element, key) }
           setNeedsFill()
           return false
         }
@@ -381,7 +381,7 @@ extension UICollectionView {
 
   func endShowing(_ element: VisibleElement, _ key: ElementKey) {
     if swipe?.cell === element.view { endSwipe(animated: false) }
-    store(element.view, key)
+    store(element, key)
     guard element.isDisplayed else { return }
     if let cell = element.view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)

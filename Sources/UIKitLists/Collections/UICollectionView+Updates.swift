@@ -233,7 +233,7 @@ extension UICollectionView {
     let passing = gone.filter { $0.value.isDisplayed }.map { key, element in
       (key, element, storedAttributes(key) ?? element.attributes)
     }
-    for (key, element) in gone where !element.isDisplayed { store(element.view, key) }
+    for (key, element) in gone where !element.isDisplayed { store(element, key) }
     for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
       let start = isAnimated ? initialAttributes(key) : nil
       UIView.performWithoutAnimation {

@@ -181,12 +181,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Updates the frame of the content view. List cells reserve space for accessories.
   func layOutContentView() {}
 
-  /// Returns the size that fits the content view.
+  /// Returns the size that fits the content view, or that satisfies the constraints between the cell itself and
+  /// its contents. Those are all there are in documents whose cells have a content view without an identifier.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    guard constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

@@ -163,6 +163,61 @@ import UIKit
     #expect(cell.label.frame == cell.contentView.bounds)
   }
 
+  /// Views that are constrained to the cell, beside its content view or in it, as in documents of the time of Xcode 6,
+  /// size the cell too.
+  @Test(arguments: [false, true])
+  func constraintsToTheCellItselfSayHowLargeItIs(isInContentView: Bool) {
+    let items = Items([2])
+    items.make = { collection, path in
+      let cell = collection.dequeueReusableCell(withReuseIdentifier: "plain", for: path)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      if isInContentView { cell.contentView.addSubview(box) } else { cell.addSubview(box) }
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4),
+        box.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -4),
+        box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
+        box.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -5),
+        box.widthAnchor.constraint(equalToConstant: 92), box.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      return cell
+    }
+    let c = CollectionInWindow(items, flow { $0.estimatedItemSize = CGSize(width: 50, height: 20) }) {
+      $0.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+    }
+    #expect(c.frames.map(\.size) == Array(repeating: CGSize(width: 100, height: 40), count: 2))
+    #expect(c.collection.visibleCells.allSatisfy { $0.contentView.frame == $0.bounds })
+  }
+
+  /// Of many cells that fit while they have an estimated height, those that are not shown do not break constraints.
+  @Test func cellsThatAreNotShownHaveTheirSize() {
+    var messages: [String] = []
+    LayoutLog.collector = { messages.append($0) }
+    defer { LayoutLog.collector = nil }
+    let items = Items([40])
+    items.make = { collection, path in
+      let cell = collection.dequeueReusableCell(withReuseIdentifier: "plain", for: path)
+      guard cell.contentView.subviews.isEmpty else { return cell }
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 100), box.widthAnchor.constraint(equalToConstant: 300),
+      ])
+      return cell
+    }
+    let c = CollectionInWindow(items, flow { $0.estimatedItemSize = CGSize(width: 300, height: 0.5) }) {
+      $0.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+    }
+    #expect(c.frames.allSatisfy { $0.size == CGSize(width: 300, height: 100) })
+    #expect(items.cellsAsked > c.frames.count && c.frames.count < 10)
+    #expect(messages.isEmpty, "\(messages)")
+  }
+
   @Test func widthChangesFillLinesAnew() {
     let c = CollectionInWindow(Items([6]), flow())
     c.collection.frame.size.width = 200
