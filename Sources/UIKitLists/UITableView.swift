@@ -123,12 +123,14 @@ open class UITableView: UIScrollView {
   }
 
   private weak var tableDelegate: (any UITableViewDelegate)?
+  private(set) lazy var contextMenus = ListContextMenus(self)
 
   @_spi(UIKit) public override func heldDelegateChanged() {
     super.heldDelegateChanged()
     let new = heldDelegate as? any UITableViewDelegate
     if new !== tableDelegate {
       tableDelegate = new
+      contextMenus.update(hasDelegate: new != nil)
       if !staysThroughDelegateChange { discardRows() }
     }
   }

@@ -136,6 +136,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Returns the preview beside whose view the menu is; `nil`, for the control, unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil` unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 
   /// Returns the point at which menus are attached, in the control's coordinates: its center.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {

@@ -11,6 +11,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   private var recognizer: UILongPressGestureRecognizer?
+  private var gate: Gate?
+  /// The configuration for the touch that is about to be recognized.
+  private var next: UIContextMenuConfiguration?
   private var shown: (floating: Floating, configuration: UIContextMenuConfiguration)?
 
   /// Creates an interaction with a delegate, which is not retained.
@@ -35,12 +38,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view = view
     guard let view else { return }
     let recognizer = UILongPressGestureRecognizer()
+    let gate = Gate(self)
+    recognizer.delegate = gate
     recognizer.addWatcher { [weak self, weak recognizer] in
-      guard let self, let recognizer, recognizer.state == .began else { return }
-      present(at: recognizer.location(in: self.view))
+      guard let self, recognizer?.state == .began, let configuration = next else { return }
+      next = nil
+      present(configuration)
     }
     view.addGestureRecognizer(recognizer)
-    self.recognizer = recognizer
+    (self.recognizer, self.gate) = (recognizer, gate)
+  }
+
+  /// Lets the recognizer begin where there is a menu, so that other touches go on.
+  private final class Gate: NSObject, UIGestureRecognizerDelegate {
+    private weak var interaction: UIContextMenuInteraction?
+
+    init(_ interaction: UIContextMenuInteraction) { self.interaction = interaction }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let interaction else { return false }
+      interaction.next = interaction.configuration(at: gestureRecognizer.location(in: interaction.view))
+      return interaction.next != nil
+    }
   }
 
   /// Returns the location of the finger, in a view's coordinates.
@@ -61,12 +80,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     floating.content.subviews.compactMap { $0 as? MenuView }.first?.exchange(for: changed)
   }
 
+  /// Returns the configuration of the delegate for a location, unless a menu is presented.
+  private func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    guard shown == nil, view?.window != nil else { return nil }
+    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+
   /// Presents the menu that the delegate returns.
   func present(at location: CGPoint) {
-    guard shown == nil, let view, let window = view.window,
-      let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-    else { return }
-    present(configuration, beside: view.convert(view.bounds, to: window), in: window, sender: view)
+    if let configuration = configuration(at: location) { present(configuration) }
+  }
+
+  /// Presents a menu beside the view of the preview that the delegate names, or else beside the interaction's.
+  private func present(_ configuration: UIContextMenuConfiguration) {
+    guard let view, let window = view.window else { return }
+    let target = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let place = target?.view.window === window ? target?.view ?? view : view
+    present(configuration, beside: place.convert(place.bounds, to: window), in: window, sender: view)
   }
 
   /// Presents the menu of a configuration, below its preview if it has one.
@@ -81,6 +112,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let close: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       shown = nil
+      _ = delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
       let animator = ContextMenuAnimator(configuration)
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       animator.run()
@@ -207,6 +240,22 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -226,6 +275,30 @@ extension UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// Returns the preview of `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`. The menu is beside its view.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`. Menus do not move as they close.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+  /// Returns `nil`: the menu is beside the interaction's view.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil`.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 }
 
 /// An object that accepts animations to run alongside the presentation or dismissal of a context menu.

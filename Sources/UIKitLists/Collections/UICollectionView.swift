@@ -154,12 +154,14 @@ open class UICollectionView: UIScrollView {
   }
 
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
+  private(set) lazy var contextMenus = ListContextMenus(self)
 
   @_spi(UIKit) public override func heldDelegateChanged() {
     super.heldDelegateChanged()
     let new = heldDelegate as? any UICollectionViewDelegate
     guard new !== collectionDelegate else { return }
     collectionDelegate = new
+    contextMenus.update(hasDelegate: new != nil)
     storedLayout.invalidateLayout()
   }
 
