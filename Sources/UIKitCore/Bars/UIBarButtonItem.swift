@@ -138,14 +138,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with an action and a menu. Title and image default to the action's.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
-  ) {
-    self.init(title: title, image: image, primaryAction: primaryAction)
-    self.menu = menu
-  }
-
   /// Creates an item with a title, an image and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
@@ -164,12 +156,15 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates an item with an action. Title and image default to the action's.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// Creates an item with an action and a menu. Title and image default to the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Returns a space that takes the remaining width.

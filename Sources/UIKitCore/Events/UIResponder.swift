@@ -206,6 +206,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  /// Tells the next responder of updated estimates. Never called: no property of a touch is estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
 
   /// Tells the responder that a motion, such as a shake, began. The default implementation forwards to the
   /// next responder.

@@ -33,6 +33,25 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// The maximum force; always 0.
   open var maximumPossibleForce: CGFloat { 0 }
+  /// The angle of a pencil with the screen, in radians; that of one that stands upright, since touches are fingers.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The properties that are estimated at first; none.
+  open var estimatedProperties: Properties { [] }
+  /// The estimated properties of which updates will come; none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The index of the touch among those of which updates will come; always `nil`.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  /// Properties of a touch that may be estimated. Raw values are UIKit's.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
+  }
   /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
@@ -79,6 +98,15 @@ open class UITouch: NSObject {
     guard let view, let window else { return position }
     return view.convert(position, from: window)
   }
+
+  /// Returns the location, which is as precise as it gets.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Returns the location before the last event.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// Returns the direction of a pencil, in radians; 0, since touches are fingers.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction of a pencil as a vector: that of the x axis.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// Returns the previous location in points, in a view's coordinates; the window's for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {

@@ -1,43 +1,4 @@
-import Foundation
-
-/// The types of content that an object accepts from the pasteboard.
-@preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject {
-  /// The type identifiers.
-  open var acceptableTypeIdentifiers: [String]
-
-  /// Creates a configuration of types.
-  public init(acceptableTypeIdentifiers: [String]) {
-    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
-    super.init()
-  }
-
-  /// Creates a configuration of the types that a class can read.
-  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-    self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
-  }
-
-  /// Adds types.
-  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
-    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
-  }
-
-  /// Adds the types that a class can read.
-  open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
-    acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
-  }
-}
-
-/// An object that accepts content from the pasteboard.
-@preconcurrency @MainActor
-public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// The types of content that the object accepts; `nil` for none.
-  var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Pastes content.
-  func paste(itemProviders: [NSItemProvider])
-  /// Returns whether the object accepts one of the items.
-  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
-}
+import UIKitLists
 
 /// A button that pastes without asking the user for permission.
 @preconcurrency @MainActor
@@ -125,46 +86,5 @@ open class UIPasteControl: UIControl {
   private func pasteIntoTarget() {
     let providers = UIPasteboard.general.itemProviders
     if let target, target.canPaste(providers) { target.paste(itemProviders: providers) }
-  }
-}
-
-extension UIPasteboard {
-  /// The items as item providers.
-  public var itemProviders: [NSItemProvider] {
-    get {
-      items.map { item in
-        let provider = NSItemProvider()
-        for type in item.keys.sorted() {
-          switch item[type] {
-          case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
-          case let text as String: provider.registerObject(text as NSString, visibility: .all)
-          case let url as URL: provider.registerObject(url as NSURL, visibility: .all)
-          case let data as Data:
-            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
-              done(data, nil)
-              return nil
-            }
-          default: continue
-          }
-        }
-        return provider
-      }
-    }
-    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
-  }
-
-  /// Replaces the items with those of item providers, loading all their data.
-  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-    items = itemProviders.map { provider in
-      var item: [String: Any] = [:]
-      for type in provider.registeredTypeIdentifiers {
-        provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-          guard let data else { return }
-          let isText = TypeIdentifiers.type(type, conformsTo: "public.plain-text")
-          item[type] = isText ? String(decoding: data, as: UTF8.self) as Any : data
-        }
-      }
-      return item
-    }
   }
 }
