@@ -97,7 +97,7 @@ let package = Package(
       dependencies: [
         "ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit", "ViewDescriptions",
       ]),
-    .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
+    .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
       name: "ScreenSession",
       dependencies: [

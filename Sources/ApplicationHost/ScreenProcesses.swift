@@ -90,146 +90,47 @@ struct ScreenProcesses {
 
   // MARK: Processes
 
-  /// A process that draws a screen.
-  private struct Child {
-    let index: Int
-    let process: Int32
-    let deadline: ContinuousClock.Instant
-    /// The ends of standard output and error, of the channels of data and of records.
-    var pipes: [Int32]
-    var bytes: [[UInt8]] = [[], [], [], []]
-    var isLate = false
-    /// The status that `waitpid` gave.
-    var status: Int32?
-
-    mutating func read() {
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      for index in pipes.indices where pipes[index] >= 0 {
-        while true {
-          let count = Glibc.read(pipes[index], &buffer, buffer.count)
-          if count > 0 {
-            bytes[index] += buffer[..<count]
-            continue
-          }
-          if count < 0, errno == EINTR { continue }
-          if count == 0 || errno != EAGAIN {
-            close(pipes[index])
-            pipes[index] = -1
-          }
-          break
-        }
-      }
-    }
-
-    mutating func end() {
-      read()
-      for pipe in pipes where pipe >= 0 { close(pipe) }
-      pipes = [-1, -1, -1, -1]
-    }
-  }
-
   /// Returns in the process of a screen, with its name and the arguments of its command.
   private func draw(_ names: [String]) -> (screen: String, arguments: [String]) {
-    var running: [Child] = []
-    var reports: [Int: [UInt8]] = [:]
-    var (next, told) = (0, 0)
-    while told < names.count {
-      while next < names.count, running.count < options.atOnce {
-        write(ScreenReport.Header(begins: names[next]))
-        switch start(names[next], index: next) {
-        case .parent(let child): running.append(child)
-        case .child(let arguments): return (names[next], arguments)
-        case .failed(let code):
-          let words = "the process of a screen cannot be made: \(String(cString: strerror(code)))\n"
-          reports[next] = ScreenReport.frame(
-            of: names[next], status: ExitStatus.internalError.rawValue,
-            parts: [[], Array(words.utf8), [], []])
-        }
-        next += 1
-      }
-      var polls = running.flatMap { $0.pipes.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } }
-      if !polls.isEmpty { _ = poll(&polls, nfds_t(polls.count), 20) }
-      let now = ContinuousClock.now
-      for index in running.indices {
-        running[index].read()
-        var status: Int32 = 0
-        if waitpid(running[index].process, &status, WNOHANG) == running[index].process {
-          running[index].status = status
-          // What its own processes still say is not waited for.
-          running[index].end()
-        } else if now > running[index].deadline, !running[index].isLate {
-          running[index].isLate = true
-          kill(running[index].process, SIGKILL)
-        } else if polls.isEmpty || running[index].pipes.allSatisfy({ $0 < 0 }) {
-          usleep(2000)
-        }
-      }
-      for child in running where child.status != nil {
-        let signal = child.status! & 0x7F
-        reports[child.index] = ScreenReport.frame(
-          of: names[child.index], status: signal == 0 ? child.status! >> 8 & 0xFF : signal,
-          isCrash: signal != 0, isLate: child.isLate, parts: child.bytes)
-      }
-      running.removeAll { $0.status != nil }
-      while let report = reports.removeValue(forKey: told) {
-        try? CommandChannels.console.write(Data(report))
-        told += 1
-      }
-    }
-    CommandChannels.end(0)
-  }
-
-  private enum Start {
-    case parent(Child)
-    case child([String])
-    case failed(Int32)
-  }
-
-  private func start(_ name: String, index: Int) -> Start {
-    var ends: [Int32] = []
-    for _ in 0..<4 {
-      var pair: [Int32] = [-1, -1]
-      guard pipe(&pair) == 0 else {
-        let code = errno
-        for end in ends { close(end) }
-        return .failed(code)
-      }
-      ends += pair
-    }
     let hasOneThread = ProcessCopy.isPossible
-    let process = ProcessCopy.make()
-    if process < 0 {
-      let code = errno
-      for end in ends { close(end) }
-      return .failed(code)
-    }
-    let ours = stride(from: 0, to: 8, by: 2).map { ends[$0] }
-    let theirs = stride(from: 1, to: 8, by: 2).map { ends[$0] }
-    if process > 0 {
-      for end in theirs { close(end) }
-      for end in ours {
-        _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      }
-      return .parent(
-        Child(index: index, process: process, deadline: .now + .seconds(options.seconds), pipes: ours))
-    }
-    for end in ours { close(end) }
+    // Standard output and error, and the channels of data and of records.
+    let copies = ProcessCopies(channels: 4, atOnce: options.atOnce, seconds: options.seconds)
+    let task = try? copies.run(
+      names.count,
+      willStart: { write(ScreenReport.Header(begins: names[$0])) },
+      take: { ending in
+        let name = names[ending.index]
+        var report = ScreenReport.frame(
+          of: name, status: ending.status, isCrash: ending.isCrash, isLate: ending.isLate,
+          parts: ending.output)
+        if ending.isMissing {
+          let words =
+            "the process of a screen cannot be made: \(String(cString: strerror(ending.status)))\n"
+          report = ScreenReport.frame(
+            of: name, status: ExitStatus.internalError.rawValue, parts: [[], Array(words.utf8), [], []])
+        }
+        try? CommandChannels.console.write(Data(report))
+      })
+    guard let task else { CommandChannels.end(0) }
+    return (names[task.index], begin(names[task.index], channels: task.channels, hasOneThread: hasOneThread))
+  }
+
+  /// Makes the channels those of a command, and returns its arguments. Where the copied process had several threads, executes the
+  /// application anew.
+  private func begin(_ name: String, channels: [Int32], hasOneThread: Bool) -> [String] {
     // First out of the way of the numbers that they get.
-    let moved = theirs.map { fcntl($0, F_DUPFD, 16) }
-    for end in theirs { close(end) }
+    let moved = channels.map { fcntl($0, F_DUPFD, 16) }
+    for end in channels { close(end) }
     for (end, number) in zip(moved, [STDOUT_FILENO, STDERR_FILENO, 3, 4]) {
       _ = dup2(end, number)
       close(end)
     }
     let command = [arguments.first ?? "", "--screen=\(name)"] + arguments.dropFirst()
-    if !hasOneThread {
-      var words: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + command).map { strdup($0) }
-      words.append(nil)
-      execv("/proc/self/exe", &words)
-      _exit(ExitStatus.internalError.rawValue)
-    }
-    return .child(command)
+    guard !hasOneThread else { return command }
+    var words: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + command).map { strdup($0) }
+    words.append(nil)
+    execv("/proc/self/exe", &words)
+    _exit(ExitStatus.internalError.rawValue)
   }
 
   private func write(_ header: ScreenReport.Header) {

@@ -20,7 +20,7 @@ final class ScreenRuns {
   private var screens: [String]?
   private var done: Set<String> = []
   private var status = ExitStatus.success
-  /// What is said of the screens on a gallery's page.
+  /// What is said of the screens on a gallery's page, without the descriptions of pictures, which are written as they come.
   private var sections: [PageSection] = []
   private var failure: (any Error)?
 
@@ -159,7 +159,7 @@ final class ScreenRuns {
     console.endProgress()
     if call.command == "gallery" {
       if let section = try? JSONDecoder().decode(PageSection.self, from: result.data) {
-        sections.append(section.checked(as: screen, isFileName: ProjectStrings.isFileName))
+        try take(section.checked(as: screen, isFileName: ProjectStrings.isFileName))
       }
     } else {
       try console.write(paths.named(result.data))
@@ -188,7 +188,6 @@ final class ScreenRuns {
   private func writePage() throws {
     let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }
     var data = PageData(title: title ?? "Gallery")
-    let folder = PageFolder(output ?? "gallery")
     let order = screens ?? []
     let sections = sections.sorted {
       (order.firstIndex(of: $0.screen.name) ?? 0) < (order.firstIndex(of: $1.screen.name) ?? 0)
@@ -196,12 +195,21 @@ final class ScreenRuns {
     for section in sections {
       data.screens.append(section.screen)
       data.pictures += section.pictures
-      for picture in section.pictures {
-        guard let description = section.descriptions[picture.id] else { continue }
-        try folder.write(description: description.line, of: picture)
-      }
     }
-    try folder.write(data, on: console)
+    try pageFolder.write(data, on: console)
+  }
+
+  private var pageFolder: PageFolder { PageFolder(output ?? "gallery") }
+
+  /// Writes the descriptions of a screen's pictures, and keeps what is said of the screen.
+  private func take(_ section: PageSection) throws {
+    for picture in section.pictures {
+      guard let description = section.descriptions[picture.id] else { continue }
+      try pageFolder.write(description: description.line, of: picture)
+    }
+    var kept = section
+    kept.descriptions = [:]
+    sections.append(kept)
   }
 
   private var output: String? {

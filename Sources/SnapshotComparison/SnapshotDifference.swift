@@ -106,9 +106,9 @@ package struct SnapshotDifference: Sendable {
     distance = found.distance
     guard found.unexplained > 0 else { return }
     let kind: Kind
-    if found.leastStructure < 0.9 {
+    if found.changesStructure {
       kind = .drawing
-    } else if found.smooth > 0 {
+    } else if found.changesSmoothAreas {
       kind = .colour
     } else {
       kind = found.unexplainedDistance <= 40 ? .antialiasing : .drawing

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 import Simulator
 
@@ -158,9 +159,8 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
 
   /// Returns a digest of a file's contents: a hash (FNV-1a, 64 bits) and the length.
   package static func digest(of data: Data) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    data.withUnsafeBytes { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = data.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { cpx_hash($0.baseAddress, $0.count) }
     }
     return "\(String(hash, radix: 16))-\(data.count)"
   }

@@ -1,5 +1,6 @@
 import DeviceModels
 import Foundation
+import Simulator
 import UIKit
 
 /// Copies of this process, which continue where it is.
@@ -13,11 +14,14 @@ package enum ProcessCopy {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count == 1
   }
 
-  /// Reads what every screen needs, so that copies have it: the devices and the usual fonts.
+  /// Reads what every screen needs, so that copies have it: the devices and the usual fonts, and the symbols of the executable where the
+  /// lines of constraints are looked up.
   @MainActor package static func readCommonData() {
     _ = DeviceCatalog.standard
     _ = UIFont.systemFont(ofSize: 17).lineHeight
     _ = UIFont.boldSystemFont(ofSize: 17).lineHeight
+    // A constraint has the stack of its creation, for which the table of symbols is read.
+    if ConstraintOrigins.areRecorded { _ = UIView().widthAnchor.constraint(equalToConstant: 0) }
   }
 
   /// Ends this process when another one is not its parent any more, since nothing waits for the result then.

@@ -65,6 +65,26 @@ import Testing
     #expect(blue.prefix(4) == [0, 0, 255, 255])
   }
 
+  /// The memory of a large bitmap is used again after it was freed, and a new bitmap is clear all the same.
+  @Test func newBitmapsAreClear() throws {
+    for (side, isFilled) in [
+      (1000, true), (1000, true), (900, false), (1000, false), (1000, true), (900, true),
+    ] {
+      let context = try #require(CGContext(size: CGSize(width: side, height: side), scale: 1))
+      let data = try #require(context.makeImage()?.dataProvider?.data)
+      let size = side * side * 4
+      #expect(data as Data == Data(count: size))
+      guard isFilled else { continue }
+      context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+      context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+      // Two bitmaps at once do not share memory.
+      let other = try #require(CGContext(size: CGSize(width: side, height: side), scale: 1))
+      #expect(try #require(other.makeImage()?.dataProvider?.data) as Data == Data(count: size))
+      #expect(
+        try #require(context.makeImage()?.dataProvider?.data) as Data == Data(repeating: 255, count: size))
+    }
+  }
+
   @Test(arguments: [CGImageAlphaInfo.premultipliedLast, .premultipliedFirst])
   func whatOthersWriteIsPartOfTheBitmap(alpha: CGImageAlphaInfo) throws {
     let info = alpha.rawValue | (alpha == .premultipliedFirst ? Self.little : 0)

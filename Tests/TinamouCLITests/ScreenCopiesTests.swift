@@ -46,6 +46,41 @@ import Testing
     #expect(!data.contains("\"Stop\""))
   }
 
+  /// Two pictures of a screen are of one process, whatever the number of processors.
+  @Test func picturesOfOneScreenAreDrawnInSeveralProcesses() throws {
+    let page = try run(
+      "gallery", "First", "--device", "iphone-se-3", "--device", "iphone-15", "--device", "ipad-mini-6",
+      "--scale", "1", "-o", path("one"))
+    #expect(page.status == 0, "\(page.errors)")
+    let data = try String(contentsOfFile: path("one/data.js"), encoding: .utf8)
+    #expect(data.components(separatedBy: "\"slug\":\"first\"").count == 2)
+    var counts: [Int] = []
+    for device in ["iphone-se-3", "iphone-15", "ipad-mini-6"] {
+      for orientation in ["portrait", "landscape"] {
+        let stem = "first/\(device).\(orientation)"
+        #expect(FileManager.default.fileExists(atPath: path("one/pictures/\(stem).png")))
+        let description = try String(contentsOfFile: path("one/descriptions/\(stem).js"), encoding: .utf8)
+        let count = try #require(description.firstMatch(of: /First, (\d+)/))
+        counts.append(Int(count.1) ?? 0)
+      }
+    }
+    #expect(counts == [1, 2, 1, 2, 1, 2])
+    // The pictures in the order of the devices, though processes end in any.
+    let places = ["iphone-se-3", "iphone-15", "ipad-mini-6"].map {
+      data.range(of: "first/\($0).portrait")?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 }.sorted() == places.compactMap { $0 })
+  }
+
+  @Test func aScreenThatEndsSeveralProcessesIsToldOnce() throws {
+    let page = try run(
+      "render", "Exit", "--device", "iphone-se-3", "--device", "iphone-15", "--device", "ipad-mini-6",
+      "--scale", "1", "-o", path("exits"))
+    #expect(page.status == 4, "\(page.errors)")
+    #expect(page.errors.components(separatedBy: "the screen ended its process: status 7").count == 2)
+    #expect(lines(page).isEmpty)
+  }
+
   @Test func wrongScreensAreToldBefore() throws {
     let wrong = try run("render", "Frist", "-o", path("none"))
     #expect(wrong.status == 64)

@@ -160,18 +160,17 @@ typedef struct {
   double distance;
   /// The number of pixels whose colors differ by more than the tolerance.
   uint64_t beyond;
-  /// Statistics of the unexplained pixels: their number, their largest distance, the number of those in
-  /// smooth areas of both pictures, and the minimum of the contrast and structure factor of SSIM of their
-  /// blocks of 8 x 8.
+  /// Statistics of the unexplained pixels: their number, and their largest distance.
   uint64_t unexplained;
   double unexplained_distance;
-  uint64_t smooth;
-  double least_structure;
-  /// Used during the comparison.
-  int has_distance;
+  /// Whether the contrast and structure factor of SSIM of one of their blocks of 8 x 8 is less than 0.9.
+  int changes_structure;
+  /// Whether one of them is in an area that is smooth in both pictures; 0 if the structure changes.
+  int changes_smooth_areas;
 } cpx_comparison;
 
-/// Compares pictures of the same size exactly.
+/// Compares pictures of the same size exactly. Pictures with many differences are compared by several threads, which have ended
+/// when it returns.
 ///
 /// `explained` has a byte for each pixel, which is not 0 if a difference is expected there; NULL if there are
 /// none.
@@ -184,3 +183,6 @@ void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances);
 /// of both.
 void cpx_difference(
   cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height);
+
+/// Returns a hash of bytes: FNV-1a with 64 bits.
+uint64_t cpx_hash(const uint8_t *bytes, size_t count);

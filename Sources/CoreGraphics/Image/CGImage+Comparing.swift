@@ -16,10 +16,10 @@ extension CGImage {
     package var unexplained = 0
     /// Their largest distance.
     package var unexplainedDistance = 0.0
-    /// The number of unexplained pixels whose neighborhood is uniform in both images.
-    package var smooth = 0
-    /// The smallest SSIM factor for contrast and structure among them.
-    package var leastStructure = 1.0
+    /// Whether the SSIM factor for contrast and structure of one of their blocks of 8 x 8 pixels is less than 0.9.
+    package var changesStructure = false
+    /// Whether one of them has a uniform neighborhood in both images. `false` if the structure changes.
+    package var changesSmoothAreas = false
   }
 
   /// Compares the pixels with those of an image of the same size.
@@ -59,8 +59,8 @@ extension CGImage {
         x: Int(found.left), y: Int(found.top), width: Int(found.right) - Int(found.left),
         height: Int(found.bottom) - Int(found.top)),
       distance: found.distance, beyond: Int(found.beyond), unexplained: Int(found.unexplained),
-      unexplainedDistance: found.unexplained_distance, smooth: Int(found.smooth),
-      leastStructure: found.least_structure)
+      unexplainedDistance: found.unexplained_distance, changesStructure: found.changes_structure != 0,
+      changesSmoothAreas: found.changes_smooth_areas != 0)
   }
 
   /// Returns a picture of the differences from another image, in magenta over a pale copy; it has the larger

@@ -54,25 +54,24 @@ struct GalleryCommand: ScreenCommand {
     try settings.prepare(documents: documents != nil)
     let screens = try documents.map(Self.scenes(of:)) ?? screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
-    func jobs(_ screens: [Screen]) -> [PictureJob] {
-      PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .both)
-    }
     // Wrong arguments are told before anything is drawn.
     try OutputFiles.checkDirectory(output)
-    let all = jobs(screens)
-    for job in all { try job.checkSize(scale: settings.scale, format: .png) }
+    let jobs = PictureJob.jobs(
+      screens: screens, devices: devices, options: settings, defaultOrientation: .both)
+    for job in jobs { try job.checkSize(scale: settings.scale, format: .png) }
     var data = PageData(title: title)
     let folder = PageFolder(output)
     // Descriptions name the lines of constraints.
     let recordsOrigins = ConstraintOrigins.areRecorded
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = recordsOrigins }
-    let isWhole = try ScreenCopies(titles: screens.map(\.name), console: context.console).run(
+    let portions = PictureJob.portions(of: jobs, options: settings)
+    let isWhole = try ScreenCopies(titles: portions.map { $0[0].screen.name }, console: context.console).run(
       draw: { index, console in
-        try draw(jobs([screens[index]]), of: screens[index], into: folder, on: console)
+        try draw(portions[index], of: portions[index][0].screen, into: folder, on: console)
       },
       take: { _, section in
-        data.screens.append(section.screen)
+        if data.screens.last?.slug != section.screen.slug { data.screens.append(section.screen) }
         data.pictures += section.pictures
       })
     context.console.endProgress()
@@ -81,7 +80,7 @@ struct GalleryCommand: ScreenCommand {
     return data.pictures.allSatisfy(\.summary.isClean) ? .success : .findings
   }
 
-  /// Draws the pictures of a screen, and writes or prints their descriptions.
+  /// Draws pictures of a screen, and writes or prints their descriptions.
   @MainActor private func draw(
     _ jobs: [PictureJob], of screen: Screen, into folder: PageFolder, on console: Console
   ) throws -> PageSection {

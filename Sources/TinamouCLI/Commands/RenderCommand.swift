@@ -99,16 +99,15 @@ struct RenderCommand: ScreenCommand {
     if let documents { return try draw(documents, on: context.console) }
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: ["iphone-15"])
-    func jobs(_ screens: [Screen]) -> [PictureJob] {
-      PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .portrait)
-    }
-    let all = jobs(screens)
-    if at != nil || frames != nil { return try drawMoments(all, on: context.console) }
-    let files = try OutputFiles(path: output, format: format, count: all.count)
-    for job in all { try job.checkSize(scale: settings.scale, format: files.format) }
+    let jobs = PictureJob.jobs(
+      screens: screens, devices: devices, options: settings, defaultOrientation: .portrait)
+    if at != nil || frames != nil { return try drawMoments(jobs, on: context.console) }
+    let files = try OutputFiles(path: output, format: format, count: jobs.count)
+    for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
     var isClean = true
-    let isWhole = try ScreenCopies(titles: screens.map(\.name), console: context.console).run(
-      draw: { index, console in try draw(jobs([screens[index]]), to: files, on: console) },
+    let portions = PictureJob.portions(of: jobs, options: settings)
+    let isWhole = try ScreenCopies(titles: portions.map { $0[0].screen.name }, console: context.console).run(
+      draw: { index, console in try draw(portions[index], to: files, on: console) },
       take: { _, one in isClean = isClean && one })
     return isWhole ? isClean ? .success : .findings : .crashed
   }

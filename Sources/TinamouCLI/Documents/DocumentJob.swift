@@ -58,9 +58,10 @@ struct DocumentJob {
     let showsProgress = total > 4
     if showsProgress { console.progress(0, of: total, "documents") }
     let workers = DocumentWorkers(
-      requests: requests, arguments: ["frames", "--worker"] + fontArguments
-    ) { line, done in
-      let frames = try? JSONDecoder().decode(DocumentFrames.self, from: Data(line.utf8))
+      requests: requests, arguments: ["frames", "--worker"] + fontArguments,
+      read: { (line: $0, frames: try? JSONDecoder().decode(DocumentFrames.self, from: Data($0.utf8))) }
+    ) { answer, done in
+      let (line, frames) = answer
       if let frames, frames.isWrongRequest == true {
         state.withLock { $0.failure = .wrongRequest(frames.error ?? frames.file) }
         return

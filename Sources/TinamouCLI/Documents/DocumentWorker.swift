@@ -10,6 +10,19 @@ final class DocumentWorker: @unchecked Sendable {
     case gone
   }
 
+  /// The processor time that a document may take, in seconds, and the additional time per megabyte of its
+  /// file. Wall time would depend on the load of the machine.
+  private static let timeLimit = 30.0
+  private static let timeLimitPerMegabyte = 10.0
+
+  static func timeLimit(of file: String) -> Double {
+    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
+    return timeLimit + timeLimitPerMegabyte * Double(size) / 1_000_000
+  }
+
+  /// The number of documents after which a worker is replaced, which bounds memory use.
+  static let documentLimit = 200
+
   private let input = Pipe()
   private let output = Pipe()
   private let identifier: pid_t

@@ -8,39 +8,33 @@ import Synchronization
 ///
 /// A worker reads one request per line and answers each with a line of JSON. A worker that ends before its
 /// answer, or exceeds the time limit, is replaced.
-final class DocumentWorkers: Sendable {
-  /// The processor time that a document may take, in seconds, and the additional time per megabyte of its
-  /// file. Wall time would depend on the load of the machine.
-  private static let timeLimit = 30.0
-  private static let timeLimitPerMegabyte = 10.0
-
-  static func timeLimit(of file: String) -> Double {
-    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-    return timeLimit + timeLimitPerMegabyte * Double(size) / 1_000_000
-  }
-  /// The number of documents after which a worker is replaced, which bounds memory use.
-  static let documentLimit = 200
-
+final class DocumentWorkers<Answer: Sendable>: Sendable {
   private struct State {
     var next = 0
     var printed = 0
-    var waiting: [Int: String] = [:]
+    var waiting: [Int: Answer] = [:]
   }
 
   private let requests: [DocumentRequest]
   private let arguments: [String]
   private let state = Mutex(State())
-  private let output: @Sendable (String, Int) -> Void
+  private let read: @Sendable (String) -> Answer
+  private let output: @Sendable (Answer, Int) -> Void
 
   /// Creates the workers.
   ///
   /// - Parameters:
   ///   - requests: the documents and the requested output.
   ///   - arguments: the arguments of the worker processes.
-  ///   - output: called with each line, in the order of the requests, and the number of lines so far.
-  init(requests: [DocumentRequest], arguments: [String], output: @escaping @Sendable (String, Int) -> Void) {
+  ///   - read: reads a line. It is called for several lines at once.
+  ///   - output: called with each answer, in the order of the requests, and the number of answers so far.
+  init(
+    requests: [DocumentRequest], arguments: [String], read: @escaping @Sendable (String) -> Answer,
+    output: @escaping @Sendable (Answer, Int) -> Void
+  ) {
     self.requests = requests
     self.arguments = arguments
+    self.read = read
     self.output = output
   }
 
@@ -65,7 +59,7 @@ final class DocumentWorkers: Sendable {
     }) {
       let request = requests[index]
       let file = request.file
-      if let present = worker, present.count >= Self.documentLimit {
+      if let present = worker, present.count >= DocumentWorker.documentLimit {
         present.end()
         worker = nil
       }
@@ -77,7 +71,7 @@ final class DocumentWorkers: Sendable {
         continue
       }
       worker = present
-      let limit = Self.timeLimit(of: file)
+      let limit = DocumentWorker.timeLimit(of: file)
       switch present.ask(request.line, timeLimit: limit) {
       case .answer(let line): answer(index, line)
       case .late:
@@ -99,11 +93,12 @@ final class DocumentWorkers: Sendable {
   }
 
   private func answer(_ index: Int, _ line: String) {
+    let answer = read(line)
     state.withLock { state in
-      state.waiting[index] = line
-      while let line = state.waiting.removeValue(forKey: state.printed) {
+      state.waiting[index] = answer
+      while let answer = state.waiting.removeValue(forKey: state.printed) {
         state.printed += 1
-        output(line, state.printed)
+        output(answer, state.printed)
       }
     }
   }

@@ -28,6 +28,27 @@ struct PictureJob {
     }
   }
 
+  /// Divides the pictures of each screen into portions for processes, so that no processor waits in the end for one that draws all of a
+  /// screen: two pictures each, and up to eight where there are hundreds in all, since a process takes about as long as a picture.
+  ///
+  /// This does not depend on the number of processors, so that screens that keep something between their pictures look the same
+  /// everywhere. A screen remains whole in the process of an application, which other processes run beside, and where requests are
+  /// recorded.
+  @MainActor
+  static func portions(of jobs: [PictureJob], options: SettingsOptions) -> [[PictureJob]] {
+    let isWhole = Tinamou.isHosted || options.conditions.recordResponses != nil
+    let size = isWhole ? jobs.count : min(max(jobs.count / 32, 2), 8)
+    var result: [[PictureJob]] = []
+    for job in jobs {
+      if let last = result.last, last[0].screen.slug == job.screen.slug, last.count < size {
+        result[result.count - 1].append(job)
+      } else {
+        result.append([job])
+      }
+    }
+    return result
+  }
+
   /// The file's name without its extension: the screen, the device, the orientation and the settings that
   /// differ from the defaults.
   var fileStem: String { "\(screen.slug).\(variant)" }

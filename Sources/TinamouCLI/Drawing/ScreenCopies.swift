@@ -2,17 +2,17 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Draws screens in copies of this process: each screen in one of its own, as many at once as there are processors.
+/// Draws pictures of screens in copies of this process, as many at once as there are processors: each portion in one of its own.
 ///
 /// A screen sees nothing of what others have done, and one that ends its process, or takes too long, affects its own pictures only.
-/// What is printed is in the order of the screens. Where there is one screen, or the process cannot be copied, screens are drawn one
+/// What is printed is in the order of the portions. Where there is one portion, or the process cannot be copied, portions are drawn one
 /// after the other in this process.
 @MainActor
 struct ScreenCopies {
-  /// The screens' names for messages.
+  /// The screens of the portions, by their names for messages.
   let titles: [String]
   let console: Console
-  /// The seconds of wall time that a screen may take. Many pictures are drawn in less than one.
+  /// The seconds of wall time that a portion may take. Many pictures are drawn in less than one.
   private static let limit = 600.0
 
   /// What is printed: data, or a message.
@@ -21,9 +21,9 @@ struct ScreenCopies {
     var message: String?
   }
 
-  /// What is printed while a screen is drawn, and what comes of it.
+  /// What is printed while a portion is drawn, and what comes of it.
   private struct Report<Value: Codable>: Codable {
-    struct Failure: Codable {
+    struct Failure: Codable, Hashable {
       var description: String
       var status: Int32
     }
@@ -39,45 +39,12 @@ struct ScreenCopies {
     var problems: [PageBuild.Problem] { [] }
   }
 
-  /// A running copy.
-  private final class Copy {
-    let index: Int
-    let identifier: pid_t
-    let output: Int32
-    let deadline: ContinuousClock.Instant
-    var bytes: [UInt8] = []
-    var isLate = false
-
-    init(index: Int, identifier: pid_t, output: Int32, deadline: ContinuousClock.Instant) {
-      self.index = index
-      self.identifier = identifier
-      self.output = output
-      self.deadline = deadline
-    }
-
-    /// Reads what there is. Returns `false` at the end.
-    func read() -> Bool {
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = Glibc.read(output, &chunk, chunk.count)
-      if count > 0 { bytes += chunk[..<count] }
-      return count > 0 || count < 0 && errno == EINTR
-    }
-
-    /// Returns the status after the process has ended.
-    func wait() -> Int32 {
-      var status: Int32 = 0
-      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      close(output)
-      return status
-    }
-  }
-
-  /// Draws all screens.
+  /// Draws all portions.
   ///
   /// - Parameters:
-  ///   - draw: Draws the screen of an index. It prints on the console that it gets.
-  ///   - take: Called with the results in the order of the screens, without those of screens that ended their process.
-  /// - Returns: whether every screen has a result.
+  ///   - draw: Draws the portion of an index. It prints on the console that it gets.
+  ///   - take: Called with the results in the order of the portions, without those that ended their process.
+  /// - Returns: whether every portion has a result.
   func run<Value: Codable>(
     draw: (Int, Console) throws -> Value, take: (Int, Value) throws -> Void
   ) throws -> Bool {
@@ -86,100 +53,40 @@ struct ScreenCopies {
       return true
     }
     ProcessCopy.readCommonData()
-    var running: [Copy] = []
-    defer {
-      for copy in running {
-        kill(copy.identifier, SIGKILL)
-        _ = copy.wait()
-      }
-    }
-    var ended: [Int: Report<Value>] = [:]
-    var (next, told, isWhole) = (0, 0, true)
-    while told < titles.count {
-      while next < titles.count, running.count < ProcessInfo.processInfo.activeProcessorCount {
-        guard let copy = try start(next, draw) else {
-          // There is no space for another process now.
-          if running.isEmpty { throw ToolError.cannotDraw(titles[next], reason: reason(errno)) }
-          break
-        }
-        running.append(copy)
-        next += 1
-      }
-      waitForOutput(of: running)
-      for copy in running where ContinuousClock.now > copy.deadline && !copy.isLate {
-        copy.isLate = true
-        kill(copy.identifier, SIGKILL)
-      }
-      running.removeAll { copy in
-        guard isReadable(copy.output), !copy.read() else { return false }
-        ended[copy.index] = report(of: copy)
-        return true
-      }
-      while let report = ended.removeValue(forKey: told) {
-        console.endProgress()
-        for part in report.parts {
-          if let data = part.output { try console.write(data) }
-          if let text = part.message { console.errorOutput(text) }
-        }
-        if let failure = report.failure {
-          guard failure.status == ExitStatus.crashed.rawValue else {
-            throw CopyFailure(
-              description: failure.description, status: ExitStatus(rawValue: failure.status) ?? .internalError
-            )
-          }
-          console.error(failure.description)
-          isWhole = false
-        }
-        if let value = report.value { try take(told, value) }
-        told += 1
-        if told < titles.count { console.progress(told, of: titles.count, titles[told]) }
-      }
-    }
-    console.endProgress()
-    return isWhole
-  }
-
-  private func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
-
-  private func waitForOutput(of running: [Copy]) {
-    var polls = running.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&polls, nfds_t(polls.count), 200)
-  }
-
-  private func isReadable(_ descriptor: Int32) -> Bool {
-    var one = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&one, 1, 0) > 0
-  }
-
-  /// Starts the copy that draws a screen.
-  ///
-  /// - Returns: `nil` if there is none, for the reason in `errno`.
-  private func start<Value: Codable>(_ index: Int, _ draw: (Int, Console) throws -> Value) throws -> Copy? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    // Programs that a screen starts may outlive it, and would keep the pipe open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let parent = getpid()
-    let identifier = ProcessCopy.make()
-    guard identifier != 0 else {
-      close(ends[0])
+    var told: Set<String> = []
+    let copies = ProcessCopies(
+      channels: 1, atOnce: ProcessInfo.processInfo.activeProcessorCount, seconds: Self.limit)
+    let task = try copies.run(titles.count) { ending in
+      let index = ending.index
+      let report: Report<Value> = try report(of: ending)
+      console.endProgress()
+      for part in report.parts {
+        if let data = part.output { try console.write(data) }
+        if let text = part.message { console.errorOutput(text) }
+      }
+      if let failure = report.failure {
+        guard failure.status == ExitStatus.crashed.rawValue else {
+          throw CopyFailure(
+            description: failure.description, status: ExitStatus(rawValue: failure.status) ?? .internalError)
+        }
+        // Once for all portions of a screen.
+        if told.insert(failure.description).inserted { console.error(failure.description) }
+      }
+      if let value = report.value { try take(index, value) }
+      if index + 1 < titles.count { console.progress(index + 1, of: titles.count, titles[index + 1]) }
+    }
+    if let task {
       ProcessCopy.end(with: parent)
-      let bytes = Self.report(index, console, draw)
-      try? StandardStreams.write(bytes, to: ends[1])
+      try? StandardStreams.write(Self.report(task.index, console, draw), to: task.channels[0])
       fflush(nil)
       _exit(0)
     }
-    let code = errno
-    close(ends[1])
-    guard identifier > 0 else {
-      close(ends[0])
-      errno = code
-      return nil
-    }
-    return Copy(index: index, identifier: identifier, output: ends[0], deadline: .now + .seconds(Self.limit))
+    console.endProgress()
+    return told.isEmpty
   }
 
-  /// Draws a screen in this process and returns the report.
+  /// Draws a portion in this process and returns the report.
   private static func report<Value: Codable>(
     _ index: Int, _ console: Console, _ draw: (Int, Console) throws -> Value
   ) -> Data {
@@ -199,18 +106,21 @@ struct ScreenCopies {
   }
 
   /// Returns the report of a copy that has ended.
-  private func report<Value: Codable>(of copy: Copy) -> Report<Value> {
-    let status = copy.wait()
-    if status == 0, let report = try? JSONDecoder().decode(Report<Value>.self, from: Data(copy.bytes)) {
+  private func report<Value: Codable>(of ending: ProcessCopies.Ending) throws -> Report<Value> {
+    let title = titles[ending.index]
+    if ending.isMissing {
+      throw ToolError.cannotDraw(title, reason: String(cString: strerror(ending.status)))
+    }
+    if ending.status == 0, !ending.isCrash,
+      let report = try? JSONDecoder().decode(Report<Value>.self, from: Data(ending.output[0]))
+    {
       return report
     }
     var report = Report<Value>()
-    let title = titles[copy.index]
     let words =
-      copy.isLate
+      ending.isLate
       ? "took more than \(Int(Self.limit)) seconds"
-      : "ended its process: "
-        + (status & 0x7F == 0 ? "status \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)")
+      : "ended its process: \(ending.isCrash ? "signal" : "status") \(ending.status)"
     report.failure = .init(description: "\(title): the screen \(words)", status: ExitStatus.crashed.rawValue)
     return report
   }

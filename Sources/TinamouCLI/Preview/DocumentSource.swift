@@ -96,14 +96,14 @@ final class DocumentSource: PreviewSource {
   private func ask(_ request: DocumentRequest) -> DocumentPreview {
     do {
       let worker: DocumentWorker
-      if let present = state.withLock({ $0.worker }), present.count < DocumentWorkers.documentLimit {
+      if let present = state.withLock({ $0.worker }), present.count < DocumentWorker.documentLimit {
         worker = present
       } else {
         state.withLock { $0.worker }?.end()
         worker = try DocumentWorker(["frames", "--worker"] + arguments, executable: executable)
         state.withLock { $0.worker = worker }
       }
-      let limit = DocumentWorkers.timeLimit(of: request.file)
+      let limit = DocumentWorker.timeLimit(of: request.file)
       let reason: String
       switch worker.ask(request.line, timeLimit: limit) {
       case .answer(let line):
