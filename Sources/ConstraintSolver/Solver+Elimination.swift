@@ -85,6 +85,7 @@ extension Solver {
     penaltyRows.removeAll()
     fill.removeAll()
     fillLinks.removeAll()
+    freeFill.removeAll()
     penaltyFill.removeAll()
     operations.removeAll()
     waste = 0
@@ -414,11 +415,8 @@ extension Solver {
     let r = rows.base + Int(row)
     var start = Int(r.pointee.fillStart)
     if start < 0 || terms.count > Int(r.pointee.fillCount) {
-      start = fill.count
-      fill.reserve(start + terms.count)
-      fill.count = start + terms.count
-      fillLinks.reserve(start + terms.count)
-      fillLinks.count = start + terms.count
+      if start >= 0 { freeFill.insert(start, count: Int(r.pointee.fillCount)) }
+      start = reserveFill(terms.count)
     }
     r.pointee.fillStart = Int32(start)
     r.pointee.fillCount = Int32(terms.count)
@@ -434,7 +432,18 @@ extension Solver {
     }
   }
 
-  /// Sets the terms of a penalty that has none in `fill` and mentions free variables only.
+  /// Returns the offset of a number of terms that no row has.
+  private func reserveFill(_ count: Int) -> Int {
+    if let start = freeFill.take(count) { return start }
+    let start = fill.count
+    fill.reserve(start + count)
+    fill.count = start + count
+    fillLinks.reserve(start + count)
+    fillLinks.count = start + count
+    return start
+  }
+
+  /// Sets the terms of a penalty after elimination.
   func setPenaltyFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
     let start = penaltyFill.count
     penaltyFill.reserve(start + terms.count)

@@ -36,10 +36,7 @@ extension Solver {
 
   func reducePenalty(_ row: Int32) {
     guard reduce(row, negligible: 0) else { return }
-    let reduced = UnsafeBufferPointer(start: work.merged.base, count: work.merged.count)
-    var isFree = true
-    for term in reduced where !isLive(term.variable) { isFree = false }
-    if isFree { setPenaltyFill(of: row, reduced) } else { setFill(of: row, reduced) }
+    setPenaltyFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
   }
 
   /// Replaces the variables of an equality that the rows in the elimination order express.

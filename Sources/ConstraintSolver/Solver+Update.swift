@@ -33,7 +33,7 @@ extension Solver {
     }
     editedRows.removeAll()
     examinedMentions = 0
-    for i in 0..<retiredVariables.count { freeVariableSlots.append(retiredVariables[i]) }
+    for i in 0..<retiredVariables.count { freeSlot(ofVariable: retiredVariables[i]) }
     retiredVariables.removeAll()
   }
 
@@ -221,7 +221,7 @@ extension Solver {
       if update.released.count > 4 * updateLimit { return false }
     }
     for i in 0..<update.components.count {
-      for row in rows(of: Int(update.components[i])) where mentionsEliminatedVariable(row) {
+      for row in rows(of: Int(update.components[i])) where mentionsPivot(row, from: Int32(first)) {
         markReleased(row)
       }
     }
@@ -229,11 +229,14 @@ extension Solver {
     return true
   }
 
-  /// Returns whether the row is a penalty whose terms are in no chains, and one of their variables is not free any
-  /// more.
-  private func mentionsEliminatedVariable(_ row: Int32) -> Bool {
-    rows[row].kind == .penalty && rows[row].fillStart < -1
-      && reducedTerms(row).contains { !isLive($0.variable) }
+  /// Returns whether the row is a penalty that was reduced, and one of its variables has been eliminated since, at a
+  /// position from the given one on.
+  private func mentionsPivot(_ row: Int32, from first: Int32) -> Bool {
+    rows[row].kind == .penalty && !rows[row].hasOwnTerms
+      && reducedTerms(row).contains {
+        let pivotRow = variables[$0.variable].pivotRow
+        return pivotRow >= 0 && rows[pivotRow].position >= first
+      }
   }
 
   /// Reduces a released row if it is a penalty, and lists what has no position for computation.

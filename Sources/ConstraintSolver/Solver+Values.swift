@@ -112,20 +112,39 @@ extension Solver {
   }
 
   /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
-  /// variable's component that elimination changed.
+  /// variable's component that elimination changed; with penalties perhaps several times.
   @inline(__always)
   func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
+    let pivotRow = record.pointee.pivotRow
+    let isFixed = pivotRow >= 0 && rows[Int(pivotRow)].kind == .fixing
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if row != except, rows[Int(row)].hasOwnTerms { body(row) }
+      if row == except { continue }
+      if rows[Int(row)].hasOwnTerms || (isFixed && rows[Int(row)].kind == .penalty) { body(row) }
+      if isFixed { forEachPenalty(reducedBy: row, body) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
       let link = fillLinks.base[Int(t)]
       t = link.next
-      if link.row != except { body(link.row) }
+      if link.row == except { continue }
+      body(link.row)
+      if isFixed { forEachPenalty(reducedBy: link.row, body) }
+    }
+  }
+
+  /// Calls `body` with every penalty in which the row replaced a variable. Fixed variables that the row mentions are in
+  /// the penalty, too.
+  @inline(__always)
+  private func forEachPenalty(reducedBy row: Int32, _ body: (Int32) -> Void) {
+    guard rows.base[Int(row)].kind == .pivoting else { return }
+    var operation = rows.base[Int(row)].firstUse
+    while operation >= 0 {
+      let step = operations.base + Int(operation)
+      operation = step.pointee.nextOfPivot
+      if step.pointee.row >= 0, rows.base[Int(step.pointee.row)].kind == .penalty { body(step.pointee.row) }
     }
   }
 

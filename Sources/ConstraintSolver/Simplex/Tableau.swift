@@ -2,15 +2,40 @@
 struct Kink: BitwiseCopyable {
   /// The value of the functional at which the constraint is just satisfied.
   var position: Double
-  /// The violation per unit of the functional above and below the position.
-  var above: Double
-  var below: Double
-  /// The index of the level; 0 is the highest.
-  var level: Int32
+  /// The violation per unit of the functional on the sides that cost anything.
+  private var weight: Double
+  private var levelAndSides: UInt32
   /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
   var row: Int32
   /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
   var order: Int
+
+  @inline(__always)
+  init(
+    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1,
+    order: Int = 0
+  ) {
+    self.position = position
+    self.weight = weight
+    self.row = row
+    self.order = order
+    levelAndSides = UInt32(level) << 2 | (costsAbove ? 1 : 0) | (costsBelow ? 2 : 0)
+  }
+
+  /// The index of the level; 0 is the highest.
+  @inline(__always)
+  var level: Int32 {
+    get { Int32(levelAndSides >> 2) }
+    set { levelAndSides = UInt32(newValue) << 2 | levelAndSides & 3 }
+  }
+
+  /// The violation per unit of the functional above the position.
+  @inline(__always)
+  var above: Double { levelAndSides & 1 != 0 ? weight : 0 }
+
+  /// The violation per unit of the functional below the position.
+  @inline(__always)
+  var below: Double { levelAndSides & 2 != 0 ? weight : 0 }
 }
 
 /// Minimizes convex piecewise-linear penalties of linear functionals, level by level, with the simplex
@@ -67,7 +92,6 @@ final class Tableau {
   private var breaks: Buffer<Break> { work.breaks }
   private var descent: Buffer<Double> { work.descent }
   private var scratch: Buffer<Double> { work.scratch }
-  private var pendingKinks: Buffer<TableauWork.PendingKink> { work.pendingKinks }
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
 
@@ -160,12 +184,13 @@ final class Tableau {
   /// Whether the highest level is that of required constraints.
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
-  /// Begins a problem whose first functionals are the columns themselves.
+  /// Begins a problem whose first functionals are the columns themselves. Levels, functionals and the numbers of
+  /// their kinks are added; then `reserveKinks` makes place for coefficients and kinks.
   func begin(columns: Int) {
     self.columns = columns
-    levels = priorities.count
-    constraintLevels = levels
     functionals = columns
+    priorities.removeAll()
+    kinkEnd.reset(columns, to: 0)
     table.reset(columns: columns, rows: columns)
     outlooks.reset(columns, to: Outlook())
     unknown.removeAll()
@@ -180,7 +205,6 @@ final class Tableau {
       active[j] = Int32(j)
       unknown.append(Int32(j))
     }
-    pendingKinks.removeAll()
     wear = 0
   }
 
@@ -194,20 +218,19 @@ final class Tableau {
     return functionals - 1
   }
 
-  func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
-    table.insert(coefficient, row: Int32(functional), column: Int32(column))
+  /// Counts a kink of a functional, for which place will be needed.
+  func countKink(of functional: Int) {
+    if functional >= kinkEnd.count { kinkEnd.resize(functional + 1, filling: 0) }
+    kinkEnd[functional] += 1
   }
 
-  func add(_ kink: Kink, to functional: Int) {
-    pendingKinks.append(TableauWork.PendingKink(functional: Int32(functional), kink: kink))
-  }
-
-  /// Sorts the kinks and puts every column at the best position for its own kinks.
-  func start() {
+  /// Makes place for the kinks that have been counted.
+  func reserveKinks() {
+    levels = priorities.count
+    constraintLevels = levels
     kinkStart.reset(functionals, to: 0)
-    kinkEnd.reset(functionals, to: 0)
+    kinkEnd.resize(functionals, filling: 0)
     split.reset(functionals, to: 0)
-    for p in 0..<pendingKinks.count { kinkEnd[pendingKinks[p].functional] += 1 }
     var total: Int32 = 0
     for f in 0..<functionals {
       kinkStart[f] = total
@@ -215,14 +238,21 @@ final class Tableau {
       kinkEnd[f] = kinkStart[f]
     }
     kinks.removeAll()
-    if total > 0 {
-      kinks.resize(Int(total), filling: Kink(position: 0, above: 0, below: 0, level: 0, row: -1, order: 0))
-    }
-    for p in 0..<pendingKinks.count {
-      let functional = Int(pendingKinks[p].functional)
-      kinks[kinkEnd[functional]] = pendingKinks[p].kink
-      kinkEnd[functional] += 1
-    }
+    kinks.reserve(Int(total))
+    kinks.count = Int(total)
+  }
+
+  func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
+    table.insert(coefficient, row: Int32(functional), column: Int32(column))
+  }
+
+  func add(_ kink: Kink, to functional: Int) {
+    kinks[kinkEnd[functional]] = kink
+    kinkEnd[functional] += 1
+  }
+
+  /// Sorts the kinks and puts every column at the best position for its own kinks.
+  func start() {
     for f in 0..<functionals { sortKinks(of: f) }
     groupStart.reset(columns, to: 0)
     groupEnd.reset(columns, to: 0)
@@ -686,6 +716,9 @@ final class Tableau {
     occupy(column: q, functional: entering, kink: kink)
   }
 
+  /// Gives back memory that the best vertex does not need.
+  func compact() { table.compact() }
+
   // MARK: Modification
 
   /// Moves a constraint's kink on its functional, and the vertex along with it if only that kink holds it.
@@ -818,7 +851,8 @@ final class Tableau {
     }
     value[f] = v
     kinkStart.append(Int32(kinks.count))
-    kinks.append(Kink(position: -constant, above: 1, below: 1, level: Int32(level), row: -1, order: 0))
+    kinks.append(
+      Kink(position: -constant, weight: 1, costsAbove: true, costsBelow: true, level: Int32(level)))
     kinkEnd.append(Int32(kinks.count))
     split.append(0)
     place(f)

@@ -1,12 +1,14 @@
 extension Solver {
-  /// A constraint as it was added, and its form after elimination.
+  /// A constraint as it was added, and its form after elimination. It takes a cache line.
   struct Row: BitwiseCopyable {
     var constant: Double
     /// The constant after elimination; fixed variables are not part of it. Of a penalty, its value with all
     /// free variables 0.
     var reducedConstant = 0.0
-    /// Order of addition.
-    var order: Int
+    private var place: Place
+    private var flags: UInt8 = 0
+    var kind = Kind.added
+    var relation: Int8
     var termStart: Int32
     var termCount: Int32 = 0
     /// The offset in `fill` of the terms after elimination; -1 if they are those that were added; -2 minus the offset
@@ -20,26 +22,28 @@ extension Solver {
     /// The variable of a pivot row, the functional of a penalty, or -1.
     private var subject: Int32 = -1
     /// The position of a pivot row, the component of a penalty, or -1.
-    private var place: Int32 = -1
+    private var location: Int32 = -1
     var priority: Float
-    var breakingOrder: Int32
+    /// The number of constraints that have had the slot before.
     var generation: UInt32 = 0
-    var relation: Int8
-    var kind = Kind.added
-    private var flags: UInt8 = 0
 
     @inline(__always)
     init(
-      constant: Double, order: Int, termStart: Int32, priority: Float, breakingOrder: Int32, relation: Int8,
-      tieRule: TieRule
+      constant: Double, order: Int, termStart: Int32, priority: Float, relation: Int8, tieRule: TieRule
     ) {
       self.constant = constant
-      self.order = order
+      place = Place(order)
       self.termStart = termStart
       self.priority = priority
-      self.breakingOrder = breakingOrder
       self.relation = relation
       flags = tieRule == .earlierIsKept ? Row.earlierIsKept : 0
+    }
+
+    /// Order of addition.
+    @inline(__always)
+    var order: Int {
+      get { place.order }
+      set { place = Place(newValue) }
     }
 
     /// Whether the terms after elimination are those that were added.
@@ -53,7 +57,7 @@ extension Solver {
       firstOperation = -1
       firstUse = -1
       subject = -1
-      place = -1
+      location = -1
       flags &= ~(Row.touched | Row.edited | Row.released)
     }
 
@@ -66,20 +70,20 @@ extension Solver {
 
     /// The row's position in the elimination order, or -1.
     @inline(__always)
-    var position: Int32 { isPivot ? place : -1 }
+    var position: Int32 { isPivot ? location : -1 }
 
     @inline(__always)
     mutating func use(for variable: Int32, as kind: Kind, position: Int32) {
       self.kind = kind
       subject = variable
-      place = position
+      location = position
     }
 
     /// The component that a penalty belongs to, or -1.
     @inline(__always)
     var component: Int32 {
-      get { kind == .penalty ? place : -1 }
-      set { place = newValue }
+      get { kind == .penalty ? location : -1 }
+      set { location = newValue }
     }
 
     /// The functional of the component's tableau that the penalty depends on.
