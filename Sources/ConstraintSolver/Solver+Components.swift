@@ -161,7 +161,7 @@ extension Solver {
       components.base[c].warmTableau = free
     } else {
       components.base[c].warmTableau = Int32(warmTableaus.count)
-      warmTableaus.append(Tableau(work: tableauWork))
+      warmTableaus.append(Tableau(work: tableauWork, rows: rows))
     }
     return warmTableaus[Int(components[c].warmTableau)]
   }
@@ -246,13 +246,8 @@ extension Solver {
     let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
     return Kink(
       position: 0 - row.reducedConstant / scale, weight: scale.magnitude, costsAbove: costsAbove,
-      costsBelow: costsBelow, row: slot, order: tieOrder(of: row))
-  }
-
-  /// Returns the rank of a constraint among those of its priority in a tie: the one with the highest rank is
-  /// kept.
-  private static func tieOrder(of row: Row) -> Int {
-    row.tieRule == .laterIsKept ? row.order : -1 - row.order
+      costsBelow: costsBelow,
+      row: slot)
   }
 
   /// Returns the coefficient of a penalty by which its functional is divided: the largest of a free variable.
@@ -274,18 +269,24 @@ extension Solver {
         columns += 1
       }
     }
-    t.begin(columns: Int(columns))
+    var functionals = columns
     for c in group {
       for r in rows(of: c) {
-        let row = rows.base + Int(r)
-        t.addLevel(row.pointee.priority)
         var free = 0
         var only: Int32 = -1
         for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
           free += 1
           only = term.variable
         }
-        row.pointee.functional = free == 1 ? columnOf[only] : Int32(t.addFunctional())
+        if free != 1 { functionals += 1 }
+        rows.base[Int(r)].functional = free == 1 ? columnOf[only] : functionals - 1
+      }
+    }
+    t.begin(columns: Int(columns), functionals: Int(functionals))
+    for c in group {
+      for r in rows(of: c) {
+        let row = rows.base + Int(r)
+        t.addLevel(row.pointee.priority)
         t.countKink(of: Int(row.pointee.functional))
       }
     }

@@ -95,7 +95,10 @@ extension Solver {
   /// afterwards.
   private func prepare() {
     eliminate()
+    work.freeCounts()
+    compactFill()
     reducePenalties()
+    accumulator.freeAll()
     findComponents()
     forward.clear(eliminationOrder.count)
     backward.clear(eliminationOrder.count)

@@ -97,6 +97,10 @@ extension Solver {
     if rows.base[Int(row)].isReleased { return }
     rows.base[Int(row)].isReleased = true
     update.released.append(row)
+    // Penalties that share their terms and operations lose them together.
+    let (leader, follower) = (rows[row].leader, rows[row].follower)
+    if leader >= 0 { markReleased(leader) }
+    if follower >= 0 { markReleased(follower) }
   }
 
   /// Forgets what elimination made of a row.
@@ -116,10 +120,10 @@ extension Solver {
     if r.fillStart >= 0 {
       unlinkFill(of: row)
       waste += Int(r.fillCount) * (MemoryLayout<TermRecord>.stride + MemoryLayout<FillLink>.stride)
-    } else if !r.hasOwnTerms {
+    } else if !r.hasOwnTerms, r.leader < 0 {
       waste += Int(r.fillCount) * MemoryLayout<TermRecord>.stride
     }
-    var operation = r.firstOperation
+    var operation = r.leader < 0 ? r.firstOperation : -1
     while operation >= 0 {
       operations.base[Int(operation)].row = -1
       operation = operations[operation].nextOfRow
@@ -156,8 +160,7 @@ extension Solver {
   /// Reduces the released required equalities, and lists them for elimination. Returns `false` if that takes
   /// many operations.
   private func activateReleasedRows() -> Bool {
-    work.live.resize(rows.count, filling: -1)
-    work.uses.resize(variables.count, filling: EliminationWork.Uses())
+    work.reserveCounts(rows: rows.count, variables: variables.count)
     let released = update.released
     let limit = operations.count + 4 * updateLimit
     for i in 0..<released.count {

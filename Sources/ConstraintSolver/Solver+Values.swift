@@ -48,7 +48,7 @@ extension Solver {
           let user = operations[operation].row
           operation = operations[operation].nextOfPivot
           if user < 0 { continue }
-          if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touch(user) }
+          if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touchUser(user) }
         }
       } else {
         _ = updateConstant(row)
@@ -104,11 +104,20 @@ extension Solver {
     dirtyComponents.append(component)
   }
 
+  /// Lists a row without a position in the elimination order for computation.
   @inline(__always)
   func touch(_ row: Int32) {
     if rows.base[Int(row)].isTouched { return }
     rows.base[Int(row)].isTouched = true
     touchedRows.append(row)
+  }
+
+  /// Lists a row without a position that an operation was performed on, and the one that shares its operations.
+  @inline(__always)
+  private func touchUser(_ row: Int32) {
+    touch(row)
+    let follower = rows.base[Int(row)].follower
+    if follower >= 0 { touch(follower) }
   }
 
   /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
@@ -144,7 +153,11 @@ extension Solver {
     while operation >= 0 {
       let step = operations.base + Int(operation)
       operation = step.pointee.nextOfPivot
-      if step.pointee.row >= 0, rows.base[Int(step.pointee.row)].kind == .penalty { body(step.pointee.row) }
+      let user = step.pointee.row
+      guard user >= 0, rows.base[Int(user)].kind == .penalty else { continue }
+      body(user)
+      let follower = rows.base[Int(user)].follower
+      if follower >= 0 { body(follower) }
     }
   }
 

@@ -7,18 +7,14 @@ struct Kink: BitwiseCopyable {
   private var levelAndSides: UInt32
   /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
   var row: Int32
-  /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
-  var order: Int
 
   @inline(__always)
   init(
-    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1,
-    order: Int = 0
+    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1
   ) {
     self.position = position
     self.weight = weight
     self.row = row
-    self.order = order
     levelAndSides = UInt32(level) << 2 | (costsAbove ? 1 : 0) | (costsBelow ? 2 : 0)
   }
 
@@ -69,6 +65,7 @@ final class Tableau {
   /// The coefficients; active functionals have none.
   private let table: SparseTable
   private let work: TableauWork
+  private let rows: Buffer<Solver.Row>
   let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
   let seat = Buffer<Int32>()
@@ -134,9 +131,10 @@ final class Tableau {
   /// Causes the tableau to be reloaded before its next use.
   func wearOut() { wear = 1 << 30 }
 
-  /// Creates a tableau that uses the memory of `work` while it is loaded or solved.
-  init(work: TableauWork) {
+  /// Creates a tableau for constraints of the rows that uses the memory of `work` while it is loaded or solved.
+  init(work: TableauWork, rows: Buffer<Solver.Row>) {
     self.work = work
+    self.rows = rows
     table = SparseTable(work: work)
   }
 
@@ -184,21 +182,21 @@ final class Tableau {
   /// Whether the highest level is that of required constraints.
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
-  /// Begins a problem whose first functionals are the columns themselves. Levels, functionals and the numbers of
-  /// their kinks are added; then `reserveKinks` makes place for coefficients and kinks.
-  func begin(columns: Int) {
+  /// Begins a problem whose first functionals are the columns themselves. Levels and the numbers of kinks are added;
+  /// then `reserveKinks` makes place for the kinks.
+  func begin(columns: Int, functionals: Int) {
     self.columns = columns
-    functionals = columns
+    self.functionals = functionals
     priorities.removeAll()
-    kinkEnd.reset(columns, to: 0)
-    table.reset(columns: columns, rows: columns)
+    kinkEnd.reset(functionals, to: 0)
+    table.reset(columns: columns, rows: functionals)
     outlooks.reset(columns, to: Outlook())
     unknown.removeAll()
     improving.removeAll()
     flat.removeAll()
     looseColumns = 0
-    value.reset(columns, to: 0)
-    seat.reset(columns, to: 0)
+    value.reset(functionals, to: 0)
+    seat.reset(functionals, to: -1)
     active.reset(columns, to: 0)
     for j in 0..<columns {
       seat[j] = Int32(j)
@@ -208,28 +206,14 @@ final class Tableau {
     wear = 0
   }
 
-  /// Adds a functional of several columns and returns its index; its coefficients are set with
-  /// `setCoefficient`.
-  func addFunctional() -> Int {
-    table.addRow()
-    functionals += 1
-    value.append(0)
-    seat.append(-1)
-    return functionals - 1
-  }
-
   /// Counts a kink of a functional, for which place will be needed.
-  func countKink(of functional: Int) {
-    if functional >= kinkEnd.count { kinkEnd.resize(functional + 1, filling: 0) }
-    kinkEnd[functional] += 1
-  }
+  func countKink(of functional: Int) { kinkEnd[functional] += 1 }
 
   /// Makes place for the kinks that have been counted.
   func reserveKinks() {
     levels = priorities.count
     constraintLevels = levels
     kinkStart.reset(functionals, to: 0)
-    kinkEnd.resize(functionals, filling: 0)
     split.reset(functionals, to: 0)
     var total: Int32 = 0
     for f in 0..<functionals {
@@ -288,7 +272,9 @@ final class Tableau {
     let first = Int(kinkStart[f])
     let count = Int(kinkEnd[f]) - first
     var kinks = UnsafeMutableBufferPointer(start: self.kinks.base + first, count: count)
-    if count > 24 { return kinks.sort { ($0.position, $0.order) < ($1.position, $1.order) } }
+    if count > 24 {
+      return kinks.sort { ($0.position, tieOrder(of: $0)) < ($1.position, tieOrder(of: $1)) }
+    }
     for k in 1..<max(count, 1) {
       let kink = kinks[k]
       var place = k
@@ -527,6 +513,13 @@ final class Tableau {
     return x.rate != y.rate ? x.rate < y.rate : a < b
   }
 
+  /// Returns the rank of a constraint's kink in ties: of those of a level, the one with the highest rank is kept.
+  @inline(__always)
+  private func tieOrder(of kink: Kink) -> Int {
+    let row = rows.base + Int(kink.row)
+    return row.pointee.tieRule == .laterIsKept ? row.pointee.order : -1 - row.pointee.order
+  }
+
   /// Returns the sign of the change of ties in a direction that changes no level; 1 if a level forbids it.
   ///
   /// First come the constraints' own violations, level by level and within a level from the highest order to
@@ -539,9 +532,11 @@ final class Tableau {
     let way = upward ? 1.0 : -1.0
     func consider(_ kink: Kink, _ rate: Double) {
       guard rate != 0, kink.row >= 0 else { return }
-      if kink.level < level || (kink.level == level && kink.order > order) {
+      if kink.level > level { return }
+      let ownOrder = tieOrder(of: kink)
+      if kink.level < level || ownOrder > order {
         level = kink.level
-        order = kink.order
+        order = ownOrder
         sign = rate < 0 ? -1 : 1
       }
     }
@@ -834,7 +829,11 @@ final class Tableau {
     slope.resize(levels * columns, filling: 0)
     up.resize(levels * columns, filling: 0)
     down.resize(levels * columns, filling: 0)
-    let f = addFunctional()
+    let f = functionals
+    functionals += 1
+    table.addRow()
+    value.append(0)
+    seat.append(-1)
     var v = 0.0
     for (y, c) in coefficients {
       v += c * value[y]

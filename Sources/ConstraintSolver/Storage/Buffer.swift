@@ -81,6 +81,23 @@ struct Buffer<Element: BitwiseCopyable> {
     count = newCount
   }
 
+  /// Sets the count to a number that is not less. The bytes of new elements are zeros; an empty buffer gets them from the
+  /// system, which has memory for them when they are used.
+  func resizeWithZeros(_ newCount: Int) {
+    let stride = MemoryLayout<Element>.stride
+    if header.pointee.capacity == 0, newCount > 0 {
+      guard let new = calloc(newCount, stride) else {
+        fatalError("There is no memory for \(newCount) elements.")
+      }
+      header.pointee.base = new.assumingMemoryBound(to: Element.self)
+      header.pointee.capacity = newCount
+    } else if newCount > count {
+      reserve(newCount)
+      memset(base + count, 0, (newCount - count) * stride)
+    }
+    count = newCount
+  }
+
   /// Sets the count to `newCount` and every element to `value`.
   func reset(_ newCount: Int, to value: Element) {
     if newCount > header.pointee.capacity { grow(to: newCount) }

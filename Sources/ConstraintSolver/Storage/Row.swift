@@ -15,10 +15,10 @@ extension Solver {
     /// in `penaltyFill` if they are there.
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
-    /// The first of the chain of operations that elimination performed on the row, and the first of those
-    /// that used it.
+    /// The first of the chain of operations that elimination performed on the row.
     var firstOperation: Int32 = -1
-    var firstUse: Int32 = -1
+    /// The first of the chain of operations that used a pivot row; or -1, or what `follower` and `leader` say.
+    private var use: Int32 = -1
     /// The variable of a pivot row, the functional of a penalty, or -1.
     private var subject: Int32 = -1
     /// The position of a pivot row, the component of a penalty, or -1.
@@ -55,7 +55,7 @@ extension Solver {
     mutating func reset() {
       fillStart = -1
       firstOperation = -1
-      firstUse = -1
+      use = -1
       subject = -1
       location = -1
       flags &= ~(Row.touched | Row.edited | Row.released)
@@ -77,6 +77,27 @@ extension Solver {
       self.kind = kind
       subject = variable
       location = position
+    }
+
+    /// The first of the chain of operations that used the row, or -1.
+    @inline(__always)
+    var firstUse: Int32 {
+      get { isPivot ? use : -1 }
+      set { use = newValue }
+    }
+
+    /// The penalty that shares the terms and operations of this one, or -1.
+    @inline(__always)
+    var follower: Int32 {
+      get { kind == .penalty ? max(use, -1) : -1 }
+      set { use = newValue }
+    }
+
+    /// The penalty whose terms and operations this one shares, or -1.
+    @inline(__always)
+    var leader: Int32 {
+      get { kind == .penalty && use < -1 ? -2 - use : -1 }
+      set { use = -2 - newValue }
     }
 
     /// The component that a penalty belongs to, or -1.
