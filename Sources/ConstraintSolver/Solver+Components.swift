@@ -161,7 +161,7 @@ extension Solver {
       components.base[c].warmTableau = free
     } else {
       components.base[c].warmTableau = Int32(warmTableaus.count)
-      warmTableaus.append(Tableau(work: tableauWork, rows: rows))
+      warmTableaus.append(Tableau(work: tableauWork))
     }
     return warmTableaus[Int(components[c].warmTableau)]
   }
@@ -246,8 +246,13 @@ extension Solver {
     let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
     return Kink(
       position: 0 - row.reducedConstant / scale, weight: scale.magnitude, costsAbove: costsAbove,
-      costsBelow: costsBelow,
-      row: slot)
+      costsBelow: costsBelow, row: slot, order: tieOrder(of: row))
+  }
+
+  /// Returns the rank of a constraint among those of its priority in a tie: the one with the highest rank is
+  /// kept.
+  private static func tieOrder(of row: Row) -> Int {
+    row.tieRule == .laterIsKept ? row.order : -1 - row.order
   }
 
   /// Returns the coefficient of a penalty by which its functional is divided: the largest of a free variable.

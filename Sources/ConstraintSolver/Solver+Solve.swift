@@ -69,6 +69,8 @@ extension Solver {
     let outcome = isFull ? checkRowsWithoutFreedom() : checkTouchedRows()
     guard case .done = outcome else { return outcome }
     touchedRows.removeAll()
+    // Components have their penalties.
+    penaltyRows.freeAll()
     var found: [[WeightedRow]] = []
     for i in 0..<dirtyComponents.count {
       switch solveComponent(Int(dirtyComponents[i]), spreading: !isFull) {

@@ -137,7 +137,7 @@ public final class Solver {
 
   /// Creates a solver without variables and constraints.
   public init() {
-    tableau = Tableau(work: tableauWork, rows: rows)
+    tableau = Tableau(work: tableauWork)
     freeFill = FreeSpans(links: fillLinks)
     // An address distinguishes living solvers.
     identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)

@@ -7,14 +7,18 @@ struct Kink: BitwiseCopyable {
   private var levelAndSides: UInt32
   /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
   var row: Int32
+  /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
+  var order: Int
 
   @inline(__always)
   init(
-    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1
+    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1,
+    order: Int = 0
   ) {
     self.position = position
     self.weight = weight
     self.row = row
+    self.order = order
     levelAndSides = UInt32(level) << 2 | (costsAbove ? 1 : 0) | (costsBelow ? 2 : 0)
   }
 
@@ -65,7 +69,6 @@ final class Tableau {
   /// The coefficients; active functionals have none.
   private let table: SparseTable
   private let work: TableauWork
-  private let rows: Buffer<Solver.Row>
   let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
   let seat = Buffer<Int32>()
@@ -131,10 +134,9 @@ final class Tableau {
   /// Causes the tableau to be reloaded before its next use.
   func wearOut() { wear = 1 << 30 }
 
-  /// Creates a tableau for constraints of the rows that uses the memory of `work` while it is loaded or solved.
-  init(work: TableauWork, rows: Buffer<Solver.Row>) {
+  /// Creates a tableau that uses the memory of `work` while it is loaded or solved.
+  init(work: TableauWork) {
     self.work = work
-    self.rows = rows
     table = SparseTable(work: work)
   }
 
@@ -272,9 +274,7 @@ final class Tableau {
     let first = Int(kinkStart[f])
     let count = Int(kinkEnd[f]) - first
     var kinks = UnsafeMutableBufferPointer(start: self.kinks.base + first, count: count)
-    if count > 24 {
-      return kinks.sort { ($0.position, tieOrder(of: $0)) < ($1.position, tieOrder(of: $1)) }
-    }
+    if count > 24 { return kinks.sort { ($0.position, $0.order) < ($1.position, $1.order) } }
     for k in 1..<max(count, 1) {
       let kink = kinks[k]
       var place = k
@@ -513,13 +513,6 @@ final class Tableau {
     return x.rate != y.rate ? x.rate < y.rate : a < b
   }
 
-  /// Returns the rank of a constraint's kink in ties: of those of a level, the one with the highest rank is kept.
-  @inline(__always)
-  private func tieOrder(of kink: Kink) -> Int {
-    let row = rows.base + Int(kink.row)
-    return row.pointee.tieRule == .laterIsKept ? row.pointee.order : -1 - row.pointee.order
-  }
-
   /// Returns the sign of the change of ties in a direction that changes no level; 1 if a level forbids it.
   ///
   /// First come the constraints' own violations, level by level and within a level from the highest order to
@@ -532,11 +525,9 @@ final class Tableau {
     let way = upward ? 1.0 : -1.0
     func consider(_ kink: Kink, _ rate: Double) {
       guard rate != 0, kink.row >= 0 else { return }
-      if kink.level > level { return }
-      let ownOrder = tieOrder(of: kink)
-      if kink.level < level || ownOrder > order {
+      if kink.level < level || (kink.level == level && kink.order > order) {
         level = kink.level
-        order = ownOrder
+        order = kink.order
         sign = rate < 0 ? -1 : 1
       }
     }
