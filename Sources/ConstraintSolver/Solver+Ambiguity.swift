@@ -68,7 +68,7 @@ extension Solver {
       copy.add(
         terms, constant: r.constant, relation: Relation(rawValue: r.relation)!,
         priority: Priority(r.priority),
-        breakingOrder: r.breakingOrder, tieRule: r.tieRule, place: r.order)
+        breakingOrder: breakingOrder(of: row), tieRule: r.tieRule, place: r.order)
     }
     copy.solve()
     return copy.directionsOfFreedom().map { ambiguity in

@@ -144,6 +144,7 @@ extension Solver {
     }
     let isLoose = t.isLoose
     if isLoose != component.isLoose { looseComponents += isLoose ? 1 : -1 }
+    t.compact()
     components.base[c].isLoose = isLoose
     components.base[c].isDirty = false
     var column = 0
@@ -243,12 +244,9 @@ extension Solver {
     let isFlipped = scale < 0
     let costsAbove = row.relation == 0 || (row.relation < 0) != isFlipped
     let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
-    let weight = scale.magnitude
     return Kink(
-      position: 0 - row.reducedConstant / scale, above: costsAbove ? weight : 0,
-      below: costsBelow ? weight : 0,
-      level: 0,
-      row: slot, order: tieOrder(of: row))
+      position: 0 - row.reducedConstant / scale, weight: scale.magnitude, costsAbove: costsAbove,
+      costsBelow: costsBelow, row: slot, order: tieOrder(of: row))
   }
 
   /// Returns the rank of a constraint among those of its priority in a tie: the one with the highest rank is
@@ -269,33 +267,41 @@ extension Solver {
 
   /// Loads components into a tableau.
   func load(_ group: [Int], into t: Tableau) {
-    var column: Int32 = 0
-    t.priorities.removeAll()
+    var columns: Int32 = 0
     for c in group {
       for v in variables(of: c) {
-        columnOf[v] = column
-        column += 1
+        columnOf[v] = columns
+        columns += 1
       }
+    }
+    var functionals = columns
+    for c in group {
       for r in rows(of: c) {
-        let row = rows.base + Int(r)
-        t.addLevel(row.pointee.priority)
         var free = 0
         var only: Int32 = -1
         for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
           free += 1
           only = term.variable
         }
-        row.pointee.functional = free == 1 ? columnOf[only] : -1
+        if free != 1 { functionals += 1 }
+        rows.base[Int(r)].functional = free == 1 ? columnOf[only] : functionals - 1
       }
     }
-    t.begin(columns: Int(column))
+    t.begin(columns: Int(columns), functionals: Int(functionals))
+    for c in group {
+      for r in rows(of: c) {
+        let row = rows.base + Int(r)
+        t.addLevel(row.pointee.priority)
+        t.countKink(of: Int(row.pointee.functional))
+      }
+    }
+    t.reserveKinks()
     for c in group {
       for r in rows(of: c) {
         let row = rows.base + Int(r)
         let scale = scale(ofPenalty: r)
-        if row.pointee.functional < 0 {
-          let functional = t.addFunctional()
-          row.pointee.functional = Int32(functional)
+        let functional = Int(row.pointee.functional)
+        if functional >= Int(columns) {
           for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
             t.setCoefficient(
               term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
@@ -303,7 +309,7 @@ extension Solver {
         }
         var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
         kink.level = t.level(of: row.pointee.priority)!
-        t.add(kink, to: Int(row.pointee.functional))
+        t.add(kink, to: functional)
       }
     }
   }

@@ -9,6 +9,17 @@ extension Solver {
   @inline(__always)
   static func tolerance(_ size: Double) -> Double { 1e-7 * max(1, size) }
 
+  /// Returns the rank of a constraint in conflicts.
+  func breakingOrder(of row: Int32) -> Int32 { row < breakingOrders.count ? breakingOrders[row] : 0 }
+
+  /// Sets the rank of a constraint in conflicts. Ranks take memory once there are others than 0.
+  @inline(__always)
+  func setBreakingOrder(_ order: Int32, of row: Int32) {
+    if order == 0, row >= breakingOrders.count { return }
+    if row >= breakingOrders.count { breakingOrders.resize(Int(row) + 1, filling: 0) }
+    breakingOrders[row] = order
+  }
+
   /// Ends the conflicts of a row that is removed or changed: their broken constraints are considered again.
   func resolveConflicts(_ row: Int32) {
     for conflict in standing.remove(withMember: row) {
@@ -43,8 +54,9 @@ extension Solver {
     // Equalities first, as inequalities may contradict only their consequences; then the earlier ones, which
     // are kept: handled first, they are not broken and then restored.
     func rank(_ contradiction: [WeightedRow]) -> (Int, Int32, Int) {
-      guard let row = contradiction.first.map({ rows[$0.row] }) else { return (2, 0, 0) }
-      return (row.relation == 0 ? 0 : 1, row.breakingOrder, row.order)
+      guard let first = contradiction.first else { return (2, 0, 0) }
+      let row = rows[first.row]
+      return (row.relation == 0 ? 0 : 1, breakingOrder(of: first.row), row.order)
     }
     let ordered = contradictions.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     for contradiction in ordered {
@@ -115,7 +127,7 @@ extension Solver {
     let minimal = set.sorted { rows[$0].order < rows[$1].order }
     let members = minimal.map { handle(ofRow: $0) }
     var broken = minimal.max {
-      (rows[$0].breakingOrder, rows[$0].order) < (rows[$1].breakingOrder, rows[$1].order)
+      (breakingOrder(of: $0), rows[$0].order) < (breakingOrder(of: $1), rows[$1].order)
     }!
     if let chooseBroken {
       let choice = chooseBroken(members)
@@ -187,8 +199,8 @@ extension Solver {
         let kink = t.kinks[k]
         guard pull > 0 ? kink.below > 0 : kink.above > 0 else { continue }
         if holder < 0
-          || (rows[kink.row].breakingOrder, rows[kink.row].order) < (
-            rows[holder].breakingOrder, rows[holder].order
+          || (breakingOrder(of: kink.row), rows[kink.row].order) < (
+            breakingOrder(of: holder), rows[holder].order
           )
         {
           holder = kink.row
@@ -238,7 +250,7 @@ extension Solver {
   func minimalConflict(in set: [Int32]) -> [Int32] {
     // Constraints that would break first are tried first, so that the others stay.
     var kept = set.sorted {
-      (rows[$0].breakingOrder, rows[$0].order) > (rows[$1].breakingOrder, rows[$1].order)
+      (breakingOrder(of: $0), rows[$0].order) > (breakingOrder(of: $1), rows[$1].order)
     }
     var i = 0
     while i < kept.count {

@@ -6,10 +6,21 @@ struct EliminationWork {
     var penalties: Int32 = 0
   }
 
-  /// By row: the number of remaining variables of a required equality that has not been used yet; -1 for all
-  /// other rows, which are not active.
-  let live = Buffer<Int32>()
-  /// By variable.
+  /// The number of remaining variables of a required equality that has not been used yet; -1 for all other rows, which
+  /// are not active. Memory of zeros is rows that are not active.
+  struct Live: BitwiseCopyable {
+    private var countFromOne: Int32 = 0
+
+    @inline(__always)
+    init(_ count: Int32 = -1) { countFromOne = count + 1 }
+
+    @inline(__always)
+    var count: Int32 { countFromOne - 1 }
+  }
+
+  /// By row.
+  let live = Buffer<Live>()
+  /// By variable; those of variables that no active row mentions mean nothing.
   let uses = Buffer<Uses>()
   /// Rows with one remaining variable.
   let singleRows = Buffer<Int32>()
@@ -33,7 +44,19 @@ struct EliminationWork {
   }
 
   @inline(__always)
-  func isActive(_ row: Int32) -> Bool { live.base[Int(row)] >= 0 }
+  func isActive(_ row: Int32) -> Bool { live.base[Int(row)].count >= 0 }
+
+  /// Gives back what is needed only while there are active rows.
+  func freeCounts() {
+    live.freeAll()
+    uses.freeAll()
+  }
+
+  /// Makes place for the counts of rows and variables. All rows that had none are not active.
+  func reserveCounts(rows: Int, variables: Int) {
+    live.resizeWithZeros(rows)
+    uses.resizeWithZeros(variables)
+  }
 }
 
 /// Required equalities express variables by others.
@@ -68,7 +91,7 @@ extension Solver {
   func eliminateActiveRows() {
     while true {
       if let row = work.singleRows.popLast() {
-        if work.live[row] == 1 { fix(row) }
+        if work.live[row].count == 1 { fix(row) }
       } else if let variable = work.singleColumns.popLast() {
         pivotOnSingleColumn(variable)
       } else if let row = shortestRow() {
@@ -85,11 +108,12 @@ extension Solver {
     penaltyRows.removeAll()
     fill.removeAll()
     fillLinks.removeAll()
+    freeFill.removeAll()
     penaltyFill.removeAll()
     operations.removeAll()
     waste = 0
-    work.live.reset(rows.count, to: -1)
-    work.uses.reset(variables.count, to: EliminationWork.Uses())
+    work.freeCounts()
+    work.reserveCounts(rows: rows.count, variables: variables.count)
     work.singleRows.removeAll()
     work.singleColumns.removeAll()
     resetVariables()
@@ -163,7 +187,7 @@ extension Solver {
   /// Lists a row by the number of its remaining variables. Without any, it is redundant.
   @inline(__always)
   func list(_ row: Int32, live: Int32) {
-    work.live.base[Int(row)] = live
+    work.live.base[Int(row)] = EliminationWork.Live(live)
     if live == 0 {
       makeRedundant(row)
     } else if live == 1 {
@@ -174,7 +198,7 @@ extension Solver {
   }
 
   func makeRedundant(_ row: Int32) {
-    work.live[row] = -1
+    work.live[row] = EliminationWork.Live()
     rows.base[Int(row)].kind = .redundant
     redundantRows.append(row)
   }
@@ -186,17 +210,17 @@ extension Solver {
   @inline(__always)
   private func forEachActiveRow(of variable: Int32, _ body: (Int32) -> Void) {
     let record = variables.base + Int(variable)
-    let live = work.live.base
+    let work = self.work
     let rows = self.rows.base
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if live[Int(row)] >= 0, rows[Int(row)].hasOwnTerms { body(row) }
+      if work.isActive(row), rows[Int(row)].hasOwnTerms { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
       let link = fillLinks.base[Int(t)]
       t = link.next
-      if live[Int(link.row)] >= 0 { body(link.row) }
+      if work.isActive(link.row) { body(link.row) }
     }
   }
 
@@ -209,7 +233,7 @@ extension Solver {
 
   @inline(__always)
   private func use(_ row: Int32, for variable: Int32, as kind: Row.Kind) {
-    work.live[row] = -1
+    work.live[row] = EliminationWork.Live()
     rows.base[Int(row)].use(for: variable, as: kind, position: Int32(eliminationOrder.count))
     let component = variables.base[Int(variable)].component
     if component >= 0 { update.components.append(component) }
@@ -223,8 +247,8 @@ extension Solver {
     }
     use(row, for: variable, as: .fixing)
     forEachActiveRow(of: variable) { other in
-      let live = work.live.base[Int(other)] - 1
-      work.live.base[Int(other)] = live
+      let live = work.live.base[Int(other)].count - 1
+      work.live.base[Int(other)] = EliminationWork.Live(live)
       if live == 1 {
         work.singleRows.append(other)
       } else if live == 0 {
@@ -270,7 +294,7 @@ extension Solver {
         continue
       }
       guard work.isActive(row) else { continue }
-      let now = min(Int(work.live[row]), 8)
+      let now = min(Int(work.live[row].count), 8)
       if now == length { return row }
       work.buckets[now].append(row)
       length = min(length, now)
@@ -406,57 +430,6 @@ extension Solver {
         nextOfPivot: rows[pivotRow].firstUse))
     rows.base[Int(row)].firstOperation = index
     rows.base[Int(pivotRow)].firstUse = index
-  }
-
-  /// Replaces the terms of a row, in the place of its former ones if they fit; those are not in chains.
-  @inline(__always)
-  func setFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
-    let r = rows.base + Int(row)
-    var start = Int(r.pointee.fillStart)
-    if start < 0 || terms.count > Int(r.pointee.fillCount) {
-      start = fill.count
-      fill.reserve(start + terms.count)
-      fill.count = start + terms.count
-      fillLinks.reserve(start + terms.count)
-      fillLinks.count = start + terms.count
-    }
-    r.pointee.fillStart = Int32(start)
-    r.pointee.fillCount = Int32(terms.count)
-    let (fill, links, variables) = (fill.base, fillLinks.base, variables.base)
-    for i in 0..<terms.count {
-      let v = Int(terms[i].variable)
-      let index = Int32(start + i)
-      let next = variables[v].firstFill
-      fill[start + i] = terms[i]
-      links[start + i] = FillLink(row: row, next: next)
-      if next >= 0 { links[Int(next)].previous = index }
-      variables[v].firstFill = index
-    }
-  }
-
-  /// Sets the terms of a penalty that has none in `fill` and mentions free variables only.
-  func setPenaltyFill(of row: Int32, _ terms: UnsafeBufferPointer<TermRecord>) {
-    let start = penaltyFill.count
-    penaltyFill.reserve(start + terms.count)
-    for i in 0..<terms.count { penaltyFill.base[start + i] = terms[i] }
-    penaltyFill.count = start + terms.count
-    rows.base[Int(row)].fillStart = -2 - Int32(start)
-    rows.base[Int(row)].fillCount = Int32(terms.count)
-  }
-
-  func unlinkFill(of row: Int32) {
-    let r = rows.base + Int(row)
-    guard r.pointee.fillStart >= 0 else { return }
-    let (fill, links) = (fill.base, fillLinks.base)
-    for t in Int(r.pointee.fillStart)..<Int(r.pointee.fillStart + r.pointee.fillCount) {
-      let link = links[t]
-      if link.previous >= 0 {
-        links[Int(link.previous)].next = link.next
-      } else {
-        variables.base[Int(fill[t].variable)].firstFill = link.next
-      }
-      if link.next >= 0 { links[Int(link.next)].previous = link.previous }
-    }
   }
 
   /// Reclaims the memory of removed constraints' terms when it is most of the memory.

@@ -19,7 +19,12 @@ extension Solver {
         case .fixing, .pivoting:
           precondition(variables[rows[row].pivot].pivotRow == row, "A pivot row and its variable disagree.")
           precondition(eliminationOrder[rows[row].position] == row, "A pivot row is not at its place.")
-        case .redundant, .penalty: precondition(rows[row].pivot < 0, "A row that is no pivot has a variable.")
+        case .redundant, .penalty:
+          precondition(rows[row].pivot < 0, "A row that is no pivot has a variable.")
+          let (leader, follower) = (rows[row].leader, rows[row].follower)
+          precondition(
+            (leader < 0 || rows[leader].follower == row) && (follower < 0 || rows[follower].leader == row),
+            "Penalties that share terms disagree.")
         case .broken: precondition(rows[row].isBroken, "A row is left out that is not broken.")
         }
       }

@@ -9,14 +9,14 @@ extension Solver {
     }
   }
 
-  /// Lets a penalty have the reduced terms of another if both bound the same variable, as a size's lower and upper
-  /// limit do. Returns `false` if they do not.
+  /// Lets a penalty have the reduced terms and operations of another if both bound the same variable, as a size's lower
+  /// and upper limit do. Returns `false` if they do not. What reaches the other one then reaches its follower.
   @inline(__always)
   private func shareTerms(of other: Int32, with row: Int32) -> Bool {
     let (mine, known) = (rows.base + Int(row), rows.base + Int(other))
-    guard known.pointee.fillStart < -1, known.pointee.termCount == 1, mine.pointee.termCount == 1 else {
-      return false
-    }
+    guard known.pointee.fillStart < -1, known.pointee.termCount == 1, mine.pointee.termCount == 1,
+      known.pointee.leader < 0
+    else { return false }
     let (term, knownTerm) = (
       terms.base + Int(mine.pointee.termStart), terms.base + Int(known.pointee.termStart)
     )
@@ -25,21 +25,15 @@ extension Solver {
     else { return false }
     mine.pointee.fillStart = known.pointee.fillStart
     mine.pointee.fillCount = known.pointee.fillCount
-    var operation = known.pointee.firstOperation
-    while operation >= 0 {
-      let step = operations[operation]
-      operation = step.nextOfRow
-      addOperation(on: row, pivotRow: step.pivotRow, factor: step.factor)
-    }
+    mine.pointee.firstOperation = known.pointee.firstOperation
+    mine.pointee.leader = other
+    known.pointee.follower = row
     return true
   }
 
   func reducePenalty(_ row: Int32) {
     guard reduce(row, negligible: 0) else { return }
-    let reduced = UnsafeBufferPointer(start: work.merged.base, count: work.merged.count)
-    var isFree = true
-    for term in reduced where !isLive(term.variable) { isFree = false }
-    if isFree { setPenaltyFill(of: row, reduced) } else { setFill(of: row, reduced) }
+    setPenaltyFill(of: row, UnsafeBufferPointer(start: work.merged.base, count: work.merged.count))
   }
 
   /// Replaces the variables of an equality that the rows in the elimination order express.

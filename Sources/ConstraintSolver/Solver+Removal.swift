@@ -124,7 +124,7 @@ public final class RemovalAnalysis {
   /// itself would.
   private func breakingOrder(of rows: [Int32]) -> ([Constraint]) -> Constraint {
     let present = Set(rows.indices.filter { broken.contains(rows[$0]) }.map(Int32.init))
-    let ranks = rows.map { (solver.rows[$0].breakingOrder, solver.rows[$0].order) }
+    let ranks = rows.map { (solver.breakingOrder(of: $0), solver.rows[$0].order) }
     return { members in
       if let known = members.last(where: { present.contains($0.index) }) { return known }
       return members.max { ranks[Int($0.index)] < ranks[Int($1.index)] } ?? members[0]
@@ -146,6 +146,7 @@ public final class RemovalAnalysis {
     }
     other.add(
       terms, constant: constant, relation: Relation(rawValue: r.relation) ?? .equal,
-      priority: Priority(r.priority), breakingOrder: r.breakingOrder, tieRule: r.tieRule, place: r.order)
+      priority: Priority(r.priority), breakingOrder: solver.breakingOrder(of: row), tieRule: r.tieRule,
+      place: r.order)
   }
 }

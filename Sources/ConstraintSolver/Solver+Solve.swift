@@ -69,6 +69,8 @@ extension Solver {
     let outcome = isFull ? checkRowsWithoutFreedom() : checkTouchedRows()
     guard case .done = outcome else { return outcome }
     touchedRows.removeAll()
+    // Components have their penalties.
+    penaltyRows.freeAll()
     var found: [[WeightedRow]] = []
     for i in 0..<dirtyComponents.count {
       switch solveComponent(Int(dirtyComponents[i]), spreading: !isFull) {
@@ -95,7 +97,10 @@ extension Solver {
   /// afterwards.
   private func prepare() {
     eliminate()
+    work.freeCounts()
+    compactFill()
     reducePenalties()
+    accumulator.freeAll()
     findComponents()
     forward.clear(eliminationOrder.count)
     backward.clear(eliminationOrder.count)

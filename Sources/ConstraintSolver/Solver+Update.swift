@@ -33,7 +33,7 @@ extension Solver {
     }
     editedRows.removeAll()
     examinedMentions = 0
-    for i in 0..<retiredVariables.count { freeVariableSlots.append(retiredVariables[i]) }
+    for i in 0..<retiredVariables.count { freeSlot(ofVariable: retiredVariables[i]) }
     retiredVariables.removeAll()
   }
 
@@ -97,6 +97,10 @@ extension Solver {
     if rows.base[Int(row)].isReleased { return }
     rows.base[Int(row)].isReleased = true
     update.released.append(row)
+    // Penalties that share their terms and operations lose them together.
+    let (leader, follower) = (rows[row].leader, rows[row].follower)
+    if leader >= 0 { markReleased(leader) }
+    if follower >= 0 { markReleased(follower) }
   }
 
   /// Forgets what elimination made of a row.
@@ -116,10 +120,10 @@ extension Solver {
     if r.fillStart >= 0 {
       unlinkFill(of: row)
       waste += Int(r.fillCount) * (MemoryLayout<TermRecord>.stride + MemoryLayout<FillLink>.stride)
-    } else if !r.hasOwnTerms {
+    } else if !r.hasOwnTerms, r.leader < 0 {
       waste += Int(r.fillCount) * MemoryLayout<TermRecord>.stride
     }
-    var operation = r.firstOperation
+    var operation = r.leader < 0 ? r.firstOperation : -1
     while operation >= 0 {
       operations.base[Int(operation)].row = -1
       operation = operations[operation].nextOfRow
@@ -156,8 +160,7 @@ extension Solver {
   /// Reduces the released required equalities, and lists them for elimination. Returns `false` if that takes
   /// many operations.
   private func activateReleasedRows() -> Bool {
-    work.live.resize(rows.count, filling: -1)
-    work.uses.resize(variables.count, filling: EliminationWork.Uses())
+    work.reserveCounts(rows: rows.count, variables: variables.count)
     let released = update.released
     let limit = operations.count + 4 * updateLimit
     for i in 0..<released.count {
@@ -221,7 +224,7 @@ extension Solver {
       if update.released.count > 4 * updateLimit { return false }
     }
     for i in 0..<update.components.count {
-      for row in rows(of: Int(update.components[i])) where mentionsEliminatedVariable(row) {
+      for row in rows(of: Int(update.components[i])) where mentionsPivot(row, from: Int32(first)) {
         markReleased(row)
       }
     }
@@ -229,11 +232,14 @@ extension Solver {
     return true
   }
 
-  /// Returns whether the row is a penalty whose terms are in no chains, and one of their variables is not free any
-  /// more.
-  private func mentionsEliminatedVariable(_ row: Int32) -> Bool {
-    rows[row].kind == .penalty && rows[row].fillStart < -1
-      && reducedTerms(row).contains { !isLive($0.variable) }
+  /// Returns whether the row is a penalty that was reduced, and one of its variables has been eliminated since, at a
+  /// position from the given one on.
+  private func mentionsPivot(_ row: Int32, from first: Int32) -> Bool {
+    rows[row].kind == .penalty && !rows[row].hasOwnTerms
+      && reducedTerms(row).contains {
+        let pivotRow = variables[$0.variable].pivotRow
+        return pivotRow >= 0 && rows[pivotRow].position >= first
+      }
   }
 
   /// Reduces a released row if it is a penalty, and lists what has no position for computation.

@@ -48,7 +48,7 @@ extension Solver {
           let user = operations[operation].row
           operation = operations[operation].nextOfPivot
           if user < 0 { continue }
-          if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touch(user) }
+          if rows[user].position >= 0 { forward.insert(rows[user].position) } else { touchUser(user) }
         }
       } else {
         _ = updateConstant(row)
@@ -104,6 +104,7 @@ extension Solver {
     dirtyComponents.append(component)
   }
 
+  /// Lists a row without a position in the elimination order for computation.
   @inline(__always)
   func touch(_ row: Int32) {
     if rows.base[Int(row)].isTouched { return }
@@ -111,21 +112,52 @@ extension Solver {
     touchedRows.append(row)
   }
 
+  /// Lists a row without a position that an operation was performed on, and the one that shares its operations.
+  @inline(__always)
+  private func touchUser(_ row: Int32) {
+    touch(row)
+    let follower = rows.base[Int(row)].follower
+    if follower >= 0 { touch(follower) }
+  }
+
   /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
-  /// variable's component that elimination changed.
+  /// variable's component that elimination changed; with penalties perhaps several times.
   @inline(__always)
   func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
+    let pivotRow = record.pointee.pivotRow
+    let isFixed = pivotRow >= 0 && rows[Int(pivotRow)].kind == .fixing
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if row != except, rows[Int(row)].hasOwnTerms { body(row) }
+      if row == except { continue }
+      if rows[Int(row)].hasOwnTerms || (isFixed && rows[Int(row)].kind == .penalty) { body(row) }
+      if isFixed { forEachPenalty(reducedBy: row, body) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
       let link = fillLinks.base[Int(t)]
       t = link.next
-      if link.row != except { body(link.row) }
+      if link.row == except { continue }
+      body(link.row)
+      if isFixed { forEachPenalty(reducedBy: link.row, body) }
+    }
+  }
+
+  /// Calls `body` with every penalty in which the row replaced a variable. Fixed variables that the row mentions are in
+  /// the penalty, too.
+  @inline(__always)
+  private func forEachPenalty(reducedBy row: Int32, _ body: (Int32) -> Void) {
+    guard rows.base[Int(row)].kind == .pivoting else { return }
+    var operation = rows.base[Int(row)].firstUse
+    while operation >= 0 {
+      let step = operations.base + Int(operation)
+      operation = step.pointee.nextOfPivot
+      let user = step.pointee.row
+      guard user >= 0, rows.base[Int(user)].kind == .penalty else { continue }
+      body(user)
+      let follower = rows.base[Int(user)].follower
+      if follower >= 0 { body(follower) }
     }
   }
 

@@ -40,6 +40,8 @@ public final class Solver {
   let freeVariableSlots = Buffer<Int32>()
   let rows = Buffer<Row>()
   let freeRowSlots = Buffer<Int32>()
+  /// By row: the rank in conflicts. The ranks of later rows are 0.
+  let breakingOrders = Buffer<Int32>()
   let terms = Buffer<TermRecord>()
   /// Terms of removed constraints, still in `terms`.
   var wastedTerms = 0
@@ -47,8 +49,10 @@ public final class Solver {
   let mentions = Buffer<Int32>()
   let fill = Buffer<TermRecord>()
   let fillLinks = Buffer<FillLink>()
-  /// Terms after elimination of penalties that mention free variables only. The component of such a variable has the
-  /// penalty, so they are in no chains.
+  /// The parts of `fill` that no row has any more, since its terms became more.
+  let freeFill: FreeSpans
+  /// Terms after elimination of penalties. They are in no chains: the component of a free variable has the penalty,
+  /// and a fixed one is in it by way of a row that the penalty was reduced with.
   let penaltyFill = Buffer<TermRecord>()
   let operations = Buffer<Operation>()
   /// The next position in the orders of creation and addition.
@@ -134,6 +138,7 @@ public final class Solver {
   /// Creates a solver without variables and constraints.
   public init() {
     tableau = Tableau(work: tableauWork)
+    freeFill = FreeSpans(links: fillLinks)
     // An address distinguishes living solvers.
     identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }
@@ -141,10 +146,12 @@ public final class Solver {
   deinit {
     variables.deallocate()
     rows.deallocate()
+    breakingOrders.deallocate()
     terms.deallocate()
     mentions.deallocate()
     fill.deallocate()
     fillLinks.deallocate()
+    freeFill.deallocate()
     penaltyFill.deallocate()
     operations.deallocate()
     redundantRows.deallocate()
@@ -182,6 +189,7 @@ public final class Solver {
   /// Reserves positions in the orders of creation and addition, after everything that was added so far.
   ///
   /// Variables and constraints that are removed and added again at the same position do not affect ties.
+  /// - Parameter count: The number of positions. A solver has 2^40 in all.
   /// - Returns: The first position; the others follow it.
   public func reservePlaces(_ count: Int) -> Int {
     defer { nextOrder += count }
@@ -215,10 +223,16 @@ public final class Solver {
     let record = variables[index]
     let isReferredTo = record.pivotRow >= 0 || record.component >= 0 || record.firstFill >= 0
     if needsElimination || !isReferredTo {
-      freeVariableSlots.append(index)
+      freeSlot(ofVariable: index)
     } else {
       retiredVariables.append(index)
     }
+  }
+
+  /// Makes the slot of a removed variable available, unless handles could not tell a further variable in it from
+  /// earlier ones.
+  func freeSlot(ofVariable index: Int32) {
+    if variables[index].generation < .max { freeVariableSlots.append(index) }
   }
 
   /// Adds the constraint `sum of the terms + constant  relation  0`.
@@ -247,8 +261,7 @@ public final class Solver {
     }
     var row = Row(
       constant: constant, order: place ?? reservePlaces(1), termStart: Int32(start),
-      priority: priority.rawValue, breakingOrder: breakingOrder, relation: relation.rawValue, tieRule: tieRule
-    )
+      priority: priority.rawValue, relation: relation.rawValue, tieRule: tieRule)
     row.termCount = Int32(self.terms.count - start)
     let index: Int32
     if let slot = freeRowSlots.popLast() {
@@ -260,6 +273,7 @@ public final class Solver {
       index = Int32(rows.count)
       rows.append(row)
     }
+    setBreakingOrder(breakingOrder, of: index)
     if !needsElimination {
       enterMentions(of: index)
       noteEdit(of: index)

@@ -1,13 +1,16 @@
 /// A number that a solver determines. ``Solver/addVariable(place:)`` creates it.
 public struct Variable: Hashable, Sendable {
-  /// The index among the variables of the solver: dense, starting at 0, and reused after a removal.
-  public internal(set) var index: Int
-  var generation: UInt32
+  private var slot: Int32
+  var generation: UInt16
   var owner: UInt32
 
+  /// The index among the variables of the solver: dense, starting at 0, and reused after a removal.
   @inline(__always)
-  init(index: Int, generation: UInt32, owner: UInt32) {
-    self.index = index
+  public var index: Int { Int(slot) }
+
+  @inline(__always)
+  init(index: Int, generation: UInt16, owner: UInt32) {
+    slot = Int32(truncatingIfNeeded: index)
     self.generation = generation
     self.owner = owner
   }

@@ -14,11 +14,11 @@ enum CountedWork: String {
     case .edits:
       var replay = Replay(problem)
       replay.solver.solve()
-      sum = replay.readAll() + countedEdits(&replay)
+      sum = replay.readAll() + countedEdits(&replay, problem)
     case .constraints:
       var replay = Replay(problem)
       replay.solver.solve()
-      sum = replay.readAll() + countedConstraints(&replay)
+      sum = replay.readAll() + countedConstraints(&replay, problem)
     }
     if sum.isNaN { print("not a number") }
   }
@@ -32,33 +32,23 @@ func countedBuild(_ problem: Problem) -> Double {
 }
 
 @inline(never)
-func countedEdits(_ replay: inout Replay) -> Double {
-  let problem = replay.problem
+func countedEdits(_ replay: inout Replay, _ problem: Problem) -> Double {
   var sum = 0.0
   for i in 0..<10 {
-    if !problem.edits.isEmpty {
-      replay.edit(0, problem.edits[0].value + (i % 2 == 0 ? 30 : 0))
-      replay.solver.solve()
-      sum += replay.readChanged()
-    }
-    if !problem.leaves.isEmpty {
-      let leaf = (problem.leaves.count / 10 * i + i) % problem.leaves.count
-      replay.resizeLeaf(leaf, Double(40 + i * 7), Double(18 + i % 3 * 9))
-      replay.solver.solve()
-      sum += replay.readChanged()
-    }
+    if !problem.edits.isEmpty { sum += replay.editWidth(problem.edits, turn: i) }
+    if !problem.leaves.isEmpty { sum += replay.changeText(turn: i) }
   }
   return sum
 }
 
 @inline(never)
-func countedConstraints(_ replay: inout Replay) -> Double {
+func countedConstraints(_ replay: inout Replay, _ problem: Problem) -> Double {
   var sum = 0.0
-  for constraint in replay.problem.someRequiredConstraints(10) {
+  for constraint in problem.someRequiredConstraints(10) {
     replay.remove(constraint)
     replay.solver.solve()
     sum += replay.readChanged()
-    replay.restore(constraint)
+    replay.restore(constraint, of: problem)
     replay.solver.solve()
     sum += replay.readChanged()
   }

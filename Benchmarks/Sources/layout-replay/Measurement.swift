@@ -10,7 +10,8 @@ struct Measurement {
   /// Removing one required constraint, and adding it again; the median of several.
   var constraintRemoved = 0.0
   var constraintAdded = 0.0
-  /// The peak memory of the process until the first run's constants have been edited, in megabytes.
+  /// The peak memory of the process until constants of a solver have been edited that got the problem while it was read,
+  /// in megabytes.
   var memory = 0.0
   /// Releasing the solver with all of its contents.
   var tearDown = 0.0
@@ -56,8 +57,25 @@ struct Measurement {
     return known.isEmpty ? 0 : known.reduce(0, +) / Double(known.count)
   }
 
-  /// Runs the problem repeatedly for about the given number of seconds.
-  init(_ problem: Problem, seconds: Double) {
+  /// Returns the peak memory of the process until constants of a solver have been edited. It got the constraints while
+  /// they were read, and only their handles were kept.
+  private static func memory(ofProblemAt path: String) throws -> Double {
+    var reader = try ProblemReader(path)
+    defer { reader.close() }
+    var edited: [Problem.Edit] = []
+    let replay = try Replay(reading: &reader, &edited)
+    replay.solver.solve()
+    var sum = replay.readAll()
+    for i in 0..<edits where !edited.isEmpty { sum += replay.editWidth(edited, turn: i) }
+    for i in 0..<edits where !replay.leaves.isEmpty { sum += replay.changeText(turn: i) }
+    if sum.isNaN { print("not a number") }
+    return peakMemory
+  }
+
+  /// Runs the problem of a file repeatedly for about the given number of seconds.
+  init(ofProblemAt path: String, seconds: Double) throws {
+    memory = try Measurement.memory(ofProblemAt: path)
+    let problem = try Problem(path: path)
     var widths = Array(repeating: Double.infinity, count: Measurement.edits)
     var texts = widths
     let changed = problem.someRequiredConstraints(2 * Measurement.edits + 1)
@@ -82,22 +100,16 @@ struct Measurement {
         widths[i] = min(
           widths[i],
           Measurement.microseconds {
-            replay.edit(0, problem.edits[0].value + (i % 2 == 0 ? 30 : 0))
-            replay.solver.solve()
-            sink += replay.readChanged()
+            sink += replay.editWidth(problem.edits, turn: i)
           })
       }
       for i in 0..<Measurement.edits where !problem.leaves.isEmpty {
-        let leaf = (problem.leaves.count / 10 * i + i) % problem.leaves.count
         texts[i] = min(
           texts[i],
           Measurement.microseconds {
-            replay.resizeLeaf(leaf, Double(40 + i * 7), Double(18 + i % 3 * 9))
-            replay.solver.solve()
-            sink += replay.readChanged()
+            sink += replay.changeText(turn: i)
           })
       }
-      if memory == 0 { memory = Measurement.peakMemory }
       for (i, constraint) in changed.enumerated() {
         removals[i] = min(
           removals[i],
@@ -109,7 +121,7 @@ struct Measurement {
         additions[i] = min(
           additions[i],
           Measurement.microseconds {
-            replay.restore(constraint)
+            replay.restore(constraint, of: problem)
             replay.solver.solve()
             sink += replay.readChanged()
           })

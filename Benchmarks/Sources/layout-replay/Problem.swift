@@ -1,5 +1,3 @@
-import Glibc
-
 /// A constraint problem, as described by a text file.
 struct Problem {
   struct Constraint {
@@ -26,9 +24,6 @@ struct Problem {
     var priority: Float
     var value: Double
   }
-  struct Malformed: Error, CustomStringConvertible {
-    var description: String
-  }
 
   var variables = 0
   var constraints: [Constraint] = []
@@ -38,44 +33,14 @@ struct Problem {
   var edits: [Edit] = []
 
   init(path: String) throws {
-    let text = try Problem.read(path)
-    defer { text.deallocate() }
-    var position = UnsafeMutablePointer(text)
-    func number() throws -> Double {
-      var end: UnsafeMutablePointer<CChar>?
-      let value = strtod(position, &end)
-      guard let end, end != position else { throw Malformed(description: "\(path): a number is missing") }
-      position = end
-      return value
-    }
-    func count() throws -> Int { Int(try number()) }
-    func index() throws -> Int32 { Int32(try number()) }
-    variables = try count()
-    let constraintCount = try count()
+    var reader = try ProblemReader(path)
+    defer { reader.close() }
+    variables = try reader.count()
+    let constraintCount = try reader.count()
     constraints.reserveCapacity(constraintCount)
-    for _ in 0..<constraintCount {
-      let priority = Float(try number())
-      let relation = Int8(try number())
-      let constant = try number()
-      let termCount = try count()
-      constraints.append(
-        Constraint(
-          constant: constant, priority: priority, relation: relation, firstTerm: Int32(terms.count),
-          termCount: Int32(termCount)))
-      for _ in 0..<termCount {
-        let variable = try index()
-        terms.append(Term(coefficient: try number(), variable: variable))
-      }
-    }
-    for _ in 0..<(try count()) {
-      leaves.append(
-        Leaf(
-          widthAtMost: try index(), widthAtLeast: try index(), heightAtMost: try index(),
-          heightAtLeast: try index()))
-    }
-    for _ in 0..<(try count()) {
-      edits.append(Edit(variable: try count(), priority: Float(try number()), value: try number()))
-    }
+    for _ in 0..<constraintCount { constraints.append(try reader.constraint(&terms)) }
+    leaves = try reader.leaves()
+    edits = try reader.edits()
   }
 
   /// Returns the indices of a number of required constraints from the whole problem.
@@ -83,19 +48,5 @@ struct Problem {
     let required = constraints.indices.filter { constraints[$0].priority == 1000 }
     let count = min(required.count, most)
     return (0..<count).map { required[required.count / count * $0] }
-  }
-
-  /// Returns the file's bytes with a terminating zero, to be deallocated by the caller. Does not use
-  /// Foundation, so that the process contains little but the solver when its memory is measured.
-  private static func read(_ path: String) throws -> UnsafeMutablePointer<CChar> {
-    guard let file = fopen(path, "r") else { throw Malformed(description: "\(path): cannot be read") }
-    defer { fclose(file) }
-    fseek(file, 0, SEEK_END)
-    let size = max(0, ftell(file))
-    rewind(file)
-    let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: size + 1)
-    let count = fread(bytes, 1, size, file)
-    bytes[count] = 0
-    return bytes
   }
 }

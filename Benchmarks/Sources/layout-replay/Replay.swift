@@ -1,23 +1,46 @@
 import ConstraintSolver
 
-/// A problem in a solver.
+/// A problem in a solver, with handles to all of it.
 struct Replay {
   let solver = Solver()
-  let problem: Problem
   var variables: [Variable] = []
   var constraints: [Constraint] = []
+  var leaves: [Problem.Leaf] = []
   var edits: [Constraint] = []
+  /// Space for the terms of a constraint.
+  private var space: [Term] = []
 
   init(_ problem: Problem) {
-    self.problem = problem
-    variables.reserveCapacity(problem.variables)
+    addVariables(problem.variables)
     constraints.reserveCapacity(problem.constraints.count)
-    for _ in 0..<problem.variables { variables.append(solver.addVariable()) }
-    let most = problem.constraints.lazy.map(\.termCount).max() ?? 0
-    guard problem.variables > 0 else { return }
-    var terms = Array(repeating: Term(variables[0]), count: Int(most))
-    for constraint in problem.constraints { constraints.append(add(constraint, &terms)) }
-    for edit in problem.edits {
+    for constraint in problem.constraints { constraints.append(add(constraint, problem.terms)) }
+    leaves = problem.leaves
+    add(problem.edits)
+  }
+
+  /// Adds a problem while it is read, so that the memory of the process is that of the solver and the handles.
+  init(reading reader: inout ProblemReader, _ edited: inout [Problem.Edit]) throws {
+    addVariables(try reader.count())
+    let count = try reader.count()
+    constraints.reserveCapacity(count)
+    var terms: [Problem.Term] = []
+    for _ in 0..<count {
+      terms.removeAll(keepingCapacity: true)
+      let constraint = try reader.constraint(&terms)
+      constraints.append(add(constraint, terms))
+    }
+    leaves = try reader.leaves()
+    edited = try reader.edits()
+    add(edited)
+  }
+
+  private mutating func addVariables(_ count: Int) {
+    variables.reserveCapacity(count)
+    for _ in 0..<count { variables.append(solver.addVariable()) }
+  }
+
+  private mutating func add(_ edited: [Problem.Edit]) {
+    for edit in edited {
       edits.append(
         solver.add(
           [Term(variables[edit.variable])], constant: -edit.value, relation: .equal,
@@ -25,16 +48,17 @@ struct Replay {
     }
   }
 
-  /// Adds a constraint of the problem, by way of an array that has space for its terms.
+  /// Adds a constraint with terms of a list.
   @inline(__always)
-  private func add(_ constraint: Problem.Constraint, _ terms: inout [Term]) -> Constraint {
+  private mutating func add(_ constraint: Problem.Constraint, _ terms: [Problem.Term]) -> Constraint {
     let count = Int(constraint.termCount)
+    while space.count < count { space.append(Term(variables[0])) }
     for t in 0..<count {
-      let term = problem.terms[Int(constraint.firstTerm) + t]
-      terms[t] = Term(variables[Int(term.variable)], term.coefficient)
+      let term = terms[Int(constraint.firstTerm) + t]
+      space[t] = Term(variables[Int(term.variable)], term.coefficient)
     }
     return solver.add(
-      terms.span.extracting(first: count), constant: constraint.constant,
+      space.span.extracting(first: count), constant: constraint.constant,
       relation: constraint.relation == 0
         ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
       priority: Priority(constraint.priority))
@@ -43,11 +67,9 @@ struct Replay {
   /// Removes a constraint.
   func remove(_ index: Int) { solver.remove(constraints[index]) }
 
-  /// Adds a constraint that has been removed.
-  mutating func restore(_ index: Int) {
-    let constraint = problem.constraints[index]
-    var terms = Array(repeating: Term(variables[0]), count: Int(constraint.termCount))
-    constraints[index] = add(constraint, &terms)
+  /// Adds a constraint of the problem that has been removed.
+  mutating func restore(_ index: Int, of problem: Problem) {
+    constraints[index] = add(problem.constraints[index], problem.terms)
   }
 
   /// Changes the value of an edit variable.
@@ -55,11 +77,25 @@ struct Replay {
 
   /// Changes the intrinsic size of a leaf.
   func resizeLeaf(_ index: Int, _ width: Double, _ height: Double) {
-    let leaf = problem.leaves[index]
+    let leaf = leaves[index]
     solver.setConstant(-width, of: constraints[Int(leaf.widthAtMost)])
     solver.setConstant(-width, of: constraints[Int(leaf.widthAtLeast)])
     solver.setConstant(-height, of: constraints[Int(leaf.heightAtMost)])
     solver.setConstant(-height, of: constraints[Int(leaf.heightAtLeast)])
+  }
+
+  /// Gives the first edit variable another value, in turns, and returns the sum of what changed.
+  func editWidth(_ edited: [Problem.Edit], turn i: Int) -> Double {
+    edit(0, edited[0].value + (i % 2 == 0 ? 30 : 0))
+    solver.solve()
+    return readChanged()
+  }
+
+  /// Gives one of the leaves another intrinsic size, in turns, and returns the sum of what changed.
+  func changeText(turn i: Int) -> Double {
+    resizeLeaf((leaves.count / 10 * i + i) % leaves.count, Double(40 + i * 7), Double(18 + i % 3 * 9))
+    solver.solve()
+    return readChanged()
   }
 
   /// Removes all constraints and variables, one by one.

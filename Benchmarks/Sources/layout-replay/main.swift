@@ -69,6 +69,10 @@ guard let path else { fail(usage) }
 
 let problem: Problem
 do {
+  if let measured {
+    print(try Measurement(ofProblemAt: path, seconds: measured).json)
+    exit(0)
+  }
   problem = try Problem(path: path)
 } catch {
   fail("\(error)")
@@ -79,11 +83,6 @@ for change in changes {
   case .leaf(let i, _, _) where !problem.leaves.indices.contains(i): fail("There is no leaf \(i).")
   default: break
   }
-}
-
-if let measured {
-  print(Measurement(problem, seconds: measured).json)
-  exit(0)
 }
 
 if let counted {

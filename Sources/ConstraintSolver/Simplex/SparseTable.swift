@@ -2,14 +2,32 @@
 ///
 /// Tables of layouts are sparse: with thousands of columns, a row has a handful of coefficients.
 final class SparseTable {
+  /// A coefficient, whose value is stored in halves, so that entries need no padding.
   struct Entry: BitwiseCopyable {
-    var value: Double
+    private var low: UInt32
+    private var high: UInt32
     var row: Int32
     var column: Int32
     var nextInRow: Int32 = -1
     var previousInRow: Int32 = -1
     var nextInColumn: Int32 = -1
-    var previousInColumn: Int32 = -1
+
+    @inline(__always)
+    init(value: Double, row: Int32, column: Int32) {
+      low = UInt32(truncatingIfNeeded: value.bitPattern)
+      high = UInt32(truncatingIfNeeded: value.bitPattern >> 32)
+      self.row = row
+      self.column = column
+    }
+
+    @inline(__always)
+    var value: Double {
+      get { Double(bitPattern: UInt64(high) << 32 | UInt64(low)) }
+      set {
+        low = UInt32(truncatingIfNeeded: newValue.bitPattern)
+        high = UInt32(truncatingIfNeeded: newValue.bitPattern >> 32)
+      }
+    }
   }
 
   private let entries = Buffer<Entry>()
@@ -29,6 +47,7 @@ final class SparseTable {
 
   /// Removes all entries and sets the number of columns and of rows without coefficients.
   func reset(columns: Int, rows: Int) {
+    if entries.capacity < work.spareEntries.capacity { entries.exchange(with: work.spareEntries) }
     entries.removeAll()
     freeEntries.removeAll()
     columnStart.reset(columns, to: -1)
@@ -71,12 +90,12 @@ final class SparseTable {
       entries.append(new)
     }
     if new.nextInRow >= 0 { entries.base[Int(new.nextInRow)].previousInRow = e }
-    if new.nextInColumn >= 0 { entries.base[Int(new.nextInColumn)].previousInColumn = e }
     rowStart[row] = e
     columnStart[column] = e
   }
 
-  private func unlinkFromRow(_ e: Int32) {
+  /// Removes an entry that follows another one in its column, or -1.
+  private func remove(_ e: Int32, after previous: Int32) {
     let old = entry(e)
     if old.previousInRow >= 0 {
       entries.base[Int(old.previousInRow)].nextInRow = old.nextInRow
@@ -84,25 +103,16 @@ final class SparseTable {
       rowStart[old.row] = old.nextInRow
     }
     if old.nextInRow >= 0 { entries.base[Int(old.nextInRow)].previousInRow = old.previousInRow }
-  }
-
-  private func remove(_ e: Int32) {
-    unlinkFromRow(e)
-    let old = entry(e)
-    if old.previousInColumn >= 0 {
-      entries.base[Int(old.previousInColumn)].nextInColumn = old.nextInColumn
+    if previous >= 0 {
+      entries.base[Int(previous)].nextInColumn = old.nextInColumn
     } else {
       columnStart[old.column] = old.nextInColumn
-    }
-    if old.nextInColumn >= 0 {
-      entries.base[Int(old.nextInColumn)].previousInColumn = old.previousInColumn
     }
     freeEntries.append(e)
   }
 
-  /// Moves an entry to another row, with another value.
+  /// Makes an entry the first of a row, with another value.
   private func move(_ e: Int32, toRow row: Int32, value: Double) {
-    unlinkFromRow(e)
     let next = rowStart[row]
     if next >= 0 { entries.base[Int(next)].previousInRow = e }
     entries.base[Int(e)].value = value
@@ -129,7 +139,9 @@ final class SparseTable {
       e = entry.nextInColumn
     }
     let inverse = 1 / entry(pivotEntry).value
+    // All entries of the row move.
     e = rowStart[row]
+    rowStart[row] = -1
     while e >= 0 {
       let entry = self.entry(e)
       let following = entry.nextInRow
@@ -161,15 +173,19 @@ final class SparseTable {
     let visit = work.visit
     met[row] = visit
     met[leaving] = visit
+    var previous: Int32 = -1
     var e = columnStart[column]
     while e >= 0 {
       let entry = self.entry(e)
       let added = addend[entry.row]
+      var isKept = true
       if added != 0, met[entry.row] != visit {
         met[entry.row] = visit
         let sum = entry.value + factor * added
-        if sum.magnitude < dust { remove(e) } else { entries.base[Int(e)].value = sum }
+        isKept = sum.magnitude >= dust
+        if isKept { entries.base[Int(e)].value = sum } else { remove(e, after: previous) }
       }
+      if isKept { previous = e }
       e = entry.nextInColumn
     }
     e = columnStart[q]
@@ -192,5 +208,40 @@ final class SparseTable {
     } else {
       insert(value, row: Int32(row), column: column)
     }
+  }
+
+  /// Gives back the memory of removed entries, if they are many: the others move to memory of their own, and the
+  /// next table is loaded into the former one.
+  func compact() {
+    let count = entries.count - freeEntries.count
+    guard freeEntries.count > 64, freeEntries.count * 4 > entries.count else { return }
+    let kept = Buffer<Entry>()
+    defer { kept.deallocate() }
+    kept.reserve(count + count / 8)
+    let moved = work.moved
+    moved.resize(entries.count, filling: -1)
+    for row in 0..<rowStart.count {
+      var e = rowStart[row]
+      if e >= 0 { rowStart[row] = Int32(kept.count) }
+      while e >= 0 {
+        var entry = self.entry(e)
+        let new = Int32(kept.count)
+        moved[e] = new
+        e = entry.nextInRow
+        if entry.previousInRow >= 0 { entry.previousInRow = new - 1 }
+        if e >= 0 { entry.nextInRow = new + 1 }
+        kept.append(entry)
+      }
+    }
+    for e in 0..<kept.count {
+      let next = kept[e].nextInColumn
+      if next >= 0 { kept.base[e].nextInColumn = moved[next] }
+    }
+    for column in 0..<columnStart.count where columnStart[column] >= 0 {
+      columnStart[column] = moved[columnStart[column]]
+    }
+    entries.exchange(with: kept)
+    if work.spareEntries.capacity < kept.capacity { work.spareEntries.exchange(with: kept) }
+    freeEntries.freeAll()
   }
 }

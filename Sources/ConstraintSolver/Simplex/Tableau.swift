@@ -2,15 +2,40 @@
 struct Kink: BitwiseCopyable {
   /// The value of the functional at which the constraint is just satisfied.
   var position: Double
-  /// The violation per unit of the functional above and below the position.
-  var above: Double
-  var below: Double
-  /// The index of the level; 0 is the highest.
-  var level: Int32
+  /// The violation per unit of the functional on the sides that cost anything.
+  private var weight: Double
+  private var levelAndSides: UInt32
   /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
   var row: Int32
   /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
   var order: Int
+
+  @inline(__always)
+  init(
+    position: Double, weight: Double, costsAbove: Bool, costsBelow: Bool, level: Int32 = 0, row: Int32 = -1,
+    order: Int = 0
+  ) {
+    self.position = position
+    self.weight = weight
+    self.row = row
+    self.order = order
+    levelAndSides = UInt32(level) << 2 | (costsAbove ? 1 : 0) | (costsBelow ? 2 : 0)
+  }
+
+  /// The index of the level; 0 is the highest.
+  @inline(__always)
+  var level: Int32 {
+    get { Int32(levelAndSides >> 2) }
+    set { levelAndSides = UInt32(newValue) << 2 | levelAndSides & 3 }
+  }
+
+  /// The violation per unit of the functional above the position.
+  @inline(__always)
+  var above: Double { levelAndSides & 1 != 0 ? weight : 0 }
+
+  /// The violation per unit of the functional below the position.
+  @inline(__always)
+  var below: Double { levelAndSides & 2 != 0 ? weight : 0 }
 }
 
 /// Minimizes convex piecewise-linear penalties of linear functionals, level by level, with the simplex
@@ -67,7 +92,6 @@ final class Tableau {
   private var breaks: Buffer<Break> { work.breaks }
   private var descent: Buffer<Double> { work.descent }
   private var scratch: Buffer<Double> { work.scratch }
-  private var pendingKinks: Buffer<TableauWork.PendingKink> { work.pendingKinks }
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
 
@@ -160,54 +184,39 @@ final class Tableau {
   /// Whether the highest level is that of required constraints.
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
-  /// Begins a problem whose first functionals are the columns themselves.
-  func begin(columns: Int) {
+  /// Begins a problem whose first functionals are the columns themselves. Levels and the numbers of kinks are added;
+  /// then `reserveKinks` makes place for the kinks.
+  func begin(columns: Int, functionals: Int) {
     self.columns = columns
-    levels = priorities.count
-    constraintLevels = levels
-    functionals = columns
-    table.reset(columns: columns, rows: columns)
+    self.functionals = functionals
+    priorities.removeAll()
+    kinkEnd.reset(functionals, to: 0)
+    table.reset(columns: columns, rows: functionals)
     outlooks.reset(columns, to: Outlook())
     unknown.removeAll()
     improving.removeAll()
     flat.removeAll()
     looseColumns = 0
-    value.reset(columns, to: 0)
-    seat.reset(columns, to: 0)
+    value.reset(functionals, to: 0)
+    seat.reset(functionals, to: -1)
     active.reset(columns, to: 0)
     for j in 0..<columns {
       seat[j] = Int32(j)
       active[j] = Int32(j)
       unknown.append(Int32(j))
     }
-    pendingKinks.removeAll()
     wear = 0
   }
 
-  /// Adds a functional of several columns and returns its index; its coefficients are set with
-  /// `setCoefficient`.
-  func addFunctional() -> Int {
-    table.addRow()
-    functionals += 1
-    value.append(0)
-    seat.append(-1)
-    return functionals - 1
-  }
+  /// Counts a kink of a functional, for which place will be needed.
+  func countKink(of functional: Int) { kinkEnd[functional] += 1 }
 
-  func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
-    table.insert(coefficient, row: Int32(functional), column: Int32(column))
-  }
-
-  func add(_ kink: Kink, to functional: Int) {
-    pendingKinks.append(TableauWork.PendingKink(functional: Int32(functional), kink: kink))
-  }
-
-  /// Sorts the kinks and puts every column at the best position for its own kinks.
-  func start() {
+  /// Makes place for the kinks that have been counted.
+  func reserveKinks() {
+    levels = priorities.count
+    constraintLevels = levels
     kinkStart.reset(functionals, to: 0)
-    kinkEnd.reset(functionals, to: 0)
     split.reset(functionals, to: 0)
-    for p in 0..<pendingKinks.count { kinkEnd[pendingKinks[p].functional] += 1 }
     var total: Int32 = 0
     for f in 0..<functionals {
       kinkStart[f] = total
@@ -215,14 +224,21 @@ final class Tableau {
       kinkEnd[f] = kinkStart[f]
     }
     kinks.removeAll()
-    if total > 0 {
-      kinks.resize(Int(total), filling: Kink(position: 0, above: 0, below: 0, level: 0, row: -1, order: 0))
-    }
-    for p in 0..<pendingKinks.count {
-      let functional = Int(pendingKinks[p].functional)
-      kinks[kinkEnd[functional]] = pendingKinks[p].kink
-      kinkEnd[functional] += 1
-    }
+    kinks.reserve(Int(total))
+    kinks.count = Int(total)
+  }
+
+  func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
+    table.insert(coefficient, row: Int32(functional), column: Int32(column))
+  }
+
+  func add(_ kink: Kink, to functional: Int) {
+    kinks[kinkEnd[functional]] = kink
+    kinkEnd[functional] += 1
+  }
+
+  /// Sorts the kinks and puts every column at the best position for its own kinks.
+  func start() {
     for f in 0..<functionals { sortKinks(of: f) }
     groupStart.reset(columns, to: 0)
     groupEnd.reset(columns, to: 0)
@@ -686,6 +702,9 @@ final class Tableau {
     occupy(column: q, functional: entering, kink: kink)
   }
 
+  /// Gives back memory that the best vertex does not need.
+  func compact() { table.compact() }
+
   // MARK: Modification
 
   /// Moves a constraint's kink on its functional, and the vertex along with it if only that kink holds it.
@@ -801,7 +820,11 @@ final class Tableau {
     slope.resize(levels * columns, filling: 0)
     up.resize(levels * columns, filling: 0)
     down.resize(levels * columns, filling: 0)
-    let f = addFunctional()
+    let f = functionals
+    functionals += 1
+    table.addRow()
+    value.append(0)
+    seat.append(-1)
     var v = 0.0
     for (y, c) in coefficients {
       v += c * value[y]
@@ -818,7 +841,8 @@ final class Tableau {
     }
     value[f] = v
     kinkStart.append(Int32(kinks.count))
-    kinks.append(Kink(position: -constant, above: 1, below: 1, level: Int32(level), row: -1, order: 0))
+    kinks.append(
+      Kink(position: -constant, weight: 1, costsAbove: true, costsBelow: true, level: Int32(level)))
     kinkEnd.append(Int32(kinks.count))
     split.append(0)
     place(f)

@@ -8,16 +8,13 @@ final class TableauWork {
     var kink: Int32
   }
 
-  /// A kink whose functional's place among the kinks is not known yet.
-  struct PendingKink: BitwiseCopyable {
-    var functional: Int32
-    var kink: Kink
-  }
-
   let breaks = Buffer<Break>()
   let descent = Buffer<Double>()
   let scratch = Buffer<Double>()
-  let pendingKinks = Buffer<PendingKink>()
+  /// Memory for the entries of the next table that is loaded.
+  let spareEntries = Buffer<SparseTable.Entry>()
+  /// By entry of a table that gives back memory: its new position.
+  let moved = Buffer<Int32>()
   /// By row of the table: the coefficient in the column that is being added, and the visit in which it was last
   /// found.
   let addend = Buffer<Double>()
@@ -28,7 +25,8 @@ final class TableauWork {
     breaks.deallocate()
     descent.deallocate()
     scratch.deallocate()
-    pendingKinks.deallocate()
+    spareEntries.deallocate()
+    moved.deallocate()
     addend.deallocate()
     met.deallocate()
   }

@@ -13,9 +13,16 @@ struct Accumulator {
   /// Reserves capacity for a number of variables.
   func reserve(_ count: Int) {
     if sums.count < count {
-      sums.resize(count, filling: 0)
-      isListed.resize(count, filling: false)
+      sums.resizeWithZeros(count)
+      isListed.resizeWithZeros(count)
     }
+  }
+
+  /// Gives back the memory of an empty vector.
+  func freeAll() {
+    sums.freeAll()
+    isListed.freeAll()
+    list.freeAll()
   }
 
   @inline(__always)

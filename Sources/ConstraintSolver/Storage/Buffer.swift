@@ -10,20 +10,25 @@ struct Buffer<Element: BitwiseCopyable> {
     var base: UnsafeMutablePointer<Element>
     var count: Int
     var capacity: Int
+    /// The block that contains the elements, if they are many.
+    var block: LargeBlock?
   }
   private let header: UnsafeMutablePointer<Header>
 
   init() {
     header = .allocate(capacity: 1)
+    header.initialize(to: Buffer.emptyHeader(header))
+  }
+
+  private static func emptyHeader(_ header: UnsafeMutablePointer<Header>) -> Header {
     // Nothing is read or written while the capacity is 0.
-    header.initialize(
-      to: Header(
-        base: UnsafeMutableRawPointer(header).assumingMemoryBound(to: Element.self), count: 0, capacity: 0)
-    )
+    Header(
+      base: UnsafeMutableRawPointer(header).assumingMemoryBound(to: Element.self), count: 0, capacity: 0,
+      block: nil)
   }
 
   func deallocate() {
-    if header.pointee.capacity > 0 { free(header.pointee.base) }
+    freeAll()
     header.deallocate()
   }
 
@@ -36,6 +41,9 @@ struct Buffer<Element: BitwiseCopyable> {
     get { header.pointee.count }
     nonmutating set { header.pointee.count = newValue }
   }
+
+  /// The number of elements for which there is memory.
+  var capacity: Int { header.pointee.capacity }
 
   @inline(__always)
   var isEmpty: Bool { header.pointee.count == 0 }
@@ -73,6 +81,23 @@ struct Buffer<Element: BitwiseCopyable> {
     count = newCount
   }
 
+  /// Sets the count to a number that is not less. The bytes of new elements are zeros; an empty buffer gets them from the
+  /// system, which has memory for them when they are used.
+  func resizeWithZeros(_ newCount: Int) {
+    let stride = MemoryLayout<Element>.stride
+    if header.pointee.capacity == 0, newCount > 0 {
+      guard let new = calloc(newCount, stride) else {
+        fatalError("There is no memory for \(newCount) elements.")
+      }
+      header.pointee.base = new.assumingMemoryBound(to: Element.self)
+      header.pointee.capacity = newCount
+    } else if newCount > count {
+      reserve(newCount)
+      memset(base + count, 0, (newCount - count) * stride)
+    }
+    count = newCount
+  }
+
   /// Sets the count to `newCount` and every element to `value`.
   func reset(_ newCount: Int, to value: Element) {
     if newCount > header.pointee.capacity { grow(to: newCount) }
@@ -82,6 +107,12 @@ struct Buffer<Element: BitwiseCopyable> {
 
   @inline(__always)
   func removeAll() { count = 0 }
+
+  /// Removes all elements and frees their memory.
+  func freeAll() {
+    freeMemory()
+    header.pointee = Buffer.emptyHeader(header)
+  }
 
   /// Reserves capacity for a number of elements.
   @inline(__always)
@@ -102,16 +133,38 @@ struct Buffer<Element: BitwiseCopyable> {
 
   /// Increases the capacity to at least a number of elements.
   ///
-  /// The system moves large blocks by changing the addresses of their pages, without copying or touching them.
+  /// The system moves blocks of some size by changing the addresses of their pages, without copying or touching them.
   @inline(never)
   func grow(to needed: Int) {
-    let capacity = header.pointee.capacity
-    let newCapacity = max(needed, capacity * 2, 4)
-    let old = capacity > 0 ? UnsafeMutableRawPointer(header.pointee.base) : nil
-    guard let new = realloc(old, newCapacity * MemoryLayout<Element>.stride) else {
-      fatalError("There is no memory for \(newCapacity) elements.")
+    let capacity = max(needed, header.pointee.capacity * 2, 4)
+    let stride = MemoryLayout<Element>.stride
+    if capacity * stride >= LargeBlock.least, let block = LargeBlock(reserving: capacity * stride) {
+      memcpy(block.base, header.pointee.base, count * stride)
+      freeMemory()
+      header.pointee = Header(
+        base: block.base.assumingMemoryBound(to: Element.self), count: count, capacity: block.size / stride,
+        block: block)
+      return
+    }
+    let isMoved = header.pointee.block != nil || header.pointee.capacity == 0
+    let old = isMoved ? nil : UnsafeMutableRawPointer(header.pointee.base)
+    guard let new = realloc(old, capacity * stride) else {
+      fatalError("There is no memory for \(capacity) elements.")
+    }
+    if let block = header.pointee.block {
+      memcpy(new, block.base, count * stride)
+      block.free()
+      header.pointee.block = nil
     }
     header.pointee.base = new.assumingMemoryBound(to: Element.self)
-    header.pointee.capacity = newCapacity
+    header.pointee.capacity = capacity
+  }
+
+  private func freeMemory() {
+    if let block = header.pointee.block {
+      block.free()
+    } else if header.pointee.capacity > 0 {
+      free(header.pointee.base)
+    }
   }
 }

@@ -1,10 +1,12 @@
 /// The elements of the flat arrays of a solver, besides rows. Indices have 32 bits.
 extension Solver {
+  /// A variable. Two take a cache line.
   struct VariableRecord: BitwiseCopyable {
     var value = 0.0
-    /// Order of creation.
-    var order = 0
-    var generation: UInt32 = 0
+    private var place = Place()
+    private var flags = VariableRecord.alive | VariableRecord.new
+    /// The number of variables that have had the slot before.
+    var generation: UInt16 = 0
     /// The number of constraints that mention the variable.
     var uses: Int32 = 0
     /// The offset in `mentions` of the rows that mention the variable, valid after elimination.
@@ -12,28 +14,82 @@ extension Solver {
     /// The first of the chain of terms that elimination created.
     var firstFill: Int32 = -1
     /// The pivot row; -1 for a free variable, and less for one that belongs to a component.
-    private var place: Int32 = -1
-    var isAlive = true
+    private var location: Int32 = -1
+
+    private static let alive: UInt8 = 1
+    private static let new: UInt8 = 2
+    private static let marked: UInt8 = 4
+    private static let reservedMentions: UInt8 = 8
+
+    @inline(__always)
+    private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
+
+    /// Order of creation.
+    @inline(__always)
+    var order: Int {
+      get { place.order }
+      set { place = Place(newValue) }
+    }
+
+    @inline(__always)
+    var isAlive: Bool {
+      get { flags & VariableRecord.alive != 0 }
+      set { set(VariableRecord.alive, newValue) }
+    }
+
     /// Whether the variable has not been solved for yet.
-    var isNew = true
+    @inline(__always)
+    var isNew: Bool {
+      get { flags & VariableRecord.new != 0 }
+      set { set(VariableRecord.new, newValue) }
+    }
+
     /// Whether it is listed in `marked`, with its previous value.
-    var isMarked = false
+    @inline(__always)
+    var isMarked: Bool {
+      get { flags & VariableRecord.marked != 0 }
+      set { set(VariableRecord.marked, newValue) }
+    }
+
     /// Whether the element of `mentions` before the first is the number of those reserved for the variable.
-    var hasReservedMentions = false
+    @inline(__always)
+    var hasReservedMentions: Bool {
+      get { flags & VariableRecord.reservedMentions != 0 }
+      set { set(VariableRecord.reservedMentions, newValue) }
+    }
 
     /// The row that determines the variable's value, or -1 if it is free.
     @inline(__always)
     var pivotRow: Int32 {
-      get { max(place, -1) }
-      set { place = newValue }
+      get { max(location, -1) }
+      set { location = newValue }
     }
 
     /// The free variable's component, or -1.
     @inline(__always)
     var component: Int32 {
-      get { place < -1 ? -2 - place : -1 }
-      set { place = -2 - newValue }
+      get { location < -1 ? -2 - location : -1 }
+      set { location = -2 - newValue }
     }
+  }
+
+  /// A position in the orders of creation and addition, in five bytes.
+  struct Place: BitwiseCopyable {
+    /// Positions are less than this number.
+    static let limit = 1 << 40
+
+    private var low: UInt32
+    private var high: UInt8
+
+    @inline(__always)
+    init(_ order: Int = 0) {
+      precondition(order >= 0 && order < Place.limit, "A place is a number that `reservePlaces` returned.")
+      low = UInt32(truncatingIfNeeded: order)
+      high = UInt8(truncatingIfNeeded: order >> 32)
+    }
+
+    @inline(__always)
+    var order: Int { Int(high) << 32 | Int(low) }
   }
 
   /// A variable whose value has changed, and its value before.

@@ -1,45 +1,49 @@
 extension Solver {
-  /// A constraint as it was added, and its form after elimination.
+  /// A constraint as it was added, and its form after elimination. It takes a cache line.
   struct Row: BitwiseCopyable {
     var constant: Double
     /// The constant after elimination; fixed variables are not part of it. Of a penalty, its value with all
     /// free variables 0.
     var reducedConstant = 0.0
-    /// Order of addition.
-    var order: Int
+    private var place: Place
+    private var flags: UInt8 = 0
+    var kind = Kind.added
+    var relation: Int8
     var termStart: Int32
     var termCount: Int32 = 0
     /// The offset in `fill` of the terms after elimination; -1 if they are those that were added; -2 minus the offset
     /// in `penaltyFill` if they are there.
     var fillStart: Int32 = -1
     var fillCount: Int32 = 0
-    /// The first of the chain of operations that elimination performed on the row, and the first of those
-    /// that used it.
+    /// The first of the chain of operations that elimination performed on the row.
     var firstOperation: Int32 = -1
-    var firstUse: Int32 = -1
+    /// The first of the chain of operations that used a pivot row; or -1, or what `follower` and `leader` say.
+    private var use: Int32 = -1
     /// The variable of a pivot row, the functional of a penalty, or -1.
     private var subject: Int32 = -1
     /// The position of a pivot row, the component of a penalty, or -1.
-    private var place: Int32 = -1
+    private var location: Int32 = -1
     var priority: Float
-    var breakingOrder: Int32
+    /// The number of constraints that have had the slot before.
     var generation: UInt32 = 0
-    var relation: Int8
-    var kind = Kind.added
-    private var flags: UInt8 = 0
 
     @inline(__always)
     init(
-      constant: Double, order: Int, termStart: Int32, priority: Float, breakingOrder: Int32, relation: Int8,
-      tieRule: TieRule
+      constant: Double, order: Int, termStart: Int32, priority: Float, relation: Int8, tieRule: TieRule
     ) {
       self.constant = constant
-      self.order = order
+      place = Place(order)
       self.termStart = termStart
       self.priority = priority
-      self.breakingOrder = breakingOrder
       self.relation = relation
       flags = tieRule == .earlierIsKept ? Row.earlierIsKept : 0
+    }
+
+    /// Order of addition.
+    @inline(__always)
+    var order: Int {
+      get { place.order }
+      set { place = Place(newValue) }
     }
 
     /// Whether the terms after elimination are those that were added.
@@ -51,9 +55,9 @@ extension Solver {
     mutating func reset() {
       fillStart = -1
       firstOperation = -1
-      firstUse = -1
+      use = -1
       subject = -1
-      place = -1
+      location = -1
       flags &= ~(Row.touched | Row.edited | Row.released)
     }
 
@@ -66,20 +70,41 @@ extension Solver {
 
     /// The row's position in the elimination order, or -1.
     @inline(__always)
-    var position: Int32 { isPivot ? place : -1 }
+    var position: Int32 { isPivot ? location : -1 }
 
     @inline(__always)
     mutating func use(for variable: Int32, as kind: Kind, position: Int32) {
       self.kind = kind
       subject = variable
-      place = position
+      location = position
+    }
+
+    /// The first of the chain of operations that used the row, or -1.
+    @inline(__always)
+    var firstUse: Int32 {
+      get { isPivot ? use : -1 }
+      set { use = newValue }
+    }
+
+    /// The penalty that shares the terms and operations of this one, or -1.
+    @inline(__always)
+    var follower: Int32 {
+      get { kind == .penalty ? max(use, -1) : -1 }
+      set { use = newValue }
+    }
+
+    /// The penalty whose terms and operations this one shares, or -1.
+    @inline(__always)
+    var leader: Int32 {
+      get { kind == .penalty && use < -1 ? -2 - use : -1 }
+      set { use = -2 - newValue }
     }
 
     /// The component that a penalty belongs to, or -1.
     @inline(__always)
     var component: Int32 {
-      get { kind == .penalty ? place : -1 }
-      set { place = newValue }
+      get { kind == .penalty ? location : -1 }
+      set { location = newValue }
     }
 
     /// The functional of the component's tableau that the penalty depends on.
