@@ -18,6 +18,8 @@ final class TableauWork {
   let descent = Buffer<Double>()
   let scratch = Buffer<Double>()
   let pendingKinks = Buffer<PendingKink>()
+  /// By column: its position in a result that is being collected, or -1; -1 everywhere in between.
+  let places = Buffer<Int32>()
   /// By row of the table: the coefficient in the column that is being added, and the visit in which it was last
   /// found.
   let addend = Buffer<Double>()
@@ -29,6 +31,7 @@ final class TableauWork {
     descent.deallocate()
     scratch.deallocate()
     pendingKinks.deallocate()
+    places.deallocate()
     addend.deallocate()
     met.deallocate()
   }
