@@ -118,7 +118,13 @@ extension Solver {
     work.singleColumns.removeAll()
     resetVariables()
     promotedPriority = isPromotionBarred ? 0 : highestOptionalPriority
-    for r in 0..<Int32(rows.count) where rows.base[Int(r)].kind != .unused { resetRow(r) }
+    var isPromoting = false
+    for r in 0..<Int32(rows.count) where rows.base[Int(r)].kind != .unused {
+      resetRow(r)
+      isPromoting = isPromoting || rows.base[Int(r)].isPromoted
+    }
+    // A violation at that priority is no failure of the promotion then.
+    if !isPromoting { promotedPriority = 0 }
     let uses = work.uses.base
     for v in 0..<variables.count where uses[v].equalities == 1 && uses[v].penalties == 0 {
       work.singleColumns.append(Int32(v))

@@ -109,27 +109,33 @@ extension Solver {
     let count = inequalities.count + candidates.count
     // Whether columns are free, as far as it has been computed since the tableau changed: most biases find
     // their variable at its target, and affect only their own columns.
-    var isFree = [Bool?](repeating: nil, count: tableau.columns)
+    var known = [Bool?](repeating: nil, count: tableau.columns)
+    func isFree(_ j: Int) -> Bool {
+      if let known = known[j] { return known }
+      let free = tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false)
+      known[j] = free
+      return free
+    }
+    // The columns before this one are not free.
+    var firstFree = 0
     for next in 0..<count {
+      while firstFree < known.count, !isFree(firstFree) { firstFree += 1 }
+      // Nothing can move any more.
+      if firstFree == known.count { break }
       let (coefficients, constant) =
         next < inequalities.count
         ? expression(ofRow: inequalities[next]) : expression(of: candidates[next - inequalities.count])
       let rates = tableau.rates(of: coefficients)
-      let moves = rates.contains { j, rate in
-        guard rate.magnitude > Tableau.dust else { return false }
-        if let known = isFree[j] { return known }
-        let free = tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false)
-        isFree[j] = free
-        return free
-      }
+      let moves = rates.contains { j, rate in rate.magnitude > Tableau.dust && isFree(j) }
       guard moves else { continue }
       let wear = tableau.wear
       tableau.addPull(coefficients, constant: constant)
       tableau.solve()
       if tableau.wear == wear {
-        for (j, _) in rates { isFree[j] = nil }
+        for (j, _) in rates { known[j] = nil }
       } else {
-        for j in isFree.indices { isFree[j] = nil }
+        for j in known.indices { known[j] = nil }
+        firstFree = 0
       }
     }
     for c in group {

@@ -229,6 +229,9 @@ final class ManualCell: UIView, FeedCell {
 
 /// A screen of sixty views: a title and rows of label, value, switch-like box and separator in stacks.
 final class SettingsScreen: UIView {
+  /// Made once, so that only the views are measured.
+  private static let stories = (0..<24).map { Story.number($0) }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -240,9 +243,9 @@ final class SettingsScreen: UIView {
     column.spacing = 8
     for row in 0..<11 {
       let name = UILabel()
-      name.text = Story.number(row).title
+      name.text = Self.stories[row].title
       let value = UILabel()
-      value.text = Story.number(row + 5).subtitle
+      value.text = Self.stories[row + 5].subtitle
       value.textColor = .secondaryLabel
       value.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       let box = UIView()
@@ -261,7 +264,7 @@ final class SettingsScreen: UIView {
     }
     let note = UILabel()
     note.numberOfLines = 0
-    note.text = Story.number(23).body
+    note.text = Self.stories[23].body
     column.addArrangedSubview(note)
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)

@@ -782,13 +782,14 @@ final class Tableau {
   /// Returns the distance that a sum of functionals moves per unit that the columns' active functionals move;
   /// each column once.
   func rates(of sum: [(column: Int, coefficient: Double)]) -> [(column: Int, rate: Double)] {
-    var place: [Int: Int] = [:]
+    let places = work.places
+    if places.count < columns { places.resize(columns, filling: -1) }
     var result: [(column: Int, rate: Double)] = []
     func add(_ rate: Double, _ j: Int) {
-      if let known = place[j] {
-        result[known].rate += rate
+      if places[j] >= 0 {
+        result[Int(places[j])].rate += rate
       } else {
-        place[j] = result.count
+        places[j] = Int32(result.count)
         result.append((j, rate))
       }
     }
@@ -804,6 +805,7 @@ final class Tableau {
         e = entry.nextInRow
       }
     }
+    for (j, _) in result { places[j] = -1 }
     return result
   }
 

@@ -15,6 +15,8 @@ final class TableauWork {
   let spareEntries = Buffer<SparseTable.Entry>()
   /// By entry of a table that gives back memory: its new position.
   let moved = Buffer<Int32>()
+  /// By column: its position in a result that is being collected, or -1; -1 everywhere in between.
+  let places = Buffer<Int32>()
   /// By row of the table: the coefficient in the column that is being added, and the visit in which it was last
   /// found.
   let addend = Buffer<Double>()
@@ -27,6 +29,7 @@ final class TableauWork {
     scratch.deallocate()
     spareEntries.deallocate()
     moved.deallocate()
+    places.deallocate()
     addend.deallocate()
     met.deallocate()
   }

@@ -72,7 +72,8 @@ extension CALayer {
   private final func checkIsNoAncestor(of other: CALayer) {
     // A layer without sublayers contains none.
     if self !== other, storedSublayers.isEmpty { return }
-    var ancestor: CALayer? = other
+    // Unsafe, since counting references to superlayers would take most of the time in deep trees.
+    unowned(unsafe) var ancestor: CALayer? = other
     while let current = ancestor {
       if current === self {
         fatalError(

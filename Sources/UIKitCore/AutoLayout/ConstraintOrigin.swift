@@ -17,7 +17,7 @@ package struct SourceLine: Hashable, Sendable {
 @MainActor
 package final class ConstraintOrigin {
   /// A closure that creates the origin of each new constraint.
-  package static var recorder: (@MainActor () -> ConstraintOrigin?)?
+  @exclusivity(unchecked) package static var recorder: (@MainActor () -> ConstraintOrigin?)?
 
   private let find: @MainActor () -> SourceLine?
   /// The line; `nil` if it cannot be determined.

@@ -38,35 +38,38 @@ extension LayoutEngine {
   /// not fit, the second is truncated, as saved frames in public documents and frames that a layout library's
   /// tests recorded on iOS show.
   func setContentConstraints(_ item: LayoutItem, _ view: UIView, _ size: CGSize) {
-    setBound(
-      &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width, item.places.own + 4,
+    let present = item.system.contentSize
+    item.system.contentSize.0 = bound(
+      present.0, item.width, .lessThanOrEqual, size.width, item.places.own + 4,
       { view.contentHuggingPriority(for: .horizontal) })
-    setBound(
-      &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width, item.places.own + 5,
+    item.system.contentSize.1 = bound(
+      present.1, item.width, .greaterThanOrEqual, size.width, item.places.own + 5,
       { widthResistance(of: view) })
-    setBound(
-      &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height, item.places.own + 6,
+    item.system.contentSize.2 = bound(
+      present.2, item.height, .lessThanOrEqual, size.height, item.places.own + 6,
       { view.contentHuggingPriority(for: .vertical) })
-    setBound(
-      &item.system.contentSize.3, item.height, .greaterThanOrEqual, size.height, item.places.own + 7,
+    item.system.contentSize.3 = bound(
+      present.3, item.height, .greaterThanOrEqual, size.height, item.places.own + 7,
       { view.contentCompressionResistancePriority(for: .vertical) })
   }
 
-  private func setBound(
-    _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat, _ place: Int,
+  /// Adds, changes or removes one of the bounds. Returns its constraint; `nil` if there is none.
+  private func bound(
+    _ handle: Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat, _ place: Int,
     _ priority: @MainActor () -> UILayoutPriority
-  ) {
+  ) -> Constraint? {
     if value == UIView.noIntrinsicMetric {
-      if let present = handle { solver.remove(present) }
-      handle = nil
-    } else if let handle {
-      solver.setConstant(-Double(value), of: handle)
-    } else {
-      handle = solver.add(
-        [Term(variable, 1)], constant: -Double(value), relation: relation,
-        priority: priority().solverPriority, breakingOrder: 5,
-        tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept, place: place)
+      if let handle { solver.remove(handle) }
+      return nil
     }
+    if let handle {
+      solver.setConstant(-Double(value), of: handle)
+      return handle
+    }
+    return solver.add(
+      [Term(variable, 1)], constant: -Double(value), relation: relation, priority: priority().solverPriority,
+      breakingOrder: 5, tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept, place: place
+    )
   }
 
   /// Records that the intrinsic size changed. The content is measured in the next layout.

@@ -59,7 +59,9 @@ extension LayoutEngine {
     private let subtree: UIView
 
     /// The constraints held in the subtree, in order of activation.
-    var constraints: [NSLayoutConstraint] { held.map(\.constraint).sorted { $0.comesBefore($1) } }
+    var constraints: [NSLayoutConstraint] {
+      held.map(\.constraint).sorted { $0.installationOrder < $1.installationOrder }
+    }
 
     init(subtree: UIView) {
       self.subtree = subtree

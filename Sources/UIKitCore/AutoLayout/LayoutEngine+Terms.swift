@@ -33,17 +33,20 @@ extension LayoutEngine {
   /// Collects `first - multiplier * second - constant`; returns `false` if an item was deallocated.
   private func addTerms(of constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
-    guard !first.isDeallocated, constraint.second?.isDeallocated != true else { return false }
+    let second = constraint.second
+    guard !first.isDeallocated, second?.isDeallocated != true else { return false }
     let multiplier = Double(constraint.multiplierValue)
-    let frame = TermFrame(constraint: constraint, ancestor: ancestor)
-    add(
-      first, constraint.attribute1, distance: constraint.distances?.first, factor: 1,
-      other: constraint.second, frame)
-    if let second = constraint.second {
-      add(
-        second, constraint.attribute2, distance: constraint.distances?.second, factor: -multiplier,
-        other: first,
-        frame)
+    let frame = TermFrame(
+      constraint: constraint, ancestor: ancestor,
+      rightToLeft: constraint.mentionsReadingDirection && ancestor.isRightToLeft)
+    if let ends = constraint.distances {
+      add(first, constraint.attribute1, distance: ends.first, factor: 1, other: second, frame)
+      if let second {
+        add(second, constraint.attribute2, distance: ends.second, factor: -multiplier, other: first, frame)
+      }
+    } else {
+      add(first, constraint.attribute1, 1, other: second, frame)
+      if let second { add(second, constraint.attribute2, -multiplier, other: first, frame) }
     }
     scratchConstant -= constraint.limitedConstant
     return true
@@ -65,26 +68,31 @@ extension LayoutEngine {
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, other: LayoutItem?,
     _ frame: TermFrame
   ) {
-    let ancestor = frame.ancestor
-    let constraint = frame.constraint
-    var item = item
-    var attribute = attribute
     if let plain = attribute.withinMargins, let view = item.view {
-      item = view.layoutMarginsGuide.item
-      attribute = plain
+      return add(view.layoutMarginsGuide.item, plain, factor, other: other, frame)
     }
     // For items inside a scroll view, its edges and margins are those of the content, its size and center
     // those of the frame.
-    if !attribute.isSize, attribute != .centerX, attribute != .centerY, let other,
-      let scrollView = (item.view ?? item.guide?.owningView) as? UIScrollView, scrollView.scrolls(other)
+    if item.isScrollView || item.guide != nil, !attribute.isSize, attribute != .centerX,
+      attribute != .centerY,
+      let other, let scrollView = (item.view ?? item.guide?.owningView) as? UIScrollView,
+      scrollView.scrolls(other)
     {
       if item.view != nil {
-        item = scrollView.contentLayoutGuide.item
+        let content = scrollView.contentLayoutGuide.item
         scrollView.hasContentTerms = true
+        return add(content, attribute, factor, frame)
       } else if item.guide === scrollView.constraintSupport?.systemGuides[.layoutMargins] {
-        item = scrollView.systemGuide(.scrollMargins).item
+        return add(scrollView.systemGuide(.scrollMargins).item, attribute, factor, frame)
       }
     }
+    add(item, attribute, factor, frame)
+  }
+
+  private func add(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ frame: TermFrame
+  ) {
+    let ancestor = frame.ancestor
     if item.engine !== self { enter(item) }
     switch attribute {
     case .width: add(item.width, factor)
@@ -97,7 +105,7 @@ extension LayoutEngine {
       // Centers follow the layout direction only through the other attribute: in right-to-left layouts an
       // offset between centers still moves to the right, as on iOS. Combined with a leading or trailing edge
       // everything is mirrored.
-      let side = frame.mirrorsCenters ? -factor : factor
+      let side = frame.rightToLeft ? -factor : factor
       add(horizontalOriginOf: item, side, in: ancestor)
       add(item.width, side / 2)
     case .leading, .trailing:
@@ -117,7 +125,7 @@ extension LayoutEngine {
       add(verticalOriginOf: item, factor, in: ancestor)
       add(item.height, factor / 2)
     case .firstBaseline:
-      let (source, offset) = baseline(of: item, first: true, for: constraint)
+      let (source, offset) = baseline(of: item, first: true, for: frame.constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
       if let fromCenter = source.view?.baselineOffsetFromCenter {
         add(source.height, factor / 2)
@@ -126,7 +134,7 @@ extension LayoutEngine {
         scratchConstant += factor * offset
       }
     case .lastBaseline:
-      let (source, offset) = baseline(of: item, first: false, for: constraint)
+      let (source, offset) = baseline(of: item, first: false, for: frame.constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
       if let fromCenter = source.view?.baselineOffsetFromCenter {
         add(source.height, factor / 2)
@@ -164,7 +172,8 @@ extension LayoutEngine {
       return
     }
     add(item.left, factor)
-    var view = item.parentView
+    // Not counted: superviews stay alive meanwhile.
+    unowned(unsafe) var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
       if parent.engine !== self { enter(parent) }
@@ -180,7 +189,8 @@ extension LayoutEngine {
       return
     }
     add(item.top, factor)
-    var view = item.parentView
+    // Not counted: superviews stay alive meanwhile.
+    unowned(unsafe) var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
       if parent.engine !== self { enter(parent) }
@@ -197,7 +207,7 @@ private struct TermFrame {
   let constraint: NSLayoutConstraint
   /// The nearest common ancestor, in whose coordinates locations are expressed.
   let ancestor: UIView
-  var rightToLeft: Bool { ancestor.isRightToLeft }
-  /// Whether centers, too, are measured as distances to the left of the right edge.
-  var mirrorsCenters: Bool { constraint.mentionsReadingDirection && rightToLeft }
+  /// Whether the constraint refers to a leading or trailing location, and these are measured as distances to the left
+  /// of the right edge. Centers are then, too.
+  let rightToLeft: Bool
 }

@@ -13,6 +13,8 @@ import ConstraintSolver
 /// - `LayoutEngine+Conflicts`: constraints that cannot be satisfied together
 /// - `LayoutEngine+Ambiguity`: values that the constraints do not determine, and constraints that would
 /// - `LayoutEngine+Exercise`: other frames of views with ambiguous layout
+///
+/// As in `LayoutItem`, most properties are exempt from the check for overlapping accesses.
 @MainActor
 package final class LayoutEngine {
   package let solver = Solver()
@@ -24,18 +26,18 @@ package final class LayoutEngine {
   let number: Int
   private static var lastNumber = 0
 
-  package private(set) var items: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) package private(set) var items: ContiguousArray<LayoutItem> = []
   /// The item of each variable, by the index of the variable.
-  private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
-  private var isDirty = false
-  var contentDirty: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
+  @exclusivity(unchecked) private var isDirty = false
+  @exclusivity(unchecked) var contentDirty: ContiguousArray<LayoutItem> = []
   /// The variables that the current series of solves changed, at most one per item.
-  private var changed: ContiguousArray<Int> = []
+  @exclusivity(unchecked) private var changed: ContiguousArray<Int> = []
   /// The items whose height depends on their width.
-  var wrapping: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var wrapping: ContiguousArray<LayoutItem> = []
   /// The serial number of the latest constraint included in a solve.
-  private(set) var solvedSerial = 0
-  var isApplyingFrames = false
+  @exclusivity(unchecked) private(set) var solvedSerial = 0
+  @exclusivity(unchecked) var isApplyingFrames = false
   /// The conflicts as last reported.
   var currentConflicts: [LayoutConflict] = []
   /// The cached sources of all constraints during a solve with conflicts.
@@ -45,7 +47,7 @@ package final class LayoutEngine {
   /// The items whose ambiguous layout is being exercised.
   var exercises: [LayoutExercise] = []
   let scratch = TermScratch()
-  var scratchConstant = 0.0
+  @exclusivity(unchecked) var scratchConstant = 0.0
 
   init(host: UIView, isFitting: Bool = false) {
     self.host = host
@@ -76,7 +78,8 @@ package final class LayoutEngine {
     item.index = items.count
     item.system = LayoutItem.SystemConstraints()
     if !isFitting {
-      item.reported = SIMD4(repeating: .nan)
+      item.reportedPlace = SIMD2(repeating: .nan)
+      item.reportedSize = SIMD2(repeating: .nan)
       item.mayHaveMoved = false
     }
     items.append(item)
@@ -97,6 +100,12 @@ package final class LayoutEngine {
   /// Assigns places to an item; it keeps those that it had in this engine before, unless a stack determines
   /// them. Enclosing stacks come first.
   private func assignPlaces(to item: LayoutItem) {
+    if item.places.engine != number, stack(arranging: item) == nil {
+      item.places = LayoutItem.Places()
+      item.places.engine = number
+      item.places.own = solver.reservePlaces(LayoutItem.Places.ownCount)
+      return
+    }
     var chain: [LayoutItem] = []
     var next: LayoutItem? = item
     while let present = next {
@@ -201,12 +210,10 @@ package final class LayoutEngine {
     let last = max(variables.0, variables.1, variables.2, variables.3)
     while owners.count <= last { owners.append(nil) }
     let owner = Unmanaged.passUnretained(item)
-    owners.withUnsafeMutableBufferPointer {
-      $0[variables.0] = owner
-      $0[variables.1] = owner
-      $0[variables.2] = owner
-      $0[variables.3] = owner
-    }
+    owners[variables.0] = owner
+    owners[variables.1] = owner
+    owners[variables.2] = owner
+    owners[variables.3] = owner
   }
 
   /// Returns whether the engine determines the view's size by constraints rather than by its frame.
@@ -479,13 +486,13 @@ package final class LayoutEngine {
     for index in changed {
       guard let item = owners[index]?.takeUnretainedValue() else { continue }
       item.mayHaveMoved = false
-      let values = SIMD4(
-        solver.value(of: item.left), solver.value(of: item.top), solver.value(of: item.width),
-        solver.value(of: item.height))
-      let distance = values - item.reported
+      let place = SIMD2(solver.value(of: item.left), solver.value(of: item.top))
+      let size = SIMD2(solver.value(of: item.width), solver.value(of: item.height))
+      let (moved, grown) = (place - item.reportedPlace, size - item.reportedSize)
       // NaN before the first report, which compares as not small.
-      if (distance * distance).max() < Self.rounding { continue }
-      item.reported = values
+      if (moved * moved).max() < Self.rounding, (grown * grown).max() < Self.rounding { continue }
+      item.reportedPlace = place
+      item.reportedSize = size
       item.markMoved()
     }
     changed.removeAll(keepingCapacity: true)

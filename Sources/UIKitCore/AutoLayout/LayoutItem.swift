@@ -5,47 +5,63 @@ import ConstraintSolver
 ///
 /// Constraints and anchors retain the item, but the item does not retain its view: a constraint may outlive
 /// its views and detects it.
+///
+/// Accesses to its properties run no other code, so they cannot overlap. Most are exempt from the check for that, which
+/// took a fifth of the time of building a screen.
 @MainActor
 package final class LayoutItem {
   /// Not counted: the view clears it when it is deallocated, on whichever thread that is.
-  package nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// Not counted: the guide clears it when it is deallocated, on whichever thread that is.
-  package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+
+  /// Whether the view is a scroll view.
+  let isScrollView: Bool
 
   /// The engine that lays out the item; `nil` while there is none. Not counted: the engine clears it when it
   /// removes the item or is deallocated.
-  package unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) package unowned(unsafe) var engine: LayoutEngine?
   /// The variables of the alignment rectangle; valid while `engine` is set.
-  package var left: Variable!
-  package var top: Variable!
-  package var width: Variable!
-  package var height: Variable!
+  @exclusivity(unchecked) package var left: Variable!
+  @exclusivity(unchecked) package var top: Variable!
+  @exclusivity(unchecked) package var width: Variable!
+  @exclusivity(unchecked) package var height: Variable!
   /// The index in the engine's list of items.
-  var index = 0
-  /// The values that last invalidated the superview's layout: left, top, width, height. NaN before.
-  var reported = SIMD4<Double>(repeating: .nan)
+  @exclusivity(unchecked) var index = 0
+  /// The values that last invalidated the superview's layout, NaN before. Not one vector of four, which would make the
+  /// system align each item in memory.
+  @exclusivity(unchecked) var reportedPlace = SIMD2<Double>(repeating: .nan)
+  @exclusivity(unchecked) var reportedSize = SIMD2<Double>(repeating: .nan)
   /// Whether the values may have changed in the current series of solves.
-  var mayHaveMoved = false
+  @exclusivity(unchecked) var mayHaveMoved = false
 
   /// The active constraints that refer to the item, in no particular order; `NSLayoutConstraint` stores its
   /// index here.
-  var references: [Unmanaged<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) var references: [Unmanaged<NSLayoutConstraint>] = []
   /// Whether the view's constraints are updated when constraints to it are added or removed, or when the safe
   /// area changes.
-  var dependsOnSurroundings = false
+  @exclusivity(unchecked) var dependsOnSurroundings = false
   /// Whether a constraint may refer to the item's baseline.
-  var mentionsBaseline = false
+  @exclusivity(unchecked) var mentionsBaseline = false
   /// The constraints that the engine itself adds for the item.
-  var system = SystemConstraints()
+  @exclusivity(unchecked) var system = SystemConstraints()
   /// The item's places in an engine's order of addition.
-  var places = Places()
+  @exclusivity(unchecked) var places = Places()
   /// The index among the views that a stack arranges; -1 if it is not arranged.
-  var arrangedIndex = -1
+  @exclusivity(unchecked) var arrangedIndex = -1
 
-  init(view: UIView) { self.view = view }
-  init(guide: UILayoutGuide) { self.guide = guide }
+  init(view: UIView) {
+    self.view = view
+    isScrollView = view is UIScrollView
+  }
+
+  init(guide: UILayoutGuide) {
+    self.guide = guide
+    isScrollView = false
+  }
+
   /// Creates an item without a view or guide, like one whose view was deallocated.
-  init() {}
+  init() { isScrollView = false }
 
   /// Places in the order of addition to an engine's solver. An item keeps them while it leaves the engine and
   /// comes back, so that ties between equal priorities do not depend on the history.
@@ -133,6 +149,8 @@ extension LayoutItem {
 
   /// Adds a constraint to the list of references and returns its index.
   func addReference(to constraint: NSLayoutConstraint) -> Int {
+    // Most items have a handful.
+    if references.isEmpty { references.reserveCapacity(6) }
     references.append(Unmanaged.passUnretained(constraint))
     if dependsOnSurroundings { view?.setNeedsUpdateConstraints() }
     return references.count - 1

@@ -12,6 +12,17 @@ struct AnchorEnd {
   let attribute: NSLayoutConstraint.Attribute
 }
 
+/// The far ends of the sides of a constraint that are distances between anchors; few constraints have one.
+final class AnchorDistances {
+  let first: AnchorEnd?
+  let second: AnchorEnd?
+
+  init(first: AnchorEnd?, second: AnchorEnd?) {
+    self.first = first
+    self.second = second
+  }
+}
+
 /// An anchor with its generic argument erased.
 @MainActor
 protocol AnchorOfAnyType {

@@ -70,22 +70,21 @@ extension NSLayoutConstraint {
   ///
   /// The texts are those of public crash reports of iOS 10 and later.
   package var objection: String? {
-    guard let first else { return nil }
+    guard first != nil else { return nil }
     // Evaluated at every activation, so text is created only if needed.
-    var prefix: String { "NSLayoutConstraint for \(first.longName): " }
+    var prefix: String { "NSLayoutConstraint for \(first!.longName): " }
     if !multiplierValue.isFinite {
       return "Multiplier is not finite!  That's illegal.  multiplier:\(lowercased(multiplierValue))"
     }
     if !constantValue.isFinite { return notFiniteConstant }
     if attribute1 == .notAnAttribute { return prefix + "Invalid pairing of layout attributes." }
     let isDimension1 = attribute1.isSize || distances?.first != nil
-    guard let second, multiplierValue != 0 else {
+    guard second != nil, multiplierValue != 0 else {
       if isDimension1 { return nil }
       return prefix
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
         + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    _ = second
     let isDimension2 = attribute2.isSize || distances?.second != nil
     if isDimension1 != isDimension2 { return prefix + "Invalid pairing of layout attributes." }
     if isDimension1 { return nil }

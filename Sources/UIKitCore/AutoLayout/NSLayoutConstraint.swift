@@ -74,40 +74,41 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  // The parts of the relation. Stored in plain properties, since the engine reads them at every activation.
-  private(set) var first: LayoutItem?
-  private(set) var second: LayoutItem?
-  private(set) var attribute1 = Attribute.notAnAttribute
-  private(set) var attribute2 = Attribute.notAnAttribute
-  private(set) var relationValue = Relation.equal
-  private(set) var multiplierValue: CGFloat = 1
+  // The parts of the relation. Stored in plain properties, since the engine reads them at every activation. As in
+  // `LayoutItem`, accesses to properties that programs do not see are not checked for overlaps.
+  @exclusivity(unchecked) private(set) var first: LayoutItem?
+  @exclusivity(unchecked) private(set) var second: LayoutItem?
+  @exclusivity(unchecked) private(set) var attribute1 = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) var attribute2 = Attribute.notAnAttribute
+  @exclusivity(unchecked) private(set) var relationValue = Relation.equal
+  @exclusivity(unchecked) private(set) var multiplierValue: CGFloat = 1
   /// The far ends of sides that are distances between two anchors (`anchorWithOffset(to:)`).
-  private(set) var distances: (first: AnchorEnd?, second: AnchorEnd?)?
-  private(set) var constantValue: CGFloat = 0
-  private(set) var priorityValue: UILayoutPriority = .required
+  @exclusivity(unchecked) private(set) var distances: AnchorDistances?
+  @exclusivity(unchecked) private(set) var constantValue: CGFloat = 0
+  @exclusivity(unchecked) private(set) var priorityValue: UILayoutPriority = .required
 
   /// The view that holds the active constraint. Not counted: the view clears it when it releases the
   /// constraint or is deallocated.
-  unowned(unsafe) var container: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var container: UIView?
   /// The guide without a view to which the active constraint belongs; it has no effect yet.
   weak var waitingGuide: UILayoutGuide?
   /// The index in the container's list, which has no particular order.
-  var containerIndex = 0
+  @exclusivity(unchecked) var containerIndex = 0
   /// The number of the activation, which determines the order in `constraints` and in the engine.
-  package var serial = 0
+  @exclusivity(unchecked) package var serial = 0
   /// The place in the order of addition to an engine's solver, and the number of that engine. A constraint
   /// that is reinstalled while active keeps its place.
-  var place = (engine: 0, order: 0)
+  @exclusivity(unchecked) var place = (engine: 0, order: 0)
   /// The indices in the reference lists of the two items.
-  var firstReference = 0
-  var secondReference = 0
+  @exclusivity(unchecked) var firstReference = 0
+  @exclusivity(unchecked) var secondReference = 0
 
   /// The engine that has installed the constraint. Not counted: the engine clears it when it uninstalls the
   /// constraint or is deallocated.
-  unowned(unsafe) var engine: LayoutEngine?
-  var handle: Constraint?
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) var handle: Constraint?
   /// The part of the solver's constant apart from `constant`: insets, bounds origins, baselines.
-  var structuralConstant = 0.0
+  @exclusivity(unchecked) var structuralConstant = 0.0
 
   /// The name of the system spacing, if the system chose the constant.
   package var spacing: SystemSpacing?
@@ -120,6 +121,10 @@ open class NSLayoutConstraint: NSObject {
   /// The rank of the constraint in conflicts: higher ranks, such as an application's, are broken before those
   /// of the system.
   var breakingOrder: Int32 { 10 }
+
+  /// The position in the order in which engines install constraints: that of activation, with all constraints of a
+  /// stack at the time the stack was first arranged.
+  var installationOrder: (Int, Int) { (serial, 0) }
 
   /// A name printed in messages. Those of the system are of the form `UISV-spacing`.
   open var identifier: String?
@@ -174,7 +179,7 @@ open class NSLayoutConstraint: NSObject {
       first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
     if first.distance != nil || second?.distance != nil {
-      distances = (first.distance, second?.distance)
+      distances = AnchorDistances(first: first.distance, second: second?.distance)
     }
   }
 
@@ -283,6 +288,10 @@ open class NSLayoutConstraint: NSObject {
   /// Returns the nearest view that contains every item of the constraint.
   package func commonAncestor() -> UIView? {
     guard var ancestor = first?.hostingView else { return nil }
+    if distances == nil {
+      guard let view = second?.hostingView, view !== ancestor else { return ancestor }
+      return ancestor.nearestCommonAncestor(with: view)
+    }
     func include(_ item: LayoutItem) -> Bool {
       guard let view = item.hostingView, view !== ancestor else { return true }
       guard let common = ancestor.nearestCommonAncestor(with: view) else { return false }
@@ -290,9 +299,8 @@ open class NSLayoutConstraint: NSObject {
       return true
     }
     if let second, !include(second) { return nil }
-    guard let distances else { return ancestor }
-    if let end = distances.first, !include(end.item) { return nil }
-    if let end = distances.second, !include(end.item) { return nil }
+    if let end = distances?.first, !include(end.item) { return nil }
+    if let end = distances?.second, !include(end.item) { return nil }
     return ancestor
   }
 
@@ -342,14 +350,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether engines install the constraint before another one: by the order of activation, with all
-  /// constraints of a stack at the time the stack was first arranged.
-  func comesBefore(_ other: NSLayoutConstraint) -> Bool {
-    let (stacked, otherStacked) = (self as? StackConstraint, other as? StackConstraint)
-    let own = (stacked?.arrangementSerial ?? serial, stacked?.position ?? 0)
-    return own < (otherStacked?.arrangementSerial ?? other.serial, otherStacked?.position ?? 0)
-  }
-
   /// Returns the index in an item's list of references; known for the two items, searched for the ends of
   /// distances.
   func referenceIndex(of item: LayoutItem) -> Int? {

@@ -1,6 +1,7 @@
 /// A constraint that a stack view creates. In conflicts it is broken after an application's own.
 package final class StackConstraint: NSLayoutConstraint {
   override var breakingOrder: Int32 { 5 }
+  override var installationOrder: (Int, Int) { (arrangementSerial, position) }
   /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
   weak var stack: LayoutItem?
   /// The index in the arrangement.

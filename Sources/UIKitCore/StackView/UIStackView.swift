@@ -86,7 +86,7 @@ open class UIStackView: UIView {
   /// Arranges a view after the others. It becomes a subview if it is not one yet, and its autoresizing mask
   /// is no longer translated into constraints.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
+    insertArrangedSubview(view, at: arranged.containsObject(view) ? arranged.count - 1 : arranged.count)
   }
 
   /// Inserts a view at an index of `arrangedSubviews`. Its index among the subviews stays.
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
     guard (0...arranged.count).contains(stackIndex) else {
       fatalError("Index \(stackIndex) out of bounds for arrangedSubviews array with count \(arranged.count)")
     }
-    arranged.removeAll { $0 === view }
+    arranged.removeObject(view)
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: min(stackIndex, arranged.count))
@@ -259,7 +259,7 @@ open class UIStackView: UIView {
     var fresh: [StackConstraint] = []
     next.reserveCapacity(wanted.count)
     for (position, constraint) in wanted.enumerated() {
-      if let kept = former[constraint.relationOfItems]?.popLast() {
+      if !former.isEmpty, let kept = former[constraint.relationOfItems]?.popLast() {
         kept.constant = constraint.constant
         kept.priority = constraint.priority
         if kept.position != position {
@@ -277,9 +277,13 @@ open class UIStackView: UIView {
       }
     }
     // In the order of the arrangement, not of the dictionary.
-    var kept = Set<ObjectIdentifier>()
-    for constraint in next { kept.insert(ObjectIdentifier(constraint)) }
-    for constraint in made where !kept.contains(ObjectIdentifier(constraint)) { constraint.isActive = false }
+    if !made.isEmpty {
+      var kept = Set<ObjectIdentifier>()
+      for constraint in next { kept.insert(ObjectIdentifier(constraint)) }
+      for constraint in made where !kept.contains(ObjectIdentifier(constraint)) {
+        constraint.isActive = false
+      }
+    }
     made = next
     for constraint in StackConstraint.inOrderOfActivation(fresh, along: axis) {
       constraint.stack = item
@@ -359,7 +363,8 @@ extension StackConstraint {
     var groups: [[StackConstraint]] = Array(repeating: [], count: 2 * activationOrder.count + 1)
     let size = axis == .horizontal ? Attribute.width : .height
     for constraint in constraints {
-      guard let role = activationOrder.firstIndex(where: { $0 == constraint.identifier }) else {
+      guard let identifier = constraint.identifier, let role = activationOrder.firstIndex(of: identifier)
+      else {
         groups[2 * activationOrder.count].append(constraint)
         continue
       }
@@ -368,7 +373,7 @@ extension StackConstraint {
         role == 0 && constraint.isSecondEdge || role == 2 && constraint.attribute1 != size
       groups[2 * role + (isLater ? 1 : 0)].append(constraint)
     }
-    return groups.flatMap { $0 }
+    return Array(groups.joined())
   }
 
   /// Whether the constraint aligns the later one of two edges: tops after bottoms, trailing edges after leading ones.
@@ -379,16 +384,17 @@ extension StackConstraint {
     let identifier: String?
     let first: ObjectIdentifier?
     let second: ObjectIdentifier?
-    let attributes: [Int]
+    let attribute1: Attribute
+    let attribute2: Attribute
+    let relation: NSLayoutConstraint.Relation
     let multiplier: CGFloat
   }
 
   var relationOfItems: Relation {
     Relation(
       identifier: identifier, first: first.map(ObjectIdentifier.init),
-      second: second.map(ObjectIdentifier.init),
-      attributes: [attribute1.rawValue, relationValue.rawValue, attribute2.rawValue],
-      multiplier: multiplierValue)
+      second: second.map(ObjectIdentifier.init), attribute1: attribute1, attribute2: attribute2,
+      relation: relationValue, multiplier: multiplierValue)
   }
 }
 

@@ -18,7 +18,7 @@ extension UIView {
   package var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
 
   /// The number of activations so far, which orders constraints.
-  static var activations = 0
+  @exclusivity(unchecked) static var activations = 0
 
   // MARK: Holding constraints
 
@@ -44,15 +44,16 @@ extension UIView {
     constraint.containerIndex = held.count
     held.append(constraint)
     if constraint.distances == nil {
-      if let first = constraint.first { constraint.firstReference = first.addReference(to: constraint) }
-      if let second = constraint.second, second !== constraint.first {
+      let (first, second) = (constraint.first, constraint.second)
+      if let first { constraint.firstReference = first.addReference(to: constraint) }
+      if let second, second !== first {
         constraint.secondReference = second.addReference(to: constraint)
       }
     } else {
       constraint.forEachItem { constraint.setReferenceIndex($0.addReference(to: constraint), of: $0) }
     }
     if constraint.mentionsBaseline { constraint.forEachItem { $0.mentionsBaseline = true } }
-    if let engine = _item?.engine, !flags.contains(.needsEngineSync) {
+    if !flags.contains(.needsEngineSync), let engine = _item?.engine {
       engine.install(constraint)
     } else {
       flags.insert(.needsEngineSync)
@@ -83,12 +84,13 @@ extension UIView {
   func prepareForDeallocation() {
     backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
-    for constraint in held {
+    let released = held
+    held = []
+    for constraint in released {
       constraint.engine?.uninstall(constraint)
       constraint.container = nil
       constraint.dropReferences()
     }
-    held.removeAll()
     if let _item {
       _item.engine?.remove([_item])
       _item.view = nil

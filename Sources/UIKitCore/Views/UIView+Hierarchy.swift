@@ -117,7 +117,11 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+    // The root of a hierarchy is known without a search.
+    if view === self
+      || (!view.children.isEmpty
+        && (view._superview == nil ? hierarchyRoot === view : isDescendant(of: view)))
+    {
       fatalError("Can't add \(view === self ? "self" : "a superview") as subview")
     }
     if view._superview === self {

@@ -22,7 +22,8 @@ extension UIView {
   }
 
   func markDescendantNeedsUpdateConstraints() {
-    var view: UIView? = self
+    // Unsafe, since counting references to superviews would take most of the time in deep hierarchies.
+    unowned(unsafe) var view: UIView? = self
     while let present = view, !present.flags.contains(.descendantNeedsUpdateConstraints) {
       present.flags.insert(.descendantNeedsUpdateConstraints)
       view = present._superview
@@ -63,12 +64,17 @@ extension UIView {
     for _ in 0..<UIView.roundLimit {
       let changes = UIView.hierarchyChanges
       var pending: ContiguousArray<UIView> = []
-      var stack: ContiguousArray<UIView> = [self]
-      while let view = stack.popLast() {
-        guard view.needsConstraintWork else { continue }
+      var stack: ContiguousArray<UIView> = []
+      // Kept apart from the stack, since in deep hierarchies most views have one child with work.
+      var next: UIView? = self
+      while let view = next ?? stack.popLast() {
+        next = nil
         pending.append(view)
         view.flags.remove(.descendantNeedsUpdateConstraints)
-        stack.append(contentsOf: view.children)
+        for child in view.children where child.needsConstraintWork {
+          if let next { stack.append(next) }
+          next = child
+        }
       }
       for view in pending.reversed() where view.flags.contains(.needsUpdateConstraints) {
         view.flags.remove(.needsUpdateConstraints)
@@ -105,18 +111,23 @@ extension UIView {
     if isLaidOut { engine.enter(item) }
     if held.isEmpty { return }
     engine.enter(item)
-    // Held constraints are in order of activation unless some were released.
-    let isInOrder = areHeldConstraintsInOrder && !(self is UIStackView)
-    let constraints = isInOrder ? held : ContiguousArray(held.sorted { $0.comesBefore($1) })
-    for constraint in constraints where constraint.engine == nil { engine.install(constraint) }
+    for constraint in heldInOrder where constraint.engine == nil { engine.install(constraint) }
   }
 
-  /// Whether the held constraints are in order of activation.
-  private var areHeldConstraintsInOrder: Bool {
-    held.withUnsafeBufferPointer { held in
-      for i in 1..<max(1, held.count) where held[i - 1].serial > held[i].serial { return false }
-      return true
+  /// The held constraints in the order in which engines install them: that of activation unless some were released.
+  private var heldInOrder: ContiguousArray<NSLayoutConstraint> {
+    var isInOrder = !(self is UIStackView)
+    var last = 0
+    for constraint in held {
+      isInOrder = isInOrder && last <= constraint.serial
+      last = constraint.serial
     }
+    if isInOrder { return held }
+    var ordered: ContiguousArray<((Int, Int), NSLayoutConstraint)> = []
+    for constraint in held { ordered.append((constraint.installationOrder, constraint)) }
+    // A function that is not isolated, so that comparisons check no isolation.
+    ordered.sort(by: comesBefore)
+    return ContiguousArray(ordered.lazy.map(\.1))
   }
 
   /// Applies the frames that the engine determined to the subviews, and its size to a root without superview.
@@ -131,6 +142,10 @@ extension UIView {
   }
 
 }
+
+private func comesBefore(
+  _ first: ((Int, Int), NSLayoutConstraint), _ second: ((Int, Int), NSLayoutConstraint)
+) -> Bool { first.0 < second.0 }
 
 extension UIView: LayerOwner {
   nonisolated package var pixelsPerPoint: CGFloat {

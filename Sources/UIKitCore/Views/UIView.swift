@@ -29,7 +29,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package let backingLayer: CALayer
   var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
   // Properties that are `nonisolated(unsafe)` here are accessed on the main actor, except by `prepareForDeallocation()`,
-  // which runs on whichever thread drops the last reference and has the view alone.
+  // which runs on whichever thread drops the last reference and has the view alone. Those of the layout engine are not
+  // checked for overlapping accesses, as in `LayoutItem`.
 
   /// Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var children = _SiblingList<UIView>()
@@ -48,12 +49,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Not counted: the controller clears it in its `deinit` and when it gets another view.
   package nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
   /// Unsafe for `prepareForDeallocation()`, see above.
-  nonisolated(unsafe) var _item: LayoutItem?
+  @exclusivity(unchecked) nonisolated(unsafe) var _item: LayoutItem?
   /// The layout engine of the hierarchy of which this view is the root; `nil` before it is needed.
-  var hostedEngine: LayoutEngine?
+  @exclusivity(unchecked) var hostedEngine: LayoutEngine?
   /// The active constraints whose nearest common ancestor is this view, in no particular order. Unsafe for
   /// `prepareForDeallocation()`, see above.
-  nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
+  @exclusivity(unchecked) nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
   /// Unsafe for `prepareForDeallocation()`, see above.
   nonisolated(unsafe) var constraintSupport: ConstraintSupport?
   package var insets = InsetState()
