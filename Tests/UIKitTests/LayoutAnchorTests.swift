@@ -93,4 +93,42 @@ import UIKit
         "a.leading == root.leading + 10", "a.width == 50",
       ])
   }
+
+  /// Between baselines the fonts determine the spacing, when they change as well, until a constant is set.
+  @Test func spacingBetweenBaselinesFollowsTheFonts() {
+    let (title, text) = (UILabel(), UILabel())
+    for (label, words) in [(title, "Title"), (text, "Text")] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.font = .systemFont(ofSize: 17)
+      label.text = words
+      root.addSubview(label)
+    }
+    let top = title.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1)
+    let between = text.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1)
+    let below = a.topAnchor.constraint(equalToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1)
+    NSLayoutConstraint.activate([
+      top, between, below, title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(top.constant - font.ascender) < 1e-9 && abs(between.constant - font.lineHeight) < 1e-9)
+    #expect(below.constant == 8)
+    // The lines do not touch, and are no further apart than pixels make them.
+    #expect(abs(title.frame.minY) < 0.5 && abs(text.frame.minY - title.frame.maxY) < 0.5)
+
+    text.font = .systemFont(ofSize: 40)
+    root.layoutIfNeeded()
+    let large = UIFont.systemFont(ofSize: 40)
+    #expect(abs(between.constant - large.ascender + font.descender) < 1e-9)
+    #expect(abs(below.constant + large.descender) < 1e-9)
+    #expect(abs(text.frame.minY - title.frame.maxY) < 0.5 && text.frame.minY > 15)
+
+    between.constant = 100
+    root.layoutIfNeeded()
+    #expect(between.constant == 100)
+    let offset = text.frame.minY + large.ascender - (title.frame.minY + font.ascender)
+    #expect(abs(offset - 100) < 1)
+  }
 }

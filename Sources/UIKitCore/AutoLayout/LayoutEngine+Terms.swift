@@ -49,6 +49,7 @@ extension LayoutEngine {
       if let second { add(second, constraint.attribute2, -multiplier, other: first, frame) }
     }
     scratchConstant -= constraint.limitedConstant
+    if constraint.spacing == .anchors { scratchConstant -= Double(SystemSpacing.excess(of: constraint)) }
     return true
   }
 
@@ -147,18 +148,23 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the item whose edge the baseline is measured from, and the distance: a view without text
-  /// measures from its own top (first) or bottom (last) edge.
-  private func baseline(
-    of item: LayoutItem, first: Bool, for constraint: NSLayoutConstraint
-  ) -> (LayoutItem, Double) {
-    guard var view = item.view else { return (item, 0) }
-    // A view may delegate its baseline to a subview, which may do the same.
+  /// Returns the view whose baseline a view has: it may delegate that to a subview, which may do the same.
+  static func baselineView(of view: UIView, first: Bool) -> UIView {
+    var view = view
     for _ in 0..<1000 {
       let next = first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       if next === view || !next.isDescendant(of: view) { break }
       view = next
     }
+    return view
+  }
+
+  /// Returns the item whose edge the baseline is measured from, and the distance: a view without text
+  /// measures from its own top (first) or bottom (last) edge.
+  private func baseline(
+    of item: LayoutItem, first: Bool, for constraint: NSLayoutConstraint
+  ) -> (LayoutItem, Double) {
+    guard let view = item.view.map({ Self.baselineView(of: $0, first: first) }) else { return (item, 0) }
     let source = view.item
     // A stack view without visible views has its own baseline until it gets some.
     if source !== item || item.view is UIStackView { recordSubviewBaseline(constraint, of: source) }

@@ -359,7 +359,7 @@ package final class LayoutEngine {
   }
 
   /// Updates the constant part of a constraint's attributes: insets, bounds origins, baselines.
-  private func structureChanged(_ constraint: NSLayoutConstraint) {
+  func structureChanged(_ constraint: NSLayoutConstraint) {
     guard constraint.engine === self else { return }
     let constant = withExpression(of: constraint) { _, constant in constant }
     guard let constant else { return }

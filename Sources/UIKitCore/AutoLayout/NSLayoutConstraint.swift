@@ -218,14 +218,15 @@ open class NSLayoutConstraint: NSObject {
   /// The constant added to the right side, in points. It may change at any time, which is cheap in an active
   /// constraint. A value that is not finite stops the process with a message.
   open var constant: CGFloat {
-    get { constantValue }
+    get { spacing == .anchors ? constantValue + SystemSpacing.excess(of: self) : constantValue }
     set {
-      guard newValue != constantValue else { return }
+      guard newValue != constant else { return }
       constantValue = newValue
+      let isSystemSpacing = spacing != nil
       spacing = nil
       guard newValue.isFinite else { fatalError(notFiniteConstant) }
       checkLimit()
-      engine?.constantChanged(self)
+      isSystemSpacing ? engine?.structureChanged(self) : engine?.constantChanged(self)
     }
   }
 

@@ -47,9 +47,37 @@ package enum SystemSpacing: String {
     if let objection = made.objection { fatalError(objection) }
     return made
   }
+
+  /// Returns by how much the spacing of a constraint between anchors exceeds that of edges, in points.
+  ///
+  /// Between text baselines the fonts determine it (documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`).
+  /// By how much is not documented: here lines are as far apart as those of one text with these fonts, and a line is
+  /// as far below an edge as its font is high.
+  static func excess(of constraint: NSLayoutConstraint) -> CGFloat {
+    var height: CGFloat = 0
+    if constraint.attribute1.isBaseline, let font = font(at: constraint.first, first: true) {
+      height += font.ascender + font.leading
+    }
+    if constraint.attribute2.isBaseline, let font = font(at: constraint.second, first: false) {
+      height -= font.descender
+    }
+    return max(height - standard, 0) * constraint.constantValue / standard
+  }
+
+  /// Returns the font of the first or last line of an item's text.
+  private static func font(at item: LayoutItem?, first: Bool) -> UIFont? {
+    switch item?.view.map({ LayoutEngine.baselineView(of: $0, first: first) }) {
+    case let label as UILabel: label.font
+    case let field as UITextField: field.font
+    case let text as UITextView: text.font
+    case let button as UIButton: button.titleLabel?.font
+    default: nil
+    }
+  }
 }
 
 extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   fileprivate var isLeadingEdge: Bool { [.leading, .left, .top].contains(self) }
   fileprivate var isTrailingEdge: Bool { [.trailing, .right, .bottom].contains(self) }
 }
