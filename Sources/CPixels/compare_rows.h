@@ -78,26 +78,39 @@ static void NAMED(copy_clamped)(const cpx_picture *p, uint32_t x, uint32_t y, ui
   }
 }
 
-// Adds the pixels from x, y on whose neighbors are not similar, as at an edge, to those that are rough.
-TARGET INLINED void NAMED(add_rough)(const cpx_picture *p, uint32_t x, uint32_t y, words *rough) {
-  uint32_t lines[3] = {y > 0 ? y - 1 : 0, y, y + 1 < p->height ? y + 1 : y};
-  uint8_t clamped[3][(LANES + 2) * 4];
-  const uint8_t *near[3];
-  int is_inside = x > 0 && x + LANES < p->width;
-  for (int i = 0; i < 3; i++) {
-    near[i] = is_inside ? address(p, x - 1, lines[i]) : clamped[i];
-    if (!is_inside) NAMED(copy_clamped)(p, x, lines[i], clamped[i]);
+// Adds the pixels from x, y on that are not similar to their neighbors in a row, as at an edge, to those that are rough.
+TARGET INLINED void NAMED(add_rough)(const cpx_picture *p, uint32_t x, uint32_t y, uint32_t row, words *rough) {
+  uint8_t clamped[(LANES + 2) * 4], clamped_center[(LANES + 2) * 4];
+  const uint8_t *near = clamped, *center = clamped_center;
+  if (x > 0 && x + LANES < p->width) {
+    near = address(p, x - 1, row);
+    center = address(p, x - 1, y);
+  } else {
+    NAMED(copy_clamped)(p, x, row, clamped);
+    NAMED(copy_clamped)(p, x, y, clamped_center);
   }
-  // The least and the greatest of nine pixels, in one expression each, whose values need no memory.
-#define LEAST(function, row) function(function(BYTES(row), BYTES(row + 4)), BYTES(row + 8))
-#define LEAST_OF_ALL(function)                                                                               \
-  function(function(LEAST(function, near[0]), LEAST(function, near[1])), LEAST(function, near[2]))
-  bytes low = LEAST_OF_ALL(__builtin_elementwise_min), high = LEAST_OF_ALL(__builtin_elementwise_max);
-#undef LEAST_OF_ALL
-#undef LEAST
-  bytes center = BYTES(near[1] + 4);
-  words far = (words)(__builtin_elementwise_max(high - center, center - low) > 8);
+  // In one expression each, whose values need no memory.
+  bytes low = __builtin_elementwise_min(__builtin_elementwise_min(BYTES(near), BYTES(near + 4)), BYTES(near + 8));
+  bytes high = __builtin_elementwise_max(__builtin_elementwise_max(BYTES(near), BYTES(near + 4)), BYTES(near + 8));
+  bytes middle = BYTES(center + 4);
+  words far = (words)(__builtin_elementwise_max(
+    __builtin_elementwise_max(high, middle) - middle, middle - __builtin_elementwise_min(low, middle)) > 8);
   *rough |= p->opaque ? far & 0x00ffffff : far;
+}
+
+// Returns whether one of the chosen pixels from x, y on has similar neighbors in both pictures.
+TARGET INLINED int NAMED(any_is_smooth)(const comparison *job, uint32_t x, uint32_t y, const words *chosen) {
+  const cpx_picture *pictures[2] = {&job->a, &job->b};
+  words rough = no_words;
+  for (int i = 0; i < 2; i++) {
+    const cpx_picture *p = pictures[i];
+    NAMED(add_rough)(p, x, y, y, &rough);
+    // Mostly the neighbors in the same row decide.
+    if (__builtin_reduce_or((words)(rough == 0) & *chosen) == 0) return 0;
+    if (y > 0) NAMED(add_rough)(p, x, y, y - 1, &rough);
+    if (y + 1 < p->height) NAMED(add_rough)(p, x, y, y + 1, &rough);
+  }
+  return __builtin_reduce_or((words)(rough == 0) & *chosen) != 0;
 }
 
 // Adds the numbers of each block of a group: each lane gets the sum of its block.
@@ -154,11 +167,11 @@ TARGET INLINED void NAMED(compare_group)(const comparison *job, uint32_t x, uint
     memcpy(&one, address(&job->a, x, y), count * 4);
     memcpy(&other, address(&job->b, x, y), count * 4);
   }
-  // The alpha byte of a picture without alpha is undefined. Pixels beyond the picture are equal.
+  // The alpha byte of a picture without alpha is undefined. Pixels beyond the picture are equal and opaque.
   if (job->a.opaque) one |= 0xff000000u;
   if (job->b.opaque) other |= 0xff000000u;
   if (count < LANES) {
-    for (uint32_t k = count; k < LANES; k++) one[k] = other[k] = 0;
+    for (uint32_t k = count; k < LANES; k++) one[k] = other[k] = 0xff000000u;
   }
   words differs = (words)(one != other), unexplained = differs;
   if (__builtin_reduce_or(differs) == 0) return;
@@ -196,10 +209,7 @@ TARGET INLINED void NAMED(compare_group)(const comparison *job, uint32_t x, uint
   if (result->changes_structure) return;
   result->touched[x / LANES] |= unexplained;
   if (!result->changes_smooth_areas) {
-    words rough = no_words;
-    NAMED(add_rough)(&job->a, x, y, &rough);
-    NAMED(add_rough)(&job->b, x, y, &rough);
-    result->changes_smooth_areas = __builtin_reduce_or((words)(rough == 0) & unexplained) != 0;
+    result->changes_smooth_areas = NAMED(any_is_smooth)(job, x, y, &unexplained);
   }
 }
 

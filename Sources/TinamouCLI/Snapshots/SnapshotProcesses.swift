@@ -25,20 +25,21 @@ final class SnapshotProcesses: Sendable {
 
   /// Draws the units, and returns when all of them are drawn or have failed.
   func run(_ units: [String], processes: Int) {
-    // The portions are distributed dynamically, so that the processes end at about the same time.
-    let size = max(1, min(100, units.count / (processes * 2)))
-    let portions = stride(from: 0, to: units.count, by: size).map {
-      Array(units[$0..<min($0 + size, units.count)])
-    }
+    // Portions become smaller towards the end, so that the processes end at about the same time. A process takes as long to start as a
+    // few units.
+    let processes = max(1, min(processes, units.count))
+    let least = min(4, (units.count + processes - 1) / processes)
     let next = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(processes, portions.count))) { _ in
+    DispatchQueue.concurrentPerform(iterations: processes) { _ in
       while true {
-        let index = next.withLock { value in
-          defer { value += 1 }
-          return value
+        let portion = next.withLock { start in
+          let rest = units[start...]
+          let portion = rest.prefix(min(100, max(rest.count / (processes * 4), least)))
+          start += portion.count
+          return Array(portion)
         }
-        guard index < portions.count else { return }
-        draw(portions[index])
+        guard !portion.isEmpty else { return }
+        draw(portion)
       }
     }
   }
