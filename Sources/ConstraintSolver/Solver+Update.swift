@@ -75,7 +75,11 @@ extension Solver {
       case .fixing:
         // A row that expresses a variable has been substituted with the fixed one as a term.
         forEachRow(of: rows[row].pivot, except: row) { user in
-          if rows.base[Int(user)].kind != .pivoting { markReleased(user) }
+          if rows.base[Int(user)].kind != .pivoting {
+            markReleased(user)
+          } else {
+            forEachPenalty(reducedBy: user) { markReleased($0) }
+          }
         }
       case .pivoting:
         var operation = rows[row].firstUse
@@ -185,7 +189,9 @@ extension Solver {
         let component = variables[term.variable].component
         if component >= 0 { uses.pointee.penalties = components[component].rowCount }
         forEachRow(of: term.variable) {
-          if rows.base[Int($0)].kind == .penalty { uses.pointee.penalties += 1 }
+          if rows.base[Int($0)].kind == .penalty, rows.base[Int($0)].hasOwnTerms {
+            uses.pointee.penalties += 1
+          }
         }
       }
       uses.pointee.equalities += 1

@@ -57,7 +57,9 @@ extension Solver {
           forEachRow(of: pivot, except: row) { user in
             switch rows.base[Int(user)].kind {
             case .fixing: forward.insert(rows.base[Int(user)].position)
-            case .pivoting: backward.insert(rows.base[Int(user)].position)
+            case .pivoting:
+              backward.insert(rows.base[Int(user)].position)
+              if rows.base[Int(user)].firstUse >= 0 { touchPenalties(reducedBy: user) }
             case .penalty, .redundant: touch(user)
             case .unused, .added, .broken: break
             }
@@ -112,6 +114,9 @@ extension Solver {
     touchedRows.append(row)
   }
 
+  @inline(never)
+  private func touchPenalties(reducedBy row: Int32) { forEachPenalty(reducedBy: row) { touchUser($0) } }
+
   /// Lists a row without a position that an operation was performed on, and the one that shares its operations.
   @inline(__always)
   private func touchUser(_ row: Int32) {
@@ -120,44 +125,34 @@ extension Solver {
     if follower >= 0 { touch(follower) }
   }
 
-  /// Calls `body` with every other row whose reduced terms mention the variable, except penalties of a free
-  /// variable's component that elimination changed; with penalties perhaps several times.
+  /// Calls `body` with every other row whose reduced terms mention the variable, except penalties that elimination changed:
+  /// the component of a free variable has them, and `forEachPenalty(reducedBy:_:)` finds those of a fixed one by the
+  /// others. Penalties that mentioned the variable when they were added are among the rows in any case.
   @inline(__always)
   func forEachRow(of variable: Int32, except: Int32 = -1, _ body: (Int32) -> Void) {
     let rows = self.rows.base
     let record = variables.base + Int(variable)
-    let pivotRow = record.pointee.pivotRow
-    let isFixed = pivotRow >= 0 && rows[Int(pivotRow)].kind == .fixing
     for m in Int(record.pointee.firstMention)..<Int(record.pointee.firstMention + record.pointee.uses) {
       let row = mentions.base[m]
-      if row == except { continue }
-      if rows[Int(row)].hasOwnTerms || (isFixed && rows[Int(row)].kind == .penalty) { body(row) }
-      if isFixed { forEachPenalty(reducedBy: row, body) }
+      if row != except, rows[Int(row)].hasOwnTerms || rows[Int(row)].kind == .penalty { body(row) }
     }
     var t = record.pointee.firstFill
     while t >= 0 {
       let link = fillLinks.base[Int(t)]
       t = link.next
-      if link.row == except { continue }
-      body(link.row)
-      if isFixed { forEachPenalty(reducedBy: link.row, body) }
+      if link.row != except { body(link.row) }
     }
   }
 
-  /// Calls `body` with every penalty in which the row replaced a variable. Fixed variables that the row mentions are in
+  /// Calls `body` with every penalty in which a row replaced its variable. Fixed variables that the row mentions are in
   /// the penalty, too.
   @inline(__always)
-  private func forEachPenalty(reducedBy row: Int32, _ body: (Int32) -> Void) {
-    guard rows.base[Int(row)].kind == .pivoting else { return }
+  func forEachPenalty(reducedBy row: Int32, _ body: (Int32) -> Void) {
     var operation = rows.base[Int(row)].firstUse
     while operation >= 0 {
       let step = operations.base + Int(operation)
       operation = step.pointee.nextOfPivot
-      let user = step.pointee.row
-      guard user >= 0, rows.base[Int(user)].kind == .penalty else { continue }
-      body(user)
-      let follower = rows.base[Int(user)].follower
-      if follower >= 0 { body(follower) }
+      if step.pointee.row >= 0, rows.base[Int(step.pointee.row)].kind == .penalty { body(step.pointee.row) }
     }
   }
 

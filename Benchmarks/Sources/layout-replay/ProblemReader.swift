@@ -34,7 +34,10 @@ struct ProblemReader {
       let value = strtod($0.baseAddress!, &end)
       return (value, end == $0.baseAddress! + $0.count - 1)
     }
-    guard isWhole else { throw Malformed(description: "\(path): \(String(cString: word)) is not a number") }
+    guard isWhole else {
+      let text = String(decoding: word.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      throw Malformed(description: "\(path): \(text) is not a number")
+    }
     return value
   }
 
