@@ -66,13 +66,7 @@ package enum SystemSpacing: String {
 
   /// Returns the font of the first or last line of an item's text.
   private static func font(at item: LayoutItem?, first: Bool) -> UIFont? {
-    switch item?.view.map({ LayoutEngine.baselineView(of: $0, first: first) }) {
-    case let label as UILabel: label.font
-    case let field as UITextField: field.font
-    case let text as UITextView: text.font
-    case let button as UIButton: button.titleLabel?.font
-    default: nil
-    }
+    item?.view.flatMap { LayoutEngine.baselineView(of: $0, first: first).baselineFont }
   }
 }
 

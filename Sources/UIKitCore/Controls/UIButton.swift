@@ -617,6 +617,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   package override var debugText: String? { title(for: .normal) ?? configuration?.title }
 
+  package override var baselineFont: UIFont? { titleLabel?.font }
   package override var firstBaselineOffsetFromTop: CGFloat {
     let size = intrinsicContentSize
     if let configuration {

@@ -636,6 +636,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  package override var baselineFont: UIFont? { font }
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
     let line = metrics.emptyFieldLine

@@ -44,12 +44,19 @@ open class UITouch: NSObject {
 
   /// Properties of a touch that may be estimated. Raw values are UIKit's.
   public struct Properties: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The force.
     public static let force = Properties(rawValue: 1)
+    /// The direction of a pencil.
     public static let azimuth = Properties(rawValue: 2)
+    /// The angle of a pencil with the screen.
     public static let altitude = Properties(rawValue: 4)
+    /// The location.
     public static let location = Properties(rawValue: 8)
+    /// The rotation of a pencil about itself.
     public static let roll = Properties(rawValue: 16)
   }
   /// The gesture recognizers that receive the touch.

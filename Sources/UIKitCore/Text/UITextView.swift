@@ -784,6 +784,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     fittingSize(width: size.width)
   }
 
+  package override var baselineFont: UIFont? { font }
   package override var firstBaselineOffsetFromTop: CGFloat {
     (textContainerInset.top + usedFont.ascender).roundedToPixel(pixelScale)
   }

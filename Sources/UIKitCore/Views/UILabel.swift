@@ -415,6 +415,7 @@ open class UILabel: UIView {
     return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
   }
 
+  package override var baselineFont: UIFont? { font }
   package override var firstBaselineOffsetFromTop: CGFloat {
     let offset = isEmpty ? storedFont.ascender : CGFloat(baselineLayout.firstBaseline)
     return offset.roundedToPixel(pixelScale)

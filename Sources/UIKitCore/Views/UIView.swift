@@ -678,6 +678,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var firstBaselineOffsetFromTop: CGFloat { 0 }
   /// The distance of the last baseline from the bottom of the alignment rectangle, in points; 0 without text.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  /// The font of the text of the baselines.
+  package var baselineFont: UIFont? { nil }
 
   /// The distance of the baseline below the center of the alignment rectangle, in points, for a view that
   /// centers a single line of text at any height; `nil` if the two offsets above apply.
