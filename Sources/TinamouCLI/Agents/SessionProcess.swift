@@ -76,6 +76,16 @@ final class SessionProcess: Sendable {
     (try? parts.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))) != nil
   }
 
+  /// A Boolean value that indicates whether the process is ending because of an error.
+  private var isCrashing: Bool {
+    let text = errors
+    return text.contains("Fatal error: ") || text.contains("*** Program crashed")
+  }
+
+  /// The time that a process that crashes has beyond a limit to write where it did, in seconds: on a busy machine this
+  /// takes longer than an answer may.
+  private static let timeToCrash = 30.0
+
   /// Reads the next line.
   ///
   /// - Parameter seconds: the time limit.
@@ -91,9 +101,9 @@ final class SessionProcess: Sendable {
       }
       if let line { return .line(line) }
       let rest = deadline.timeIntervalSinceNow
-      guard rest > 0 else { return .late }
+      guard rest > 0 || rest > -Self.timeToCrash && isCrashing else { return .late }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Foundation.poll(&poll, 1, Int32(min(rest, 1) * 1000) + 1) > 0 else { continue }
+      guard Foundation.poll(&poll, 1, Int32(min(max(rest, 0.1), 1) * 1000) + 1) > 0 else { continue }
       let count = read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return .ended }
