@@ -82,9 +82,12 @@ enum BundleLocalization {
   private static func load(_ name: String, in path: String, localization: String) -> StringsTable {
     var result = StringsTable()
     guard !name.contains("/") else { return result }
-    var files = ["\(path)/\(name).strings", "\(path)/Base.lproj/\(name).strings"]
+    func tables(in folder: String) -> [String] {
+      ["strings", "stringsdict"].map { "\(folder)/\(name).\($0)" }
+    }
+    var files = tables(in: path) + tables(in: "\(path)/Base.lproj")
     files += ["\(path)/\(name).xcstrings", "\(path)/mul.lproj/\(name).xcstrings"]
-    files += ["strings", "stringsdict"].map { "\(path)/\(localization).lproj/\(name).\($0)" }
+    files += tables(in: "\(path)/\(localization).lproj")
     for file in files where FileManager.default.fileExists(atPath: file) {
       do {
         result.add(try StringsTable(contentsOfFile: file, language: localization))

@@ -34,6 +34,7 @@ import Testing
           "\\(date.string(from: Date(timeIntervalSince1970: 1_795_478_400))) \\(price.string(from: 2.5)!)",
           "weeks \\(Calendar.current.firstWeekday) zone \\(TimeZone.current.secondsFromGMT())",
           NSLocalizedString("greeting", comment: ""), NSLocalizedString("farewell", tableName: "More", comment: ""),
+          String.localizedStringWithFormat(NSLocalizedString("birds", tableName: "Counts", comment: ""), 2),
           "iOS \\(version.majorVersion).\\(version.minorVersion)",
           "id \\(Bundle.main.bundleIdentifier ?? "none")",
         ]
@@ -67,6 +68,18 @@ import Testing
       "de": {"stringUnit": {"state": "translated", "value": "Tschüss"}}}}}}
     """
 
+  private static let counts = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>birds</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d bird</string><key>other</key><string>%d birds</string>
+      </dict>
+    </dict></dict></plist>
+    """
+
   @Test func anApplicationSeesItsDevice() throws {
     let scratch = try TemporaryDirectory()
     let folder = scratch.url.appendingPathComponent("Facts")
@@ -80,6 +93,8 @@ import Testing
     try write(#""greeting" = "Hello";"#, "Facts/en.lproj/Localizable.strings")
     try write(#""greeting" = "Guten Tag";"#, "Facts/de.lproj/Localizable.strings")
     try write(Self.catalogue, "Facts/More.xcstrings")
+    // Tables that are not localized are those of all languages.
+    try write(Self.counts, "Facts/Counts.stringsdict")
     try write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -106,13 +121,13 @@ import Testing
     // PHAuthorizationStatus.notDetermined is 0.
     let offline = try visit([
       "answer -1009 none", "path off", "photos 0", "camera 0", "place 0.0", "en_US en-US", "11/24/26 $2.50",
-      "weeks 1 zone 0", "Hello", "Bye", "iOS 18.0", "id org.tinamou.facts",
+      "weeks 1 zone 0", "Hello", "Bye", "2 birds", "iOS 18.0", "id org.tinamou.facts",
     ])
     #expect(offline.contains("GET https://api.tinamou.test/me.json: there is no network; --responses names"))
     let online = try visit(
       [
         #"answer 200 {"name": "Ada"}"#, "path on", "photos 3", "camera 0", "place 52.52", "de_DE de-DE",
-        "24.11.26 2,50\u{A0}€", "weeks 2 zone 0", "Guten Tag", "Tschüss",
+        "24.11.26 2,50\u{A0}€", "weeks 2 zone 0", "Guten Tag", "Tschüss", "2 birds",
       ], "--responses", scratch.url.appendingPathComponent("responses").path, "--grant", "photos,location",
       "--location", "52.52,13.40", "--language", "de")
     #expect(!online.contains("warning"))
