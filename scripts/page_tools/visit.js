@@ -224,9 +224,11 @@ class Visit {
     await this.page.value("shoot()");
     await this.rest();
     const result = await this.page.value(`(async () => {
-      const image = stage.querySelector(".device img");
-      await image.decode().catch(() => {});
-      const last = [...stage.querySelectorAll(".device img")].at(-1);
+      // The former picture is there as well until the new one is loaded.
+      const newest = () => [...stage.querySelectorAll(".device img")].at(-1);
+      await newest().decode().catch(() => {});
+      const last = newest();
+      await last.decode().catch(() => {});
       const bytes = new Uint8Array(await (await fetch(last.src)).arrayBuffer());
       let text = "";
       for (const byte of bytes) text += String.fromCharCode(byte);
