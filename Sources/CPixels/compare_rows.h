@@ -4,6 +4,9 @@
 // compare.c includes this file once for each set of instructions, with TARGET, an attribute of its functions, and NAMED, which
 // makes their names.
 
+// Products and sums are rounded one by one, so that distances are the same with and without these instructions.
+#pragma clang fp contract(off)
+
 // Replaces six times as many numbers from 0 to 1 as there are lanes by the curve of L*a*b* for them: the cube root, and below 0.008856
 // the tangent that the standard continues it with. Each step is one for all, since it waits for the one before.
 TARGET INLINED void NAMED(apply_curve)(floats *x) {
@@ -253,7 +256,6 @@ TARGET static void NAMED(write_distances)(const cpx_picture *a, const cpx_pictur
 
 // Writes magenta where two rows differ, and pale grays where they are equal, so that small differences are visible.
 TARGET static void NAMED(write_differences)(const cpx_picture *a, const cpx_picture *b, uint32_t y, uint32_t width, uint8_t *row) {
-#pragma clang fp contract(off)
   for (uint32_t x = 0; x < width; x += LANES) {
     size_t size = width - x < LANES ? (width - x) * 4 : sizeof(words);
     words one = no_words, other = no_words;
