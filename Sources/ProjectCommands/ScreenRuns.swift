@@ -20,7 +20,7 @@ final class ScreenRuns {
   private var screens: [String]?
   private var done: Set<String> = []
   private var status = ExitStatus.success
-  /// What is said of the screens on a gallery's page, without the descriptions of pictures, which are written as they come.
+  /// The sections of a gallery's page, without the descriptions of pictures, which are written as they come.
   private var sections: [PageSection] = []
   private var failure: (any Error)?
 

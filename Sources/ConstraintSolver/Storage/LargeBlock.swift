@@ -12,7 +12,7 @@ struct LargeBlock {
   /// The number of bytes from which an array is large.
   static let least = 8 << 20
   private static let hugePage = 2 << 20
-  /// What is reserved, as a multiple of what is needed now.
+  /// The reserved address space, as a multiple of the space that is needed now.
   private static let reserve = 8
   /// The distance of the first element from a huge page's begin. Elements of a cache line's size then lie across two, as
   /// those of smaller arrays do: they are read faster than aligned ones, as the processor fetches what follows.

@@ -16,9 +16,9 @@ extension CGImage {
     package var unexplained = 0
     /// Their largest distance.
     package var unexplainedDistance = 0.0
-    /// Whether the SSIM factor for contrast and structure of one of their blocks of 8 x 8 pixels is less than 0.9.
+    /// A Boolean value that indicates whether a block of 8 x 8 of them has an SSIM factor for contrast and structure below 0.9.
     package var changesStructure = false
-    /// Whether one of them has a uniform neighborhood in both images. `false` if the structure changes.
+    /// A Boolean value that indicates whether one of them has a uniform neighborhood in both images; `false` if the structure changes.
     package var changesSmoothAreas = false
   }
 

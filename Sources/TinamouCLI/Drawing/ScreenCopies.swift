@@ -5,7 +5,7 @@ import UIKit
 /// Draws pictures of screens in copies of this process, as many at once as there are processors: each portion in one of its own.
 ///
 /// A screen sees nothing of what others have done, and one that ends its process, or takes too long, affects its own pictures only.
-/// What is printed is in the order of the portions. Where there is one portion, or the process cannot be copied, portions are drawn one
+/// Output is in the order of the portions. Where there is one portion, or the process cannot be copied, portions are drawn one
 /// after the other in this process.
 @MainActor
 struct ScreenCopies {
@@ -15,13 +15,13 @@ struct ScreenCopies {
   /// The seconds of wall time that a portion may take. Many pictures are drawn in less than one.
   private static let limit = 600.0
 
-  /// What is printed: data, or a message.
+  /// A part of the output: data, or a message.
   private struct Part: Codable {
     var output: Data?
     var message: String?
   }
 
-  /// What is printed while a portion is drawn, and what comes of it.
+  /// The output and the result of drawing a portion.
   private struct Report<Value: Codable>: Codable {
     struct Failure: Codable, Hashable {
       var description: String
