@@ -133,6 +133,45 @@ import UIKit
     ) { log.append("preview \(animator.previewViewController != nil)") }
   }
 
+  private final class Control: UIControl {
+    let other = UIView(frame: CGRect(x: 20, y: 400, width: 100, height: 50))
+    var log: [String] = []
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+        UIMenu(children: [UIAction(title: "Go") { _ in self?.log.append("go") }])
+      })
+    }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { UITargetedPreview(view: other) }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      log.append("dismissal")
+      return nil
+    }
+  }
+
+  /// The methods that controls override are asked, and the menu is beside the view of their preview.
+  @Test func controlsSayBesideWhatTheirMenuIs() throws {
+    let (phone, controller) = (try device(), UIViewController())
+    phone.show(controller)
+    let control = Control(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+    control.isContextMenuInteractionEnabled = true
+    controller.view.addSubview(control.other)
+    controller.view.addSubview(control)
+    phone.press(at: control.center, for: 0.6)
+    let entry = try firstEntry(on: phone)
+    #expect(entry.y > 450 && entry.y < 510)
+    phone.tap(at: entry)
+    #expect(control.log == ["dismissal", "go"])
+  }
+
   @Test func itemsShowTheirMenu() throws {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 100)

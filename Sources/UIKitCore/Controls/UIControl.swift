@@ -136,6 +136,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Returns the preview of `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
   /// Returns the preview beside whose view the menu is; `nil`, for the control, unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
