@@ -29,10 +29,10 @@ extension Solver {
     }
   }
 
-  /// The maximum number of times that conflicts of one solve may restore constraints that earlier ones broke.
-  /// A `chooseBroken` that is cyclic (a rather than b, b rather than c, c rather than a) would otherwise
-  /// never terminate.
-  static let revivalLimit = 100
+  /// The maximum number of times that conflicts of one solve may restore constraints that earlier ones broke: each
+  /// takes an elimination anew, of which small problems can have more. A `chooseBroken` that is cyclic (a rather than
+  /// b, b rather than c, c rather than a) would otherwise never terminate.
+  var revivalLimit: Int { min(max(100, 1_000_000 / max(rows.count, 1)), 2000) }
 
   /// The maximum number of conflicts of one solve that are reduced to a minimal set by trying their members
   /// one by one, and the maximum size of such a set.
@@ -136,7 +136,7 @@ extension Solver {
     rows.base[Int(broken)].isBroken = true
     needsElimination = true
     // Conflicts whose other members are no longer all satisfied are examined again.
-    if work.revivals < Solver.revivalLimit {
+    if work.revivals < revivalLimit {
       let outdated = standing.remove(withMember: broken)
       if !outdated.isEmpty { work.revivals += 1 }
       for conflict in outdated {

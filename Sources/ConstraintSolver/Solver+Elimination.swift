@@ -242,7 +242,10 @@ extension Solver {
     work.live[row] = EliminationWork.Live()
     rows.base[Int(row)].use(for: variable, as: kind, position: Int32(eliminationOrder.count))
     let component = variables.base[Int(variable)].component
-    if component >= 0 { update.components.append(component) }
+    if component >= 0 {
+      update.components.append(component)
+      update.reducedComponents.append(component)
+    }
     variables.base[Int(variable)].pivotRow = row
     eliminationOrder.append(row)
   }
@@ -436,6 +439,7 @@ extension Solver {
         nextOfPivot: rows[pivotRow].firstUse))
     rows.base[Int(row)].firstOperation = index
     rows.base[Int(pivotRow)].firstUse = index
+    if rows.base[Int(row)].kind == .penalty { rows.base[Int(pivotRow)].reducesPenalties = true }
   }
 
   /// Reclaims the memory of removed constraints' terms when it is most of the memory.

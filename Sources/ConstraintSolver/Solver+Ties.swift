@@ -106,40 +106,33 @@ extension Solver {
     tableau.solve()
     let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }
       .sorted { rows[$0].order < rows[$1].order }
-    let count = inequalities.count + candidates.count
-    // Whether columns are free, as far as it has been computed since the tableau changed: most biases find
-    // their variable at its target, and affect only their own columns.
-    var known = [Bool?](repeating: nil, count: tableau.columns)
-    func isFree(_ j: Int) -> Bool {
-      if let known = known[j] { return known }
-      let free = tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false)
-      known[j] = free
-      return free
+    for row in inequalities {
+      if !tableau.hasLooseColumns { break }
+      pull(expression(ofRow: row))
     }
-    // The columns before this one are not free.
-    var firstFree = 0
-    for next in 0..<count {
-      while firstFree < known.count, !isFree(firstFree) { firstFree += 1 }
-      // Nothing can move any more.
-      if firstFree == known.count { break }
-      let (coefficients, constant) =
-        next < inequalities.count
-        ? expression(ofRow: inequalities[next]) : expression(of: candidates[next - inequalities.count])
-      let rates = tableau.rates(of: coefficients)
-      let moves = rates.contains { j, rate in rate.magnitude > Tableau.dust && isFree(j) }
-      guard moves else { continue }
-      let wear = tableau.wear
-      tableau.addPull(coefficients, constant: constant)
-      tableau.solve()
-      if tableau.wear == wear {
-        for (j, _) in rates { known[j] = nil }
-      } else {
-        for j in known.indices { known[j] = nil }
-        firstFree = 0
-      }
+    var settled: Set<Int32> = []
+    for candidate in candidates {
+      if !tableau.hasLooseColumns { break }
+      if !isExpressed(candidate, by: settled) { pull(expression(of: candidate)) }
+      settled.insert(candidate)
     }
     for c in group {
       for v in variables(of: c) { store(tableau.value[columnOf[v]], in: v, spreading: spreading) }
+    }
+  }
+
+  /// Pulls a sum towards zero if it can still move.
+  private func pull(_ sum: (coefficients: [(column: Int, coefficient: Double)], constant: Double)) {
+    let rates = tableau.rates(of: sum.coefficients)
+    let moves = rates.contains { $0.rate.magnitude > Tableau.dust && tableau.isLoose(column: $0.column) }
+    if moves { tableau.pull(sum.coefficients, constant: sum.constant) }
+  }
+
+  /// Returns whether a row expresses the variable by variables that cannot move.
+  private func isExpressed(_ variable: Int32, by settled: Set<Int32>) -> Bool {
+    guard isExpressed(variable) else { return false }
+    return reducedTerms(variables[variable].pivotRow).allSatisfy {
+      $0.variable == variable || looseGroups.groupOf[$0.variable] < 0 || settled.contains($0.variable)
     }
   }
 

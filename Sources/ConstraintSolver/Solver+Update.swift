@@ -229,8 +229,8 @@ extension Solver {
       }
       if update.released.count > 4 * updateLimit { return false }
     }
-    for i in 0..<update.components.count {
-      for row in rows(of: Int(update.components[i])) where mentionsPivot(row, from: Int32(first)) {
+    for i in 0..<update.reducedComponents.count {
+      for row in rows(of: Int(update.reducedComponents[i])) where mentionsPivot(row, from: Int32(first)) {
         markReleased(row)
       }
     }
@@ -240,12 +240,16 @@ extension Solver {
 
   /// Returns whether the row is a penalty that was reduced, and one of its variables has been eliminated since, at a
   /// position from the given one on.
+  @inline(__always)
   private func mentionsPivot(_ row: Int32, from first: Int32) -> Bool {
-    rows[row].kind == .penalty && !rows[row].hasOwnTerms
-      && reducedTerms(row).contains {
-        let pivotRow = variables[$0.variable].pivotRow
-        return pivotRow >= 0 && rows[pivotRow].position >= first
-      }
+    let rows = self.rows.base
+    let variables = self.variables.base
+    guard rows[Int(row)].kind == .penalty, !rows[Int(row)].hasOwnTerms else { return false }
+    for term in reducedTerms(row) {
+      let pivotRow = variables[Int(term.variable)].pivotRow
+      if pivotRow >= 0, rows[Int(pivotRow)].position >= first { return true }
+    }
+    return false
   }
 
   /// Reduces a released row if it is a penalty, and lists what has no position for computation.
@@ -265,6 +269,8 @@ struct UpdateWork {
   let released = Buffer<Int32>()
   /// The components that lose or gain variables or rows; some of them several times.
   let components = Buffer<Int32>()
+  /// Those of them that lose a variable to elimination.
+  let reducedComponents = Buffer<Int32>()
   /// Variables that may belong to no component; some of them several times.
   let variables = Buffer<Int32>()
   /// The penalties of the components.
@@ -274,6 +280,7 @@ struct UpdateWork {
   func clear() {
     released.removeAll()
     components.removeAll()
+    reducedComponents.removeAll()
     variables.removeAll()
     rows.removeAll()
     newComponents.removeAll()
@@ -282,6 +289,7 @@ struct UpdateWork {
   func deallocate() {
     released.deallocate()
     components.deallocate()
+    reducedComponents.deallocate()
     variables.deallocate()
     rows.deallocate()
     newComponents.deallocate()

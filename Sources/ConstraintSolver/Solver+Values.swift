@@ -59,7 +59,7 @@ extension Solver {
             case .fixing: forward.insert(rows.base[Int(user)].position)
             case .pivoting:
               backward.insert(rows.base[Int(user)].position)
-              if rows.base[Int(user)].firstUse >= 0 { touchPenalties(reducedBy: user) }
+              if rows.base[Int(user)].reducesPenalties { touchPenalties(reducedBy: user) }
             case .penalty, .redundant: touch(user)
             case .unused, .added, .broken: break
             }
@@ -148,6 +148,7 @@ extension Solver {
   /// the penalty, too.
   @inline(__always)
   func forEachPenalty(reducedBy row: Int32, _ body: (Int32) -> Void) {
+    guard rows.base[Int(row)].reducesPenalties else { return }
     var operation = rows.base[Int(row)].firstUse
     while operation >= 0 {
       let step = operations.base + Int(operation)

@@ -53,6 +53,34 @@ import Testing
     #expect(solver.value(of: widths.last!) == Double(30000 - 8 * (count + 1)))
   }
 
+  /// Widths that are only not negative are pulled to zero one by one, in order; what they push is not moved again.
+  @Test func anOpenRowWithLimitsOnly() {
+    let solver = Solver()
+    let count = 300
+    var lefts: [Variable] = []
+    var widths: [Variable] = []
+    for i in 0..<count {
+      lefts.append(solver.addVariable())
+      widths.append(solver.addVariable())
+      solver.add([Term(widths[i])], relation: .greaterThanOrEqual)
+      guard i > 0 else { continue }
+      solver.add(
+        [Term(lefts[i]), Term(lefts[i - 1], -1), Term(widths[i - 1], -1)], constant: -8, relation: .equal)
+    }
+    // In the middle, one has to be wide.
+    let wide = solver.add([Term(widths[150])], constant: -40, relation: .greaterThanOrEqual)
+    solver.solve()
+    func expected(_ first: Double) -> [Double] {
+      (0..<count).map { Double(8 * $0) + ($0 > 150 ? first : 0) }
+    }
+    #expect(lefts.map { solver.value(of: $0) } == expected(40))
+    #expect((0..<count).allSatisfy { solver.value(of: widths[$0]) == ($0 == 150 ? 40 : 0) })
+    #expect(lefts.allSatisfy { solver.isAmbiguous($0) })
+    solver.remove(wide)
+    solver.solve()
+    #expect(lefts.map { solver.value(of: $0) } == expected(0))
+  }
+
   @Test func aDumpCanBeRead() {
     let solver = Solver()
     let left = solver.addVariable()

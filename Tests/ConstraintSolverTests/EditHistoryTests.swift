@@ -53,6 +53,8 @@ import Testing
     var variables: Int
     var coefficients: [Double]
     var requiredShare: Int
+    /// At the beginning, there are fewer constraints than so many for each variable.
+    var most = 3
     var testDescription: String { name }
   }
 
@@ -61,6 +63,7 @@ import Testing
     Shape(name: "wide", variables: 16, coefficients: [1, 1, -1, -1, 1, 0.5, 2], requiredShare: 50),
     Shape(name: "ambiguous", variables: 12, coefficients: [1, -1], requiredShare: 80),
     Shape(name: "optional", variables: 6, coefficients: [1, -1, 3], requiredShare: 5),
+    Shape(name: "open", variables: 24, coefficients: [1, -1, 2], requiredShare: 95, most: 1),
   ]
 
   static func randomEntry(_ model: Model, _ shape: Shape, _ random: inout RandomNumbers) -> Entry {
@@ -145,7 +148,7 @@ import Testing
       var random = RandomNumbers(seed: seed)
       var model = Model()
       for _ in 0..<shape.variables { model.addVariable() }
-      for _ in 0..<random.below(3 * shape.variables) {
+      for _ in 0..<random.below(shape.most * shape.variables) {
         model.add(Self.randomEntry(model, shape, &random))
       }
       for step in 0..<12 {

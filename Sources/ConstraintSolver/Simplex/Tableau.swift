@@ -53,7 +53,7 @@ struct Kink: BitwiseCopyable {
 /// that ends the descent occupy the column.
 ///
 /// Ties between levels are resolved kink by kink (of the same level, the one of the highest `order` is kept),
-/// and finally by biases towards zero that the caller adds; see ``price()``.
+/// and finally by pulls towards zero, one after the other; see ``price()`` and ``pull(_:constant:)``.
 final class Tableau {
   /// Numbers smaller than this are zero in the table and in slopes.
   static let dust = 1e-9
@@ -62,7 +62,7 @@ final class Tableau {
 
   private(set) var columns = 0
   private(set) var functionals = 0
-  /// The number of constraints' levels. Further ones follow, one for each pull towards zero.
+  /// The number of constraints' levels. One for pulls towards zero may follow.
   private(set) var constraintLevels = 0
   private(set) var levels = 0
 
@@ -115,6 +115,8 @@ final class Tableau {
       case flat, held, loose
       /// Every direction worsens a level.
       case steady
+      /// Any movement would undo a pull.
+      case fixed
     }
   }
   private let outlooks = Buffer<Outlook>()
@@ -123,7 +125,12 @@ final class Tableau {
   private let flat = Buffer<Int32>()
   private var looseColumns = 0
   /// Whether the best vertex can move without changing any level or tie.
-  var isLoose: Bool { looseColumns > 0 }
+  ///
+  /// Kinks at the vertex count on one side of it only, so that it may seem so although it cannot. If only one column
+  /// seems loose, a kink that ends its movement at once tells; a sum of several columns might move past such kinks.
+  var isLoose: Bool { looseColumns > 1 || (looseColumns == 1 && canLooseColumnMove) }
+  /// Whether a column seems loose.
+  var hasLooseColumns: Bool { looseColumns > 0 }
   /// The number of consecutive steps without movement.
   private var stalled = 0
   /// The number of steps and moved kinks since the start, with which rounding errors grow.
@@ -420,19 +427,29 @@ final class Tableau {
   }
 
   private func forget(_ j: Int32) {
-    switch outlooks[j].kind {
-    case .improving: unlist(j, from: improving)
-    case .flat: unlist(j, from: flat)
-    case .loose: looseColumns -= 1
-    case .unknown, .held, .steady: break
-    }
+    if outlooks[j].kind == .fixed { return }
+    unlist(j)
     outlooks.base[Int(j)].kind = .unknown
     unknown.append(j)
+  }
+
+  private func fix(_ j: Int32) {
+    unlist(j)
+    outlooks.base[Int(j)].kind = .fixed
   }
 
   private func list(_ j: Int32, in list: Buffer<Int32>) {
     outlooks.base[Int(j)].place = Int32(list.count)
     list.append(j)
+  }
+
+  private func unlist(_ j: Int32) {
+    switch outlooks[j].kind {
+    case .improving: unlist(j, from: improving)
+    case .flat: unlist(j, from: flat)
+    case .loose: looseColumns -= 1
+    case .unknown, .held, .steady, .fixed: break
+    }
   }
 
   private func unlist(_ j: Int32, from list: Buffer<Int32>) {
@@ -470,7 +487,7 @@ final class Tableau {
 
   /// Returns a direction that improves the vertex: by levels first, then by the rules for ties.
   private func price() -> Direction? {
-    while let j = unknown.popLast() { assess(j) }
+    while let j = unknown.popLast() { if outlooks[j].kind != .fixed { assess(j) } }
     let careful = stalled > 30
     if !improving.isEmpty {
       var best = improving[0]
@@ -516,8 +533,8 @@ final class Tableau {
   /// Returns the sign of the change of ties in a direction that changes no level; 1 if a level forbids it.
   ///
   /// First come the constraints' own violations, level by level and within a level from the highest order to
-  /// the lowest; then the biases towards zero.
-  func tieRate(column j: Int, upward: Bool) -> Int {
+  /// the lowest; then the pull towards zero.
+  private func tieRate(column j: Int, upward: Bool) -> Int {
     if rate(column: j, upward: upward, levels: 0..<constraintLevels) != nil { return 1 }
     var level = Int32.max
     var order = Int.min
@@ -768,8 +785,11 @@ final class Tableau {
 
   // MARK: Queries
 
+  /// Returns whether some direction in which the column's functional can leave its kinks changes no level and no tie.
+  func isLoose(column j: Int) -> Bool { outlooks[j].kind == .loose }
+
   /// Returns whether neither the levels nor the rules for ties constrain a direction.
-  func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
+  private func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
 
   /// Returns whether the column's functional can move in a direction without changing any level.
   func canMove(column j: Int, upward: Bool) -> Bool {
@@ -777,6 +797,17 @@ final class Tableau {
     collectBreaks(j, upward ? 1 : -1)
     for b in 0..<breaks.count where breaks[b].step < 1e-6 { return false }
     return true
+  }
+
+  /// Whether the only loose column's functional can move by some distance.
+  private var canLooseColumnMove: Bool {
+    guard let j = (0..<columns).first(where: { outlooks[$0].kind == .loose }) else { return false }
+    let least = 1e-9 * max(1, value[active[j]].magnitude)
+    for upward in [true, false] where isFree(column: j, upward: upward) {
+      collectBreaks(j, upward ? 1 : -1)
+      if !(0..<breaks.count).contains(where: { breaks[$0].step <= least }) { return true }
+    }
+    return false
   }
 
   /// Returns the distance that a sum of functionals moves per unit that the columns' active functionals move;
@@ -815,20 +846,45 @@ final class Tableau {
     seat[f] < 0 ? table.value(row: f, column: j) : seat[f] == Int32(j) ? 1 : 0
   }
 
-  /// Adds, at the vertex, a functional that is pulled towards zero by a level of its own below all others.
-  func addPull(_ coefficients: [(column: Int, coefficient: Double)], constant: Double) {
-    let level = levels
-    levels += 1
+  // MARK: Pulls
+
+  /// Moves to a vertex at which a sum of functionals, plus a constant, is as near to zero as the levels, the rules for
+  /// ties and the pulls before this one allow.
+  ///
+  /// What a column's displacement would cost then, nothing else can make up for: it is zero from now on, and the pull
+  /// need not be taken into account again.
+  func pull(_ sum: [(column: Int, coefficient: Double)], constant: Double) {
+    let f = addPull(sum, constant: constant)
+    solve()
+    if seat[f] >= 0 { fix(seat[f]) }
+    var e = table.first(inRow: f)
+    while e >= 0 {
+      let entry = table.entry(e)
+      if entry.value.magnitude > Tableau.dust { fix(entry.column) }
+      e = entry.nextInRow
+    }
+    kinks.count -= 1
+    kinkEnd[f] = kinkStart[f]
+    split[f] = kinkStart[f]
+    if seat[f] >= 0 { updateKinks(column: Int(seat[f])) }
+  }
+
+  /// Adds, at the vertex, a functional with a kink at zero of the level below those of constraints.
+  private func addPull(_ sum: [(column: Int, coefficient: Double)], constant: Double) -> Int {
+    let level = constraintLevels
+    levels = level + 1
     slope.resize(levels * columns, filling: 0)
     up.resize(levels * columns, filling: 0)
     down.resize(levels * columns, filling: 0)
+    // Rounding errors of the last pull.
+    for j in 0..<columns { slope[level * columns + j] = 0 }
     let f = functionals
     functionals += 1
     table.addRow()
     value.append(0)
     seat.append(-1)
     var v = 0.0
-    for (y, c) in coefficients {
+    for (y, c) in sum {
       v += c * value[y]
       if seat[y] >= 0 {
         table.add(c, row: f, column: seat[y])
@@ -850,5 +906,6 @@ final class Tableau {
     place(f)
     addSlope(of: f, factor: 1)
     stalled = 0
+    return f
   }
 }

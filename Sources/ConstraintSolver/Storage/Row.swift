@@ -116,6 +116,7 @@ extension Solver {
 
     private static let broken: UInt8 = 1
     private static let promoted: UInt8 = 2
+    /// Of a pivot row, that it reduces penalties; of others, that they are touched.
     private static let touched: UInt8 = 4
     private static let inConflict: UInt8 = 8
     private static let earlierIsKept: UInt8 = 16
@@ -139,9 +140,16 @@ extension Solver {
       set { set(Row.promoted, newValue) }
     }
 
-    /// Whether it is listed in `touchedRows`.
+    /// Whether it is listed in `touchedRows`. Pivot rows never are.
     @inline(__always)
     var isTouched: Bool {
+      get { flags & Row.touched != 0 }
+      set { set(Row.touched, newValue) }
+    }
+
+    /// Whether the pivot row replaced its variable in a penalty, perhaps in one that has been removed since.
+    @inline(__always)
+    var reducesPenalties: Bool {
       get { flags & Row.touched != 0 }
       set { set(Row.touched, newValue) }
     }
