@@ -161,7 +161,7 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
 }
 
 cpx_buffer cpx_jpeg_encode(
-  const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int quality
+  const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int opaque, int quality
 ) {
   cpx_buffer result = {NULL, 0};
   struct jpeg_compress_struct *info = calloc(1, sizeof *info);
@@ -201,8 +201,8 @@ cpx_buffer cpx_jpeg_encode(
     for (uint32_t x = 0; x < width; x++) {
       uint32_t pixel;
       memcpy(&pixel, row + (size_t)x * 4, 4);
-      // Composites over white.
-      uint32_t rest = 255 - (pixel >> 24);
+      // Composites over white. The first byte of an opaque picture's pixels means nothing.
+      uint32_t rest = opaque ? 0 : 255 - (pixel >> 24);
       line[x * 3] = (uint8_t)((pixel >> 16 & 255) + rest);
       line[x * 3 + 1] = (uint8_t)((pixel >> 8 & 255) + rest);
       line[x * 3 + 2] = (uint8_t)((pixel & 255) + rest);

@@ -177,6 +177,13 @@ import Testing
     #expect(pixel.alpha == 255)
   }
 
+  /// Where nothing is drawn, an opaque image is black; another one is transparent, and over white as JPEG.
+  @Test(arguments: [(true, 0), (false, 255)]) func jpegOfWhatIsNotDrawn(_ opaque: Bool, _ gray: Int) throws {
+    let data = try #require(try bitmap(16, 16, opaque: opaque).makeImage()?.jpegData(quality: 0.9))
+    let pixel = try CGImage.decode(data).pixel(x: 8, y: 8)
+    #expect(abs(Int(pixel.red) - gray) <= 1 && abs(Int(pixel.blue) - gray) <= 1)
+  }
+
   @Test func everyTruncationIsAnError() throws {
     let image = try picture(40, 30, opaque: true)
     for data in [try #require(image.pngData()), try #require(image.jpegData(quality: 0.8))] {

@@ -24,7 +24,8 @@ extension CGImage {
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
     let percent = quality.isNaN ? 100 : Int32(min(max(quality, 0), 1) * 100)
     return data(
-      taking: cpx_jpeg_encode(pixels, bytesPerRow, UInt32(width), UInt32(height), percent))
+      taking: cpx_jpeg_encode(
+        pixels, bytesPerRow, UInt32(width), UInt32(height), alphaInfo == .noneSkipFirst ? 1 : 0, percent))
   }
 }
 
