@@ -35,7 +35,7 @@ extension DocumentCanvas {
   /// simulates, or on the screen of the options. Containers are rendered with the controllers in them.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels per point of a PNG. The default is the device's scale.
+  ///   - scale: The number of pixels per point of a PNG or JPEG. The default is the device's scale.
   ///   - begin: Called with the number of pictures before anything is laid out.
   ///   - take: Called with each picture as soon as it is rendered.
   /// - Returns: The conflicts and warnings of the layouts, without views; an error of the file in `error`.
@@ -77,7 +77,7 @@ extension DocumentCanvas {
             .init(
               line: element.line,
               message: "a picture of \(stage.size.width) x \(stage.size.height) points cannot be drawn"
-                + (format == .png ? " at \(wanted) pixels to the point" : "")))
+                + (format.hasPixels ? " at \(wanted) pixels to the point" : "")))
           continue
         }
         try take(
@@ -272,7 +272,7 @@ extension DocumentCanvas {
     let size = CGSize(width: stage.size.width.rounded(.up), height: stage.size.height.rounded(.up))
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite else { return nil }
     let pixels = (width: size.width * scale, height: size.height * scale)
-    if format == .png {
+    if format.hasPixels {
       guard max(pixels.width, pixels.height) <= 32_767, pixels.width * pixels.height <= 200_000_000 else {
         return nil
       }
@@ -281,7 +281,7 @@ extension DocumentCanvas {
     }
     let context: CGContext? =
       switch format {
-      case .png: CGContext(size: size, scale: scale, isOpaque: true)
+      case .png, .jpeg: CGContext(size: size, scale: scale, isOpaque: true)
       case .svg: CGContext(document: .svg, pageSize: size)
       case .pdf: CGContext(document: .pdf, pageSize: size)
       }
@@ -298,8 +298,11 @@ extension DocumentCanvas {
     if options.showsStatusBar, let device, size == device.size(in: orientation) {
       SystemBars(device, orientation, above: stage.window).draw(in: context)
     }
-    guard format == .png else { return context.closeDocument() }
-    return options.png == .fast ? context.pngData() : context.makeImage()?.pngData(options.png)
+    return switch format {
+    case .png: options.png == .fast ? context.pngData() : context.makeImage()?.pngData(options.png)
+    case .jpeg: context.makeImage()?.jpegData(quality: 0.9)
+    case .svg, .pdf: context.closeDocument()
+    }
   }
 
   /// Returns the name of a scene, consisting of characters for file names.

@@ -174,7 +174,7 @@ struct RunPaths {
 
   // MARK: Copying out
 
-  private static let pictures: Set<String> = ["png", "svg", "pdf", "apng"]
+  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "apng"]
 
   /// Copies the application's pictures to the user's path.
   ///

@@ -218,7 +218,7 @@ final class ScreenRuns {
 
   /// Whether what is drawn goes into one file.
   private var isOneFile: Bool {
-    let endings = [".png", ".svg", ".pdf", ".apng"]
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".apng"]
     guard call.command == "render", let output else { return false }
     return output == "-" || endings.contains { output.lowercased().hasSuffix($0) }
   }

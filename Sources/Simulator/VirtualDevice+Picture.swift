@@ -12,13 +12,19 @@ extension VirtualDevice {
   /// indicator above them.
   ///
   /// - Parameters:
-  ///   - format: PNG is rendered as pixels; SVG and PDF as shapes, with a unit per point.
-  ///   - scale: The number of pixels per point of a PNG. The default is the device's scale. It does not
+  ///   - format: PNG and JPEG are rendered as pixels; SVG and PDF as shapes, with a unit per point.
+  ///   - scale: The number of pixels per point of a PNG or JPEG. The default is the device's scale. It does not
   ///     affect layout.
   /// - Throws: `PictureError` if the picture would be too large or cannot be encoded.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
     let context = try draw(format, scale: scale)
-    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
+    let data =
+      switch format {
+      case .png: context.pngData()
+      case .jpeg: context.makeImage()?.jpegData(quality: 0.9)
+      case .svg, .pdf: context.closeDocument()
+      }
+    guard let data else {
       throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
     }
     return data
@@ -47,7 +53,7 @@ extension VirtualDevice {
     let size = device.size(in: interfaceOrientation)
     let context: CGContext? =
       switch format {
-      case .png: CGContext(size: size, scale: scale ?? device.scale, isOpaque: true)
+      case .png, .jpeg: CGContext(size: size, scale: scale ?? device.scale, isOpaque: true)
       case .svg: CGContext(document: .svg, pageSize: size)
       case .pdf: CGContext(document: .pdf, pageSize: size)
       }

@@ -73,7 +73,7 @@ enum ToolError: Error, CustomStringConvertible {
       "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device "
         + "and orientation"
     case .unknownEnding(let path):
-      "\(path): pictures end in .png, .svg or .pdf"
+      "\(path): pictures end in .png, .jpg, .svg or .pdf"
     case .endingAgainstFormat(let path, let format):
       "\(path) does not end in .\(format), the format that --format asks for"
     case .fileForDirectory(let path):

@@ -44,6 +44,25 @@ import UIKit
     #expect(wrong.errors.contains("fast"), "\(wrong.errors)")
   }
 
+  @Test(arguments: ["one.jpg", "one.JPEG"]) func drawsAJPEG(_ name: String) throws {
+    let (exact, path) = (tool.path("one.png"), tool.path(name))
+    #expect(tool.run("render", "good one", "-o", exact).status == .success)
+    #expect(tool.run("render", "good one", "-o", path).status == .success)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
+    let (image, other) = (
+      try CGImage.decode(try Data(contentsOf: URL(fileURLWithPath: exact))), try CGImage.decode(data)
+    )
+    #expect(other.width == 1179)
+    #expect(other.height == 2556)
+    // Edges of text blur; few colors differ visibly.
+    let difference = try #require(image.compare(with: other, tolerance: 10))
+    #expect(difference.beyond * 100 < image.width * image.height)
+    let folder = tool.path("folder")
+    let listed = tool.run("render", "good one", "--format", "jpeg", "-o", folder)
+    #expect(listed.lines.map { ($0 as NSString).lastPathComponent } == ["good-one.iphone-15.portrait.jpg"])
+  }
+
   @Test func scaleChangesThePixels() throws {
     let path = tool.path("one.png")
     let result = tool.run(
@@ -86,7 +105,7 @@ import UIKit
   }
 
   @Test func twoRunsDrawTheSameBytes() {
-    for format in ["png", "svg", "pdf"] {
+    for format in ["png", "jpeg", "svg", "pdf"] {
       let first = tool.run("render", "-o", "-", "--format", format)
       let second = tool.run("render", "-o", "-", "--format", format)
       #expect(!first.output.isEmpty)
@@ -117,7 +136,7 @@ import UIKit
   @Test(arguments: [
     (["render", "goood one"], #"no screen is called "goood one"; did you mean "Good one"?"#),
     (["render", "--device", "nothing"], #"no device is called "nothing""#),
-    (["render", "-o", "picture.jpg"], "pictures end in .png, .svg or .pdf"),
+    (["render", "-o", "picture.webp"], "pictures end in .png, .jpg, .svg or .pdf"),
     (["render", "-o", "a.png", "--format", "svg"], "does not end in .svg"),
     (
       ["render", "-o", "a.png", "--orientation", "both"], "a.png is one file, but 2 pictures are to be drawn"

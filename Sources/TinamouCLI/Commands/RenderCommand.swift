@@ -5,7 +5,7 @@ import UIKit
 
 struct RenderCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws screens or documents as PNG, SVG or PDF.",
+    commandName: "render", abstract: "Draws screens or documents as PNG, JPEG, SVG or PDF.",
     discussion: """
       Documents are .storyboard and .xib files of Interface Builder. Each scene, and each view that stands on its own, \
       becomes a picture: on the device that the document was designed for, or on those that --device names.
@@ -23,7 +23,7 @@ struct RenderCommand: ScreenCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A file ending in .png, .svg or .pdf, a directory, or - for standard output.", valueName: "path"))
+      "A file ending in .png, .jpg, .svg or .pdf, a directory, or - for standard output.", valueName: "path"))
   var output = "."
 
   @Option(help: ArgumentHelp("The pictures' format in a directory.", valueName: "format"))
@@ -78,7 +78,7 @@ struct RenderCommand: ScreenCommand {
         }
         if count > 1 {
           let number = String(repeating: "0", count: max(4 - "\(index)".count, 0)) + "\(index)"
-          path = "\((path as NSString).deletingPathExtension).\(number).\(files.format.rawValue)"
+          path = "\((path as NSString).deletingPathExtension).\(number).\(files.format.fileExtension)"
         }
         try OutputFiles.write(picture, to: path)
         try console.print(path)

@@ -102,7 +102,7 @@ struct DocumentRequest: Codable, Sendable {
           let own = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           var parts = [pictures.stem ?? own, picture.name]
           if let suffix = pictures.suffix { parts.append(suffix) }
-          let name = parts.joined(separator: ".").shortened(toBytes: 240) + "." + pictures.format
+          let name = parts.joined(separator: ".").shortened(toBytes: 240) + "." + format.fileExtension
           let path = ((pictures.directory ?? ".") as NSString).appendingPathComponent(name)
           try OutputFiles.write(picture.data, to: path)
           paths.append(path)

@@ -27,8 +27,8 @@ package enum OutputFiles {
       self = .directory(path, format ?? .png)
       return
     }
-    guard let named = PictureFormat(rawValue: ending) else { throw ToolError.unknownEnding(path) }
-    if let format, format != named { throw ToolError.endingAgainstFormat(path, format: format.rawValue) }
+    guard let named = PictureFormat(fileExtension: ending) else { throw ToolError.unknownEnding(path) }
+    if let format, format != named { throw ToolError.endingAgainstFormat(path, format: format.fileExtension) }
     guard count == 1 else { throw ToolError.manyPicturesInOneFile(path, count: count) }
     self = .file(path, named)
   }
@@ -45,7 +45,7 @@ package enum OutputFiles {
     case .standardOutput: nil
     case .file(let path, _): path
     case .directory(let path, let format):
-      (path as NSString).appendingPathComponent("\(job.fileStem).\(format.rawValue)")
+      (path as NSString).appendingPathComponent("\(job.fileStem).\(format.fileExtension)")
     }
   }
 

@@ -159,7 +159,7 @@ struct PictureJob {
   ///
   /// - Parameter scale: pixels per point; `nil` for the device's scale.
   func checkSize(scale: Double?, format: PictureFormat) throws {
-    guard format == .png else { return }
+    guard format.hasPixels else { return }
     let scale = scale ?? Double(device.scale)
     let size = device.size(in: settings.orientation)
     let width = Double(size.width) * scale
