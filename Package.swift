@@ -185,7 +185,8 @@ let package = Package(
       dependencies: ["ProjectCommands", "ProjectReader", "TestSupport", "TinamouCLI"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport", "_Testing_CoreGraphics"]),
+      name: "CoreGraphicsTests",
+      dependencies: ["CPixels", "CoreGraphics", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),
     .testTarget(

@@ -189,7 +189,9 @@ static void add_part(cpx_comparison *result, const part *other) {
   result->changes_smooth_areas |= other->changes_smooth_areas;
 }
 
-cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance) {
+cpx_comparison cpx_compare(
+  cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance, cpx_instructions instructions
+) {
   cpx_comparison result;
   memset(&result, 0, sizeof result);
   result.left = a.width;
@@ -201,7 +203,7 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
   pthread_t threads[MOST_THREADS];
   int count = 0;
   long processors = 1;
-  rows_comparer compare_rows = fastest_functions().compare_rows;
+  rows_comparer compare_rows = (instructions == CPX_BASELINE ? usual_functions() : fastest_functions()).compare_rows;
   do {
     worker *w = &workers[count];
     w->job = &job;

@@ -169,12 +169,17 @@ typedef struct {
   int changes_smooth_areas;
 } cpx_comparison;
 
+/// The instructions of a comparison: the fastest ones that the processor has, or those that every processor of its kind
+/// has. The results are the same.
+typedef enum { CPX_FASTEST, CPX_BASELINE } cpx_instructions;
+
 /// Compares pictures of the same size exactly. Pictures with many differences are compared by several threads, which have ended
 /// when it returns.
 ///
 /// `explained` has a byte for each pixel, which is not 0 if a difference is expected there; NULL if there are
 /// none.
-cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance);
+cpx_comparison cpx_compare(
+  cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance, cpx_instructions instructions);
 
 /// Writes the CIE94 distance of each pair of pixels, composited over white, of two pictures of the same size.
 void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances);

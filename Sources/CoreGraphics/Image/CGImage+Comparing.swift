@@ -50,7 +50,7 @@ extension CGImage {
       }
     }
     let found = mask.withUnsafeBufferPointer { bytes in
-      cpx_compare(a, b, bytes.isEmpty ? nil : bytes.baseAddress, tolerance)
+      cpx_compare(a, b, bytes.isEmpty ? nil : bytes.baseAddress, tolerance, CPX_FASTEST)
     }
     guard found.failed == 0 else { return nil }
     return Comparison(
