@@ -71,11 +71,15 @@ struct ImportRecord: Codable {
   /// What any file imports.
   var all: Set<String> { modules.reduce(into: []) { $0.formUnion($1) } }
 
-  /// Reads the files, if they are not the ones that the record is of.
+  /// Reads the files, if they are not the ones that the record is of, or were searched for other names.
   ///
-  /// - Parameter path: the record's path in the cache.
-  static func of(_ modules: [AppProject.Module], at path: String) throws -> ImportRecord {
-    let key = fingerprint(modules.map { FileStates.stamp(of: $0.sources) })
+  /// - Parameters:
+  ///   - path: the record's path in the cache.
+  ///   - vocabulary: the names that are searched for.
+  static func of(
+    _ modules: [AppProject.Module], at path: String, vocabulary: String = Imports.vocabulary
+  ) throws -> ImportRecord {
+    let key = fingerprint([vocabulary] + modules.map { FileStates.stamp(of: $0.sources) })
     if let data = FileManager.default.contents(atPath: path),
       let record = try? JSONDecoder().decode(Self.self, from: data), record.key == key,
       record.modules.count == modules.count

@@ -25,6 +25,7 @@ public enum Imports {
         "SecRandomCopyBytes", "errSec", "NSURLAuthenticationMethodServerTrust", "serverTrust",
       ]
     ),
+    ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
     ("Observation", ["withObservationTracking"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
@@ -37,6 +38,11 @@ public enum Imports {
       ]
     ),
   ]
+
+  /// A text that differs where other names are looked for, so that what is kept of earlier answers can be told apart.
+  public static var vocabulary: String {
+    names.map { "\($0.module) \($0.names.map(\.description).joined(separator: " "))" }.joined(separator: "\n")
+  }
 
   /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
   public static func broughtAlong(_ sources: [String]) -> [String] {

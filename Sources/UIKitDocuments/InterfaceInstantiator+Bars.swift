@@ -134,7 +134,10 @@ extension InterfaceInstantiator {
     if varied.flag("translucent") == false { bar.isTranslucent = false }
     if let color = color(varied, key: "barTintColor") { bar.barTintColor = color }
     if let color = color(varied, key: "backgroundColor") { bar.backgroundColor = color }
-    if let color = color(varied, key: "tintColor") { bar.tintColor = color }
+    // Since iOS 8 the color of selected images is the tint color.
+    if let color = color(varied, key: "tintColor") ?? color(varied, key: "selectedImageTintColor") {
+      bar.tintColor = color
+    }
     if presentation.embedsControllers {
       let items = varied.element.items(in: "items").filter { $0.name == "tabBarItem" }.map { tabBarItem($0) }
       if !items.isEmpty {

@@ -109,6 +109,7 @@ extension InterfaceInstantiator {
     case let tabs as UITabBarController:
       if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
     case let split as UISplitViewController:
+      if element.flag("allowDoubleColumnStyle") == true { split.style = .doubleColumn }
       if let width = element.number("minimumPrimaryColumnWidth") {
         split.minimumPrimaryColumnWidth = CGFloat(width)
       }
@@ -120,8 +121,15 @@ extension InterfaceInstantiator {
       }
       switch element["preferredDisplayMode"] {
       case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
-      case "oneBesideSecondary", "allVisible": split.preferredDisplayMode = .oneBesideSecondary
+      case "oneBesideSecondary", "allVisible", "beside": split.preferredDisplayMode = .oneBesideSecondary
       case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
+      case "twoBeside": split.preferredDisplayMode = .twoBesideSecondary
+      default: break
+      }
+      switch element["behavior"] {
+      case "tile": split.preferredSplitBehavior = .tile
+      case "overlay": split.preferredSplitBehavior = .overlay
+      case "displace": split.preferredSplitBehavior = .displace
       default: break
       }
     case let pages as UIPageViewController:

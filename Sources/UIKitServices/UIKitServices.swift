@@ -4,6 +4,6 @@
 //
 // - Alerts/, Pickers/, Sharing/, Menus/, Previews/   what is presented over a screen
 // - Documents/, Printing/, Restoration/              documents, printing and saved state
-// - Dynamics/, Feedback/, Interactions/              dynamic animation, haptics and interactions
+// - Animation/, Dynamics/, Feedback/, Interactions/  display links, dynamic animation, haptics and interactions
 //
 // ServicesPart.swift is the part that UIKitCore finds by name.

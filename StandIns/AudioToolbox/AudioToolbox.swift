@@ -8,6 +8,11 @@ public typealias SystemSoundID = UInt32
 /// The identifier for vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
+/// The result of a call that succeeded.
+public let kAudioServicesNoError: OSStatus = 0
+/// The result of a call of the former audio sessions that succeeded, with which applications compare others.
+public let kAudioSessionNoError: OSStatus = 0
+
 /// Assigns an identifier to a file's sound, which is silent.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -51,30 +51,50 @@ extension Timer {
 }
 
 extension URLSession {
-  /// Loads the data of a request.
-  public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
-    (data: Data, response: URLResponse), URLError
-  > {
-    AnyPublisher { value, end in
-      nonisolated(unsafe) let (value, end) = (value, end)
-      let task = self.dataTask(with: request) { data, response, error in
-        if let data, let response {
-          value((data, response))
-          end(.finished)
-        } else {
-          end(.failure(error as? URLError ?? URLError(.unknown)))
+  /// Sends the answer to a request, which is made for each subscriber.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    public func receive<Target: Subscriber>(subscriber: Target)
+    where Target.Input == Output, Target.Failure == Failure {
+      answer.receive(subscriber: subscriber)
+    }
+
+    private var answer: AnyPublisher<Output, Failure> {
+      AnyPublisher { [session, request] value, end in
+        nonisolated(unsafe) let (value, end) = (value, end)
+        let task = session.dataTask(with: request) { data, response, error in
+          if let data, let response {
+            value((data, response))
+            end(.finished)
+          } else {
+            end(.failure(error as? URLError ?? URLError(.unknown)))
+          }
         }
-      }
-      task.resume()
-      return AnyCancellable {
-        // A completed task may be released on the queue that Foundation waits for in `cancel()`.
-        if task.state == .running || task.state == .suspended { task.cancel() }
+        task.resume()
+        return AnyCancellable {
+          // A completed task may be released on the queue that Foundation waits for in `cancel()`.
+          if task.state == .running || task.state == .suspended { task.cancel() }
+        }
       }
     }
   }
 
+  /// Loads the data of a request.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
   /// Loads the data at a URL.
-  public func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 }

@@ -37,8 +37,13 @@ open class EKCalendarItem: EKObject {
   open var location: String?
   open var url: URL?
   open var calendar: EKCalendar!
-  open private(set) var alarms: [EKAlarm]?
+  open var timeZone: TimeZone?
+  open private(set) var calendarItemIdentifier = UUID().uuidString
+  open var alarms: [EKAlarm]?
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  open var hasNotes: Bool { notes?.isEmpty == false }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }
 open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
@@ -49,9 +54,20 @@ open class EKEvent: EKCalendarItem {
 }
 open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
-  open var isCompleted = false
+  /// Whether the reminder has a date of completion. Completing it sets the date to the current time.
+  open var isCompleted: Bool {
+    get { completionDate != nil }
+    set { if newValue != isCompleted { completionDate = newValue ? Date() : nil } }
+  }
+  open var completionDate: Date?
   open var priority = 0
+  open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
+}
+
+extension Notification.Name {
+  /// Posted when another process changes events. Never posted here.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
 /// The user's calendars and reminders. There are none.
@@ -95,6 +111,27 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Finds no reminders; `nil` without the permission to read them. Calls the handler from another thread
+  /// than the main one, as on iOS.
+  @discardableResult open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    nonisolated(unsafe) let completion = completion
+    let isGranted = Self.authorizationStatus(for: .reminder) == .fullAccess
+    DispatchQueue.global().async { completion(isGranted ? [] : nil) }
+    return NSObject()
+  }
+  /// Without effect: requests end at once.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+  open func reset() {}
+  open func refreshSourcesIfNecessary() {}
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw CocoaError(.featureUnsupported)
   }
@@ -102,5 +139,6 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw CocoaError(.featureUnsupported)
   }
+  open func remove(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.featureUnsupported) }
   open func commit() throws {}
 }

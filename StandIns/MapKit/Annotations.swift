@@ -10,6 +10,11 @@ extension MKAnnotation {
   public var title: String? { nil }
   public var subtitle: String? { nil }
 }
+extension Notification.Name {
+  /// Posted by applications when the title or subtitle of an annotation changed. Maps are boxes without callouts.
+  public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification")
+}
 open class MKShape: NSObject {
   open var title: String?
   open var subtitle: String?

@@ -12,12 +12,13 @@ import Testing
     class FactsController: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        let facts = objects() + overrides() + stored() + values() + connections() + streams()
+        let facts = objects() + overrides() + stored() + values() + connections() + streams() + services()
         let stack = UIStackView(arrangedSubviews: facts.map { fact -> UILabel in
           let label = UILabel()
           label.text = fact
           return label
         })
+        stack.addArrangedSubview(AnswerLabel())
         stack.axis = .vertical
         stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
         view.addSubview(stack)
@@ -271,13 +272,61 @@ import Testing
     }
     """#
 
+  /// Notifications come along with UIKit, in files that do not import them.
+  private static let services = #"""
+    import AudioToolbox
+    import Combine
+    import EventKit
+    import MapKit
+    import UIKit
+
+    protocol Loader { func load(_ request: URLRequest) -> URLSession.DataTaskPublisher }
+    struct SharedLoader: Loader {
+      func load(_ request: URLRequest) -> URLSession.DataTaskPublisher {
+        URLSession.shared.dataTaskPublisher(for: request)
+      }
+    }
+    class AnswerLabel: UILabel {
+      private var bag = Set<AnyCancellable>()
+      convenience init() {
+        self.init(frame: .zero)
+        SharedLoader().load(URLRequest(url: URL(string: "https://example.org/a")!)).map(\.data.count)
+          .receive(on: DispatchQueue.main)
+          .sink(receiveCompletion: { [weak self] in
+            if case .failure(let error) = $0 { self?.text = "answer \(error.errorCode)" }
+          }, receiveValue: { _ in }).store(in: &bag)
+      }
+    }
+
+    func services() -> [String] {
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+      UNUserNotificationCenter.current().add(request)
+      let store = EKEventStore()
+      let reminder = EKReminder(eventStore: store)
+      let alarm = EKAlarm(relativeOffset: -60)
+      reminder.addAlarm(alarm)
+      let hadAlarms = reminder.hasAlarms
+      reminder.removeAlarm(alarm)
+      reminder.isCompleted = true
+      let isKnown = store.calendarItem(withIdentifier: reminder.calendarItemIdentifier) != nil
+      let names: [Notification.Name] = [.EKEventStoreChanged, .MKAnnotationCalloutInfoDidChange]
+      return [
+        "request \(request.content.title)", "sound \(kAudioServicesNoError == kAudioSessionNoError)",
+        "reminder \(hadAlarms) \(reminder.hasAlarms) \(reminder.completionDate != nil) \(isKnown)",
+        "changes \(names.map { $0.rawValue.hasSuffix("Notification") })",
+      ]
+    }
+    """#
+
   @Test func anApplicationUsesThem() throws {
     let scratch = try TemporaryDirectory()
     let folder = scratch.url.appendingPathComponent("Objects")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
       "Delegate": Self.delegate, "Objects": Self.objects, "Overrides": Self.overrides, "Stored": Self.stored,
-      "Values": Self.values, "Streams": Self.streams,
+      "Values": Self.values, "Streams": Self.streams, "Services": Self.services,
     ]
     for (name, text) in sources {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).swift"))
@@ -298,7 +347,8 @@ import Testing
         "foreign hello hello hello", "content Size", "failing failure(Objects.Fault.any)", "a!",
         "names finished",
         "demand [1, 2] [1, 2]", "more [1, 2, 3, 4, 5] [1, 2, 9]", "flat [2, 4, 6]", "shifted 7",
-        "trust 0 true 1 true true", "bound 4 4 10 true",
+        "trust 0 true 1 true true", "bound 4 4 10 true", "request Tea", "sound true",
+        "reminder true false true false", "changes [true, true]", "answer -1009",
       ] + (hasSQLite ? ["notes 1 2", #"any ["first"] 1"#, "loose Note 2", "store Model.sqlite"] : [])
     let script = scratch.url.appendingPathComponent("visit.json")
     try JSONSerialization.data(withJSONObject: expected.map { ["expect": $0] }).write(to: script)

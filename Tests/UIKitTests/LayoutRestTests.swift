@@ -82,6 +82,48 @@ import UIKit
     #expect(messages.first?.contains("Replacing did not come to rest after 100 rounds") == true)
   }
 
+  /// Sets texts in each layout, as games do that show their score.
+  private final class Counting: UIViewController {
+    let label = UILabel()
+    let button = UIButton(type: .system)
+    var caption = "Deal"
+    var count = 0
+
+    override func viewDidLoad() {
+      for each in [label, button] {
+        each.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(each)
+        each.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      }
+      label.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+      label.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      button.leftAnchor.constraint(equalTo: label.rightAnchor).isActive = true
+    }
+
+    override func viewDidLayoutSubviews() {
+      count += 1
+      label.text = String(repeating: "1", count: count % 5 + 1)
+      button.setTitle(caption, for: .normal)
+      button.setImage(UIImage(), for: .normal)
+    }
+  }
+
+  /// Content that needs no other frame does not ask for another layout.
+  @Test func contentThatMovesNothingComesToRest() {
+    let controller = Counting()
+    let window = shown(controller)
+    let messages = collectingLayoutLog { window.commitUpdates() }
+    #expect(messages == [])
+    // The second one is for the button's size with its title.
+    #expect(controller.count == 2)
+    let width = controller.button.frame.width
+    controller.caption = "Deal three more"
+    controller.view.setNeedsLayout()
+    window.commitUpdates()
+    #expect(controller.count == 4)
+    #expect(controller.button.frame.width > width + 50)
+  }
+
   /// The view that asks is named, not the window around it, and the others are laid out.
   @Test func theViewThatNeverRestsIsNamed() {
     final class Restless: UIView {

@@ -388,6 +388,7 @@ open class UINavigationBar: UIView {
       apply(appearance?.titleTextAttributes ?? titleTextAttributes, to: label)
       var size = label.intrinsicContentSize
       size.width = min(size.width, max(right - left, 0))
+      if item.style != .navigator { right = left + size.width }
       let offset = appearance?.titlePositionAdjustment ?? .zero
       content.place(
         label,

@@ -78,6 +78,18 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// The arrangement of a bar's content. Raw values are UIKit's.
+  public enum ItemStyle: Int, Sendable {
+    /// A centered title.
+    case navigator = 0
+    /// A title after the leading buttons, for browsing.
+    case browser = 1
+    /// A title after the leading buttons, for a document that is edited.
+    case editor = 2
+  }
+  /// The arrangement of the bar's content; `navigator` by default.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { changed() } } }
+
   /// The position of a search bar. Raw values are UIKit's.
   public enum SearchBarPlacement: Int, Sendable {
     /// Determined by the system.

@@ -22,6 +22,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
+      keepButtons(items?.count ?? 0)
       setNeedsLayout()
     }
   }

@@ -271,9 +271,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func button(
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIView? {
-    guard
-      configuration.title != nil || configuration.attributedTitle != nil || configuration.image != nil
-        || properties.primaryAction != nil
+    guard configuration.title != nil || configuration.image != nil || properties.primaryAction != nil
     else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
     button.menu = properties.menu

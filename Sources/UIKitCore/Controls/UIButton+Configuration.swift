@@ -66,18 +66,20 @@ extension UIButton {
     }
 
     let base: Base
-    /// The title; `nil` for none.
-    public var title: String?
-    /// The title with attributes, which takes precedence over `title`.
-    public var attributedTitle: AttributedString? {
-      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+    /// The title; `nil` for none. Setting it replaces `attributedTitle` by the title without attributes.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// A second line below the title; `nil` for none.
-    public var subtitle: String?
-    /// The subtitle with attributes, which takes precedence over `subtitle`.
-    public var attributedSubtitle: AttributedString? {
-      didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
+    /// The title with attributes; `nil` for none. What it has no attributes for looks like a plain title.
+    public var attributedTitle: AttributedString?
+    /// A second line below the title; `nil` for none. Setting it replaces `attributedSubtitle`.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
+    /// The subtitle with attributes; `nil` for none.
+    public var attributedSubtitle: AttributedString?
     /// A closure that transforms the attributes of the subtitle, such as the font.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A closure that transforms the color of the image.
@@ -192,6 +194,12 @@ extension UIButton {
 
   // MARK: Content
 
+  /// Returns a text for labels if it has attributes.
+  private static func styled(_ text: AttributedString?) -> NSAttributedString? {
+    guard let text, text.runs.contains(where: { $0.attributes != AttributeContainer() }) else { return nil }
+    return NSAttributedString(text)
+  }
+
   /// Applies the content of a configuration to the views.
   func applyConfiguration(_ configuration: Configuration) {
     let color = foreground(configuration)
@@ -203,9 +211,10 @@ extension UIButton {
     label.lineBreakMode = configuration.titleLineBreakMode
     label.textAlignment = configuration.subtitle == nil ? .center : .natural
     label.textColor = title.color
-    if let attributed = configuration.attributedTitle {
-      label.attributedText = NSAttributedString(attributed)
-      label.alpha = appearsEnabled ? 1 : 0.5
+    if let attributed = Self.styled(configuration.attributedTitle) {
+      label.attributedText = attributed
+      let isColored = attributed.attribute(.foregroundColor, at: 0, effectiveRange: nil) != nil
+      label.alpha = appearsEnabled || !isColored ? 1 : 0.5
     } else if let own = attributedTitle(for: state), own.string == configuration.title {
       label.attributedText = own
       label.alpha = appearsEnabled ? 1 : 0.5
@@ -222,8 +231,8 @@ extension UIButton {
       configuration.subtitleTextAttributesTransformer)
     subtitleView.font = subtitle.font
     subtitleView.textColor = subtitle.color
-    if let attributed = configuration.attributedSubtitle {
-      subtitleView.attributedText = NSAttributedString(attributed)
+    if let attributed = Self.styled(configuration.attributedSubtitle) {
+      subtitleView.attributedText = attributed
     } else {
       subtitleView.text = configuration.subtitle
     }

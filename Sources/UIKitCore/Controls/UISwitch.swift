@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that is on or off.
 ///
-/// Its size is fixed: a frame of 51 x 31 points, whose alignment rectangle is 49 x 31.
+/// Its size is fixed: a frame of 51 x 31 points, whose alignment rectangle is 49 x 31. Constraints that require
+/// another frame do not change what is drawn.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The style of a switch. Only the sliding style exists here.
@@ -21,12 +22,14 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame = CGRect(origin: frame.origin, size: standardSize)
+    layer.allowsContentOverflow = true
   }
 
   /// Creates a switch that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = standardSize
+    layer.allowsContentOverflow = true
     coder.finish(self, as: UISwitch.self)
   }
 

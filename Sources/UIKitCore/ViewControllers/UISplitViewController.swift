@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The style with which the controller was created.
-  open private(set) var style: Style
+  open package(set) var style: Style
   /// The delegate, which controls changes of the columns.
   open weak var delegate: UISplitViewControllerDelegate?
   /// The preferred arrangement of the columns; `automatic` by default.

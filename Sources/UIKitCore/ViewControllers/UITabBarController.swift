@@ -189,6 +189,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self
+    // Overrides place views relative to the bar.
+    layOutContent()
   }
 
   /// Displays the selected controller. It is loaded after `viewDidLoad()` of subclasses, which may select

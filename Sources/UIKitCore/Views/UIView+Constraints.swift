@@ -123,7 +123,7 @@ extension UIView {
   func contentSizeChanged() {
     if let _item, let engine = _item.engine {
       engine.contentChanged(_item)
-      _superview?.markNeedsLayout()
+      _superview?.markNeedsSolve()
     }
     (_superview as? UIStackView)?.arrangedContentChanged(of: self)
     _superview?._superview?.contentChanged(of: self)

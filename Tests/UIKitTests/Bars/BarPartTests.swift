@@ -209,6 +209,106 @@ import UIKit
     #expect(Bitmap(of: button).contains(red: 255, green: 0, blue: 0))
   }
 
+  /// Public applications set the title and then the font of the attributed title, which has the same text.
+  @Test func titlesOfConfigurationsTakeAttributes() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    configuration.attributedTitle?.font = .systemFont(ofSize: 30)
+    configuration.subtitle = "now"
+    configuration.attributedSubtitle?.foregroundColor = .red
+    #expect(configuration.title == "Go" && configuration.subtitle == "now")
+    let button = UIButton(configuration: configuration)
+    func attribute(_ key: NSAttributedString.Key, _ label: UILabel?) -> Any? {
+      label?.attributedText?.attribute(key, at: 0, effectiveRange: nil)
+    }
+    let plain = UIButton(configuration: .filled())
+    plain.configuration?.title = "Go"
+    plain.configuration?.subtitle = "now"
+    #expect((attribute(.font, button.titleLabel) as? UIFont)?.pointSize == 30)
+    #expect(button.intrinsicContentSize.height > plain.intrinsicContentSize.height + 10)
+    #expect(attribute(.foregroundColor, button.subtitleLabel) as? UIColor == .red)
+    // What has no attribute is as in a plain title.
+    #expect(button.titleLabel?.textColor == plain.titleLabel?.textColor)
+    button.isEnabled = false
+    plain.isEnabled = false
+    #expect(button.titleLabel?.textColor == plain.titleLabel?.textColor && button.titleLabel?.alpha == 1)
+    button.configuration?.title = "Stop"
+    #expect(button.titleLabel?.text == "Stop" && button.titleLabel?.font == plain.titleLabel?.font)
+    button.configuration?.attributedTitle = nil
+    #expect(button.configuration?.title == nil && button.titleLabel?.isHidden == true)
+  }
+
+  /// Applications place a button over the middle of the bar as soon as the view is loaded.
+  @Test func tabBarsArePlacedWhenTheViewIsLoaded() {
+    final class Tabs: UITabBarController {
+      let middle = UIButton(type: .contactAdd)
+      let cover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      var place = CGRect.zero
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        place = tabBar.frame
+        tabBar.addSubview(cover)
+        middle.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(middle)
+        middle.centerXAnchor.constraint(equalTo: tabBar.centerXAnchor).isActive = true
+        middle.centerYAnchor.constraint(equalTo: tabBar.topAnchor).isActive = true
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let window = window(390, 600)
+    window.rootViewController = tabs
+    window.isHidden = false
+    defer { window.isHidden = true }
+    window.layoutIfNeeded()
+    #expect(tabs.place.width >= 320 && tabs.place.height == 49)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 551, width: 390, height: 49))
+    #expect(tabs.middle.center == CGPoint(x: 195, y: 551))
+    // What applications add lies over the tabs.
+    #expect(tabs.view.subviews.last === tabs.middle && tabs.tabBar.subviews.last === tabs.cover)
+    #expect(tabs.tabBar.hitTest(CGPoint(x: 20, y: 20), with: nil) === tabs.cover)
+  }
+
+  /// A row of 44 points leaves 22 for a switch; iOS draws all of it.
+  @Test func switchesAreDrawnInFullInLowFrames() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
+    control.isOn = true
+    box.addSubview(control)
+    let whole = Bitmap(of: box)
+    control.frame = CGRect(x: 10, y: 10, width: 51, height: 22)
+    #expect(Bitmap(of: box).difference(from: whole) == 0)
+    #expect(whole.inkBox == CGRect(x: 10, y: 10, width: 51, height: 31))
+    box.layer.masksToBounds = true
+    box.frame.size.height = 30
+    #expect(Bitmap(of: box).inkBox == CGRect(x: 10, y: 10, width: 51, height: 20))
+  }
+
+  @Test func titlesOfBrowsersAndEditorsFollowTheLeadingButtons() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let item = UINavigationItem(title: "Notes")
+    bar.items = [item]
+    func place() throws -> CGRect {
+      bar.layoutIfNeeded()
+      func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+      }
+      let label = try #require(labels(in: bar).first { $0.text == "Notes" })
+      return label.convert(label.bounds, to: bar)
+    }
+    #expect(item.style == .navigator)
+    #expect(abs(try place().midX - 195) <= 0.5)
+    for style in [UINavigationItem.ItemStyle.browser, .editor] {
+      item.style = style
+      #expect(abs(try place().minX - 16) <= 0.5)
+      item.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
+      #expect(try place().minX > 50)
+      item.leftBarButtonItem = nil
+    }
+    item.style = .navigator
+    #expect(abs(try place().midX - 195) <= 0.5)
+  }
+
   @Test func iconsCannotBeExchanged() async {
     await #expect(throws: CocoaError.self) { try await UIApplication.shared.setAlternateIconName("other") }
     let error = await withCheckedContinuation { continuation in

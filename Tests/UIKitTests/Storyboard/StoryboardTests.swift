@@ -330,6 +330,41 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     #expect(stack.viewControllers.map(\.title) == [nil, "Second"])
   }
 
+  /// Before the window is there, applications find a navigation stack in each column.
+  @Test func splitViewsOfTwoColumnsWrapTheirControllers() throws {
+    let split = """
+      <scene sceneID="sp"><objects><splitViewController allowDoubleColumnStyle="YES"
+        preferredDisplayMode="twoBeside" behavior="tile" id="split"><connections>
+        <segue destination="nav" kind="relationship" relationship="masterViewController" id="m"/>
+        <segue destination="two" kind="relationship" relationship="detailViewController" id="d"/>
+      </connections></splitViewController></objects></scene>
+      """
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        split + navigation() + firstScene() + secondScene(), initial: "split")
+    ])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UISplitViewController)
+    #expect(controller.style == .doubleColumn && controller.preferredDisplayMode == .twoBesideSecondary)
+    #expect(controller.preferredSplitBehavior == .tile)
+    let stacks = controller.viewControllers.map { ($0 as? UINavigationController)?.viewControllers.first }
+    #expect(stacks.count == 2 && stacks.allSatisfy { $0 != nil } && stacks.last as? SecondController != nil)
+    #expect(controller.viewController(for: .secondary) is SecondController)
+  }
+
+  /// Documents of Xcode 9 and earlier have this color for tabs.
+  @Test func colorsOfSelectedImagesAreTintColors() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar">
+        <color key="selectedImageTintColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </tabBar></tabBarController></objects></scene>
+      """
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(tabs, initial: "tabs")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UITabBarController)
+    #expect(controller.tabBar.tintColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+  }
+
   @Test func storyboardReferencesLeadToOtherFiles() throws {
     let reference = """
       <scene sceneID="r"><objects>

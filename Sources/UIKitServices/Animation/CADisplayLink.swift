@@ -1,3 +1,5 @@
+import Foundation
+
 /// A timer that calls a target for each frame of the screen, sixty times per second of the clock.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {

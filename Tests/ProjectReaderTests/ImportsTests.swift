@@ -1,0 +1,22 @@
+import Foundation
+import ProjectReader
+import Testing
+
+/// What sources import, and what Apple's UIKit re-exports.
+@Suite struct ImportsTests {
+  /// Two public applications use notifications in files that import UIKit only.
+  @Test func notificationsComeAlongWithUIKit() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func found(_ text: String) throws -> [String] {
+      try Data(text.utf8).write(to: file)
+      return Imports.broughtAlong([file.path])
+    }
+    #expect(
+      try found("import UIKit\nlet center = UNUserNotificationCenter.current()\n") == ["UserNotifications"])
+    #expect(try found("let content = UNMutableNotificationContent()\n") == ["UserNotifications"])
+    #expect(try found("import UIKit\nlet UNIT = 1\n") == [])
+    #expect(Imports.of([file.path]) == ["UIKit"])
+    #expect(Imports.vocabulary.contains("UserNotifications UNUserNotification "))
+  }
+}
