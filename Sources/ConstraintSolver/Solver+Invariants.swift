@@ -34,14 +34,28 @@ extension Solver {
     /// terms that elimination created only those of the variable.
     private func checkMentions() {
       var found = Array(repeating: Int32(0), count: variables.count)
+      // The rows of each variable by its terms, one variable after another, as many as its record counts.
+      var byTerms = Array(repeating: Int32(-1), count: mentions.count)
       for r in 0..<Int32(rows.count) where rows[r].kind != .unused {
         for t in Int(rows[r].termStart)..<Int(rows[r].termStart + rows[r].termCount) {
-          let record = variables[terms[t].variable]
-          let listed = Int(record.firstMention)..<Int(record.firstMention + record.uses)
-          precondition(
-            listed.count { mentions[$0] == r } == 1, "A row is not listed once with its variable.")
-          found[Int(terms[t].variable)] += 1
+          let v = Int(terms[t].variable)
+          precondition(found[v] < variables[v].uses, "A row is not listed once with its variable.")
+          byTerms[Int(variables[v].firstMention + found[v])] = r
+          found[v] += 1
         }
+      }
+      // Marks the rows that are listed with a variable: none twice, and each one that has a term.
+      var marks = Array(repeating: Int32(-1), count: rows.count)
+      for v in 0..<variables.count where found[v] > 0 {
+        let listed = Int(variables[v].firstMention)..<Int(variables[v].firstMention + found[v])
+        for m in listed {
+          precondition(
+            marks[Int(mentions[m])] != Int32(v), "A row is not listed once with its variable.")
+          marks[Int(mentions[m])] = Int32(v)
+        }
+        precondition(
+          listed.allSatisfy { marks[Int(byTerms[$0])] == Int32(v) },
+          "A row is not listed once with its variable.")
       }
       for v in 0..<variables.count where variables[v].isAlive {
         precondition(found[v] == variables[v].uses, "A variable does not have as many terms as uses.")

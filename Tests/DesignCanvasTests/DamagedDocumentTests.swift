@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: 0..<8) func damageIsSurvived(_ seed: Int) throws {
     var random = SplitMix(state: UInt64(seed) &+ 1)
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("damaged-\(UUID().uuidString).xib")
     defer { try? FileManager.default.removeItem(at: file) }
     for _ in 0..<40 {
@@ -61,7 +62,8 @@ import Testing
             <subviews>\(inside)</subviews></view></barButtonItem></items></toolbar>
       """
     }
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("nested-\(UUID().uuidString).xib")
     defer { try? FileManager.default.removeItem(at: file) }
     let text = Self.intact.replacingOccurrences(

@@ -24,7 +24,7 @@ extension DocumentCanvasTests {
         </tableViewCell></objects>
       </document>
       """
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("cell-\(UUID().uuidString).xib")
+    let file = documentFolder.appendingPathComponent("cell-\(UUID().uuidString).xib")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let result = DocumentCanvas.frames(ofFile: file.path)
@@ -59,7 +59,7 @@ extension DocumentCanvasTests {
           </tableViewCell></objects>
         </document>
         """
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      let file = documentFolder.appendingPathComponent(
         "cell-\(UUID().uuidString).xib")
       try text.write(to: file, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: file) }
@@ -138,7 +138,8 @@ extension DocumentCanvasTests {
         </scene></scenes>
       </document>
       """
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("table-\(UUID().uuidString).storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -55,7 +55,8 @@ extension DocumentCanvasTests {
           </view></viewController></objects></scene></scenes>
       </document>
       """
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("state-\(UUID().uuidString).storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
     return file

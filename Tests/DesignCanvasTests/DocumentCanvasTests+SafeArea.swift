@@ -268,7 +268,8 @@ extension DocumentCanvasTests {
           </collectionViewCell></objects>
         </document>
         """
-      let file = FileManager.default.temporaryDirectory
+      let file =
+        documentFolder
         .appendingPathComponent("cell-\(UUID().uuidString).xib")
       try text.write(to: file, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: file) }

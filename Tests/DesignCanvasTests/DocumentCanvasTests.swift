@@ -26,7 +26,8 @@ import UIKit
         </viewController></objects></scene></scenes>\(rest)
       </document>
       """
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("canvas-\(UUID().uuidString).storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -278,7 +279,8 @@ import UIKit
   }
 
   @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("canvas-\(UUID().uuidString).xib")
     try "<document>\n<objects>".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }

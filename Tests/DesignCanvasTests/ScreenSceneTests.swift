@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite(.serialized) struct ScreenSceneTests {
   private func frames(_ scenes: String, device: String) throws -> DocumentFrames {
-    let file = FileManager.default.temporaryDirectory
+    let file =
+      documentFolder
       .appendingPathComponent("scenes-\(UUID().uuidString).storyboard")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(

@@ -35,10 +35,9 @@ func picture(
 
 /// An opaque picture of given colours, 0xRRGGBB.
 func picture(_ width: Int, _ height: Int, colors: [UInt32]) -> CGImage {
-  var bytes = Data()
-  for color in colors {
-    bytes.append(contentsOf: [UInt8(color >> 16 & 255), UInt8(color >> 8 & 255), UInt8(color & 255), 255])
-  }
+  // In memory, the bytes of a number are red, green, blue and opacity.
+  let pixels = colors.map { ($0 << 8 | 255).bigEndian }
+  let bytes = pixels.withUnsafeBytes { Data($0) }
   guard let provider = CGDataProvider(data: bytes),
     let image = CGImage(
       width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,

@@ -80,8 +80,8 @@ import Testing
     </dict></dict></plist>
     """
 
-  @Test func anApplicationSeesItsDevice() throws {
-    let scratch = try TemporaryDirectory()
+  /// One of the steps of `ProjectCommandTests`, in the cache that these share.
+  static func anApplicationSeesItsDevice(_ scratch: TemporaryDirectory) throws {
     let folder = scratch.url.appendingPathComponent("Facts")
     func write(_ text: String, _ path: String) throws {
       let file = scratch.url.appendingPathComponent(path)
@@ -89,12 +89,12 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    try write(Self.source, "Facts/Facts.swift")
+    try write(source, "Facts/Facts.swift")
     try write(#""greeting" = "Hello";"#, "Facts/en.lproj/Localizable.strings")
     try write(#""greeting" = "Guten Tag";"#, "Facts/de.lproj/Localizable.strings")
-    try write(Self.catalogue, "Facts/More.xcstrings")
+    try write(catalogue, "Facts/More.xcstrings")
     // Tables that are not localized are those of all languages.
-    try write(Self.counts, "Facts/Counts.stringsdict")
+    try write(counts, "Facts/Counts.stringsdict")
     try write(
       """
       <?xml version="1.0" encoding="UTF-8"?>

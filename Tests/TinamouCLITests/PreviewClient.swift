@@ -115,15 +115,17 @@ final class PreviewClient {
     return try PreviewState(Data(text.dropFirst("tinamou.data(".count).dropLast(3).utf8))
   }
 
-  /// Waits until the page's data are as they should be.
+  /// Waits until the page's data are as they should be. They are asked for less often the longer it takes: during a build,
+  /// answers take processor time from the compiler.
   func wait(seconds: Double = 60, until isWanted: (PreviewState) -> Bool) throws -> PreviewState {
-    let limit = Date().addingTimeInterval(seconds)
+    let start = Date()
+    let limit = start.addingTimeInterval(seconds)
     var last: PreviewState?
     while Date() < limit {
       let state = try data()
       if isWanted(state) { return state }
       last = state
-      usleep(20_000)
+      Thread.sleep(forTimeInterval: min(max(0.02, Date().timeIntervalSince(start) / 10), 0.5))
     }
     throw Failure(description: "it does not come to this state: \(last.map { "\($0)" } ?? ""); \(errors)")
   }

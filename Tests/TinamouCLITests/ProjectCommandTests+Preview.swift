@@ -18,7 +18,7 @@ extension ProjectCommandTests {
             view.backgroundColor = .white
             add("\(title)", at: 100) {}
             add("Crash", at: 160) { let none: [Int] = []; print(none[3]) }
-            add("Loop", at: 220) { while true {} }
+            add("Loop", at: 220) { while true { usleep(1000) } }
             \(more)
             let bar = UIView()
             bar.translatesAutoresizingMaskIntoConstraints = false

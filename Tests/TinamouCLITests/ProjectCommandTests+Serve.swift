@@ -16,7 +16,7 @@ extension ProjectCommandTests {
           override func viewDidLoad() {
             view.backgroundColor = .white
             add("Crash", at: 100) { let none: [Int] = []; print(none[3]) }
-            add("Loop", at: 160) { while true {} }
+            add("Loop", at: 160) { while true { usleep(1000) } }
             add("Print", at: 220) { print("{\\"text\\":\\"not an answer\\"}") }
             \(error)
           }

@@ -13,6 +13,8 @@ import Testing
     try projectsArePreviewed(scratch)
     try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
     try otherFrameworksAreStoodInFor(scratch)
+    try DataAndObjects.anApplicationUsesThem(scratch)
+    try ConditionsTests.anApplicationSeesItsDevice(scratch)
     try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
     try screensOfAProjectAreVerified(scratch)

@@ -88,7 +88,9 @@ public struct DocumentNeighbours: Sendable {
     var result: [String] = []
     for directory in searchDirectories {
       result.append(directory)
-      for entry in Self.entries(directory) where !entry.contains(".") {
+      // Names with a dot are sorted out first: a folder of other programs' files can have thousands.
+      let folders = Self.entries(directory).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+      for entry in folders.sorted() {
         let path = "\(directory)/\(entry)"
         let inner = Self.entries(path)
         if inner.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".png") }) {
@@ -119,8 +121,9 @@ public struct DocumentNeighbours: Sendable {
     return directories
   }
 
+  /// The names in a folder, in any order; empty if it cannot be read.
   private static func entries(_ directory: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+    (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
   }
 
   private static func isProject(_ directory: String) -> Bool {

@@ -32,8 +32,8 @@ package enum ProjectSnapshots {
     in context: Context
   ) throws -> Verified {
     var command = try SnapshotVerifyCommand.parse([path, "--report=\(report)"])
-    command.options.project = options
-    command.options.confinement = confinement
+    command.project = options
+    command.confinement = confinement
     let (results, status) = try command.verify(in: context)
     let outcomes = results.results.map { result in
       Outcome(

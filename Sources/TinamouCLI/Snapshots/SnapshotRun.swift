@@ -3,13 +3,27 @@ import Foundation
 import SnapshotComparison
 import Synchronization
 
-/// The options that commands on snapshots share: the screens, the matrix, and the folder of the references.
-struct SnapshotOptions: ParsableArguments {
-  @OptionGroup var screens: ScreenArguments
-  @OptionGroup var matrix: SnapshotMatrixOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+/// A command on snapshots. It declares the groups of options itself: in builds for debugging, a group inside another is checked four times
+/// as often as one of the command, at each launch.
+protocol SnapshotCommand: ToolCommand {
+  var screens: ScreenArguments { get }
+  var matrix: SnapshotMatrixOptions { get }
+  var project: ProjectOptions { get }
+  var confinement: ConfinementOptions { get }
+  var place: ReferenceOptions { get }
+}
 
+extension SnapshotCommand {
+  /// The options that commands on snapshots share.
+  var options: SnapshotOptions {
+    SnapshotOptions(
+      screens: screens, matrix: matrix, project: project, confinement: confinement,
+      references: place.references, inProcess: place.inProcess)
+  }
+}
+
+/// The folder of the references.
+struct ReferenceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
@@ -18,6 +32,16 @@ struct SnapshotOptions: ParsableArguments {
 
   @Flag(name: .customLong("in-process"), help: .hidden)
   var inProcess = false
+}
+
+/// The options that commands on snapshots share: the screens, the matrix, and the folder of the references.
+struct SnapshotOptions {
+  let screens: ScreenArguments
+  let matrix: SnapshotMatrixOptions
+  let project: ProjectOptions
+  let confinement: ConfinementOptions
+  let references: String?
+  let inProcess: Bool
 
   /// The path of the named project; `nil` if there is none.
   @MainActor var projectPath: String? {
@@ -169,10 +193,14 @@ extension SnapshotOptions {
 }
 
 /// The command that draws snapshots for a process that compares them. It prints a line of JSON for each.
-struct DrawSnapshotsCommand: ToolCommand {
+struct DrawSnapshotsCommand: SnapshotCommand {
   static let configuration = CommandConfiguration(commandName: "draw-snapshots", shouldDisplay: false)
 
-  @OptionGroup var options: SnapshotOptions
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup var place: ReferenceOptions
 
   @Option(parsing: .singleValue) var only: [String] = []
   @Flag var list = false

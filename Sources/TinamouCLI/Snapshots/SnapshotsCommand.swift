@@ -59,12 +59,16 @@ private final class SnapshotCollection<Value: Sendable>: Sendable {
   }
 }
 
-struct SnapshotRecordCommand: ProgressCommand {
+struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Draws screens and writes their references.",
     discussion: "Prints the paths of the pictures that are new or were replaced.")
 
-  @OptionGroup var options: SnapshotOptions
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { options.project.quiet }
 
   @Flag(help: "Write missing references only, and leave others as they are.")
@@ -100,7 +104,7 @@ struct SnapshotRecordCommand: ProgressCommand {
   }
 }
 
-struct SnapshotVerifyCommand: ProgressCommand {
+struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Draws screens and compares them with their references.",
     discussion: """
@@ -108,7 +112,11 @@ struct SnapshotVerifyCommand: ProgressCommand {
       references.
       """)
 
-  @OptionGroup var options: SnapshotOptions
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { options.project.quiet }
   @OptionGroup var tolerance: ToleranceOptions
 
@@ -293,7 +301,7 @@ struct SnapshotAcceptCommand: ToolCommand {
   }
 }
 
-struct SnapshotPruneCommand: ProgressCommand {
+struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Removes references that no screen has any more.",
     discussion: """
@@ -301,7 +309,11 @@ struct SnapshotPruneCommand: ProgressCommand {
       removes nothing where a screen cannot be drawn.
       """)
 
-  @OptionGroup var options: SnapshotOptions
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { options.project.quiet }
 
   @Flag(help: "Print what would be removed, and remove nothing.")

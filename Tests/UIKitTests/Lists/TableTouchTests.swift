@@ -171,26 +171,31 @@ import UIKit
 
   // MARK: Memory
 
+  /// Each table is gone before the next one is shown, the second one's as well, which has what the first left in caches.
   @Test func nothingStaysAlive() {
-    weak var lastTable: UITableView?
-    weak var lastRows: Rows?
-    weak var lastCell: UITableViewCell?
-    weak var lastController: UITableViewController?
-    for _ in 0..<1000 {
-      let rows = Rows([30])
-      let t = TableInWindow(rows) { $0.rowHeight = 50 }
-      t.scroll(to: 300)
-      t.table.setEditing(true, animated: false)
-      (lastTable, lastRows, lastCell) = (t.table, rows, t.table.visibleCells.first)
-      let controller = UITableViewController(style: .grouped)
-      t.window.rootViewController = controller
-      lastController = controller
-      t.window.rootViewController = nil
-      t.table.removeFromSuperview()
+    for _ in 0..<20 {
+      weak var lastTable: UITableView?
+      weak var lastRows: Rows?
+      weak var lastCell: UITableViewCell?
+      weak var lastController: UITableViewController?
+      func showAndRemove() {
+        let rows = Rows([30])
+        let t = TableInWindow(rows) { $0.rowHeight = 50 }
+        t.scroll(to: 300)
+        t.table.setEditing(true, animated: false)
+        (lastTable, lastRows, lastCell) = (t.table, rows, t.table.visibleCells.first)
+        let controller = UITableViewController(style: .grouped)
+        t.window.rootViewController = controller
+        lastController = controller
+        #expect(lastTable != nil && lastRows != nil && lastCell != nil && lastController != nil)
+        t.window.rootViewController = nil
+        t.table.removeFromSuperview()
+      }
+      showAndRemove()
+      #expect(lastTable == nil)
+      #expect(lastRows == nil)
+      #expect(lastCell == nil)
+      #expect(lastController == nil)
     }
-    #expect(lastTable == nil)
-    #expect(lastRows == nil)
-    #expect(lastCell == nil)
-    #expect(lastController == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Parts of Foundation and other frameworks that applications use beside their views: an application built from its sources
 /// shows what it gets, one label for each fact.
-@Suite(.serialized) struct DataAndObjectsTests {
+enum DataAndObjects {
   private static let delegate = #"""
     import UIKit
 
@@ -320,13 +320,13 @@ import Testing
     }
     """#
 
-  @Test func anApplicationUsesThem() throws {
-    let scratch = try TemporaryDirectory()
+  /// One of the steps of `ProjectCommandTests`, in the cache that these share.
+  static func anApplicationUsesThem(_ scratch: TemporaryDirectory) throws {
     let folder = scratch.url.appendingPathComponent("Objects")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
-      "Delegate": Self.delegate, "Objects": Self.objects, "Overrides": Self.overrides, "Stored": Self.stored,
-      "Values": Self.values, "Streams": Self.streams, "Services": Self.services,
+      "Delegate": delegate, "Objects": objects, "Overrides": overrides, "Stored": stored,
+      "Values": values, "Streams": streams, "Services": services,
     ]
     for (name, text) in sources {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).swift"))
