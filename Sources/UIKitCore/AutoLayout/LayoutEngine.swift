@@ -432,7 +432,7 @@ package final class LayoutEngine {
       uninstall(baseline.constraint)
       if let container = baseline.constraint.container {
         container.flags.insert(.needsEngineSync)
-        container.markDescendantNeedsUpdateConstraints()
+        container.markConstraintWork()
         container.markNeedsLayout()
       }
     }

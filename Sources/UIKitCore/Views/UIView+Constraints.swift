@@ -57,7 +57,7 @@ extension UIView {
       engine.install(constraint)
     } else {
       flags.insert(.needsEngineSync)
-      markDescendantNeedsUpdateConstraints()
+      markConstraintWork()
     }
     markNeedsSolve()
   }
@@ -113,7 +113,7 @@ extension UIView {
       engine.kindChanged(of: _item)
     } else {
       flags.insert(.needsEngineSync)
-      _superview?.markDescendantNeedsUpdateConstraints()
+      markConstraintWork()
     }
     _superview?.markNeedsLayout()
   }
