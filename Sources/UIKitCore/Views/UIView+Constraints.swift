@@ -84,7 +84,8 @@ extension UIView {
   func prepareForDeallocation() {
     backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
-    let released = held
+    // The last one first, whose references are usually the last in the lists of its items.
+    let released = held.reversed()
     held = []
     for constraint in released {
       constraint.engine?.uninstall(constraint)

@@ -50,9 +50,10 @@ extension UIView {
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || other._superview === self { return self }
-    if _superview === other { return other }
-    if let parent = _superview, other._superview === parent { return parent }
+    let (parent, otherParent) = (_superview, other._superview)
+    if self === other || self === otherParent { return self }
+    if other === parent { return other }
+    if let parent, parent === otherParent { return parent }
     func depth(_ view: UIView) -> Int {
       var count = 0
       var next = view._superview

@@ -27,14 +27,15 @@ extension UIView {
   /// adds during its layout is then found without a search from the window.
   func markConstraintWork() {
     guard !flags.contains(.descendantNeedsUpdateConstraints) else { return }
-    // Unsafe, since counting references to superviews would take most of the time in deep hierarchies.
-    guard let window = _superview == nil ? self as? UIWindow : _window else {
+    guard let window = windowOfHierarchy else {
+      // Unsafe, since counting references to superviews would take most of the time in deep hierarchies.
       unowned(unsafe) var view: UIView? = self
       while let present = view, present.flags.insert(.descendantNeedsUpdateConstraints).inserted {
         view = present._superview
       }
       return
     }
+    // Unsafe for the same reason: superviews stay alive meanwhile.
     unowned(unsafe) var (view, other) = (self, window.constraintWork ?? window)
     let isFirst = !other.flags.contains(.descendantNeedsUpdateConstraints)
     flags.insert(.descendantNeedsUpdateConstraints)
@@ -50,10 +51,13 @@ extension UIView {
     window.constraintWork = isFirst ? self : other
   }
 
+  /// The window whose view hierarchy the view is in; `window`, except for overrides of programs.
+  private var windowOfHierarchy: UIWindow? { _superview == nil ? self as? UIWindow : _window }
+
   /// The view from which marked views lead to all constraint work of the view and its descendants.
   private var markedConstraintWork: UIView? {
     if needsConstraintWork { return self }
-    guard let marked = window?.constraintWork, marked.needsConstraintWork else { return nil }
+    guard let marked = windowOfHierarchy?.constraintWork, marked.needsConstraintWork else { return nil }
     return _superview == nil || marked.isDescendant(of: self) ? marked : nil
   }
 
@@ -137,7 +141,7 @@ extension UIView {
     if isLaidOut { engine.enter(item) }
     if held.isEmpty { return }
     engine.enter(item)
-    for constraint in heldInOrder where constraint.engine == nil { engine.install(constraint) }
+    for constraint in heldInOrder where constraint.handle == nil { engine.install(constraint) }
   }
 
   /// The held constraints in the order in which engines install them: that of activation unless some were released.
