@@ -158,7 +158,7 @@ struct Growth {
         device.advance(by: 1.0 / 60)
         for view in views { _ = device.presentedFrame(of: view) }
       }
-    },
+    }
   ]
 
   /// A size of nested or long structures, beyond that of any screen.
@@ -235,7 +235,9 @@ struct Growth {
   ]
 
   /// "adding siblings      25000 12.3 ms   100000 50.2 ms   n^1.01"
-  static func lines(only: String?) -> [String] {
+  ///
+  /// With a size, each kind is measured once at that size alone, for profilers.
+  static func lines(only: String?, size: Int?) -> [String] {
     var lines: [String] = []
     // Excludes the messages of thousands of conflicts from the measurement.
     let nowhere = open("/dev/null", O_WRONLY)
@@ -247,10 +249,15 @@ struct Growth {
     ]
     for (kinds, sizes) in all {
       for kind in kinds where only.map({ kind.name.contains($0) }) ?? true {
+        let title = kind.name.padding(toLength: 50, withPad: " ", startingAt: 0)
+        if let size {
+          lines.append(title + String(format: "%7d %9.1f ms", size, kind.measure(size)))
+          continue
+        }
         let (small, large) = (least(3) { kind.measure(sizes.small) }, least(3) { kind.measure(sizes.large) })
         let exponent = log(large / small) / log(Double(sizes.large) / Double(sizes.small))
         lines.append(
-          kind.name.padding(toLength: 50, withPad: " ", startingAt: 0)
+          title
             + String(
               format: "%7d %9.1f ms %8d %9.1f ms  n^%.2f", sizes.small, small, sizes.large, large, exponent))
       }

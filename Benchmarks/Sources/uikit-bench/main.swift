@@ -4,7 +4,7 @@
 // Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N) in milliseconds of
 // processor time; the two kinds of cells alternate. --only TEXT only measures the lines that contain the
 // text, for profilers. --growth instead prints how the time of changing large and deep hierarchies grows with
-// their size.
+// their size; --size N then measures once, with this size.
 
 import Foundation
 import UIKit
@@ -40,7 +40,8 @@ func run() throws {
   let count = arguments.firstIndex(of: "--cells").flatMap { Int(arguments[$0 + 1]) } ?? 100
   let only = arguments.firstIndex(of: "--only").map { arguments[$0 + 1] }
   if arguments.contains("--growth") {
-    for line in Growth.lines(only: only) { print(line) }
+    let size = arguments.firstIndex(of: "--size").flatMap { Int(arguments[$0 + 1]) }
+    for line in Growth.lines(only: only, size: size) { print(line) }
     return
   }
   var results: [Measurement] = []

@@ -49,6 +49,17 @@ open class UIWindow: UIView {
     }
   }
 
+  /// A view below which, itself included, all constraint work of the hierarchy is, if it is marked; `nil` for
+  /// the window. Not counted: views that leave the window are forgotten.
+  unowned(unsafe) var constraintWork: UIView?
+
+  /// Forgets `constraintWork` if the view has left the window: all constraint work has left with it.
+  func forgetConstraintWorkElsewhere() {
+    if let constraintWork, constraintWork !== self, constraintWork._window !== self {
+      self.constraintWork = nil
+    }
+  }
+
   /// Whether the window was created while a launched application was running.
   private(set) var belongsToApplication = false
 

@@ -94,7 +94,7 @@ extension LayoutEngine {
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ frame: TermFrame
   ) {
     let ancestor = frame.ancestor
-    if item.engine !== self { enter(item) }
+    if item.engineReference !== self { enter(item) }
     switch attribute {
     case .width: add(item.width, factor)
     case .height: add(item.height, factor)
@@ -173,7 +173,7 @@ extension LayoutEngine {
   }
 
   private func add(horizontalOriginOf item: LayoutItem, _ factor: Double, in ancestor: UIView) {
-    if item.view === ancestor {
+    if item === ancestor._item {
       scratchConstant += factor * Double(ancestor.bounds.origin.x + ancestor.alignmentRectInsets.left)
       return
     }
@@ -182,7 +182,7 @@ extension LayoutEngine {
     unowned(unsafe) var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
-      if parent.engine !== self { enter(parent) }
+      if parent.engineReference !== self { enter(parent) }
       add(parent.left, factor)
       scratchConstant -= factor * Double(present.alignmentRectInsets.left + present.bounds.origin.x)
       view = present._superview
@@ -190,7 +190,7 @@ extension LayoutEngine {
   }
 
   private func add(verticalOriginOf item: LayoutItem, _ factor: Double, in ancestor: UIView) {
-    if item.view === ancestor {
+    if item === ancestor._item {
       scratchConstant += factor * Double(ancestor.bounds.origin.y + ancestor.alignmentRectInsets.top)
       return
     }
@@ -199,7 +199,7 @@ extension LayoutEngine {
     unowned(unsafe) var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
-      if parent.engine !== self { enter(parent) }
+      if parent.engineReference !== self { enter(parent) }
       add(parent.top, factor)
       scratchConstant -= factor * Double(present.alignmentRectInsets.top + present.bounds.origin.y)
       view = present._superview

@@ -65,7 +65,7 @@ package final class LayoutEngine {
 
   /// Creates the item's variables and the constraints that the engine itself adds for it.
   func enter(_ item: LayoutItem) {
-    guard item.engine !== self, !item.isDeallocated else { return }
+    guard item.engineReference !== self, !item.isDeallocated else { return }
     item.engine?.remove([item])
     assignPlaces(to: item)
     item.engine = self
@@ -297,7 +297,7 @@ package final class LayoutEngine {
       for reference in item.references {
         let constraint = reference.takeUnretainedValue()
         // Already visited through its other item.
-        if constraint.engine == nil { continue }
+        if constraint.handle == nil { continue }
         constraint.engine = nil
         constraint.handle = nil
         constraint.container?.flags.insert(.needsEngineSync)
@@ -318,8 +318,7 @@ package final class LayoutEngine {
   // MARK: Constraints
 
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint)
-    else { return }
+    guard constraint.handle == nil, let relation = relation(of: constraint) else { return }
     let handle = withExpression(of: constraint) { terms, constant in
       constraint.structuralConstant = constant + Double(constraint.constantValue)
       return solver.add(
@@ -432,7 +431,7 @@ package final class LayoutEngine {
       uninstall(baseline.constraint)
       if let container = baseline.constraint.container {
         container.flags.insert(.needsEngineSync)
-        container.markDescendantNeedsUpdateConstraints()
+        container.markConstraintWork()
         container.markNeedsLayout()
       }
     }

@@ -10,17 +10,28 @@ import ConstraintSolver
 /// took a fifth of the time of building a screen.
 @MainActor
 package final class LayoutItem {
-  /// Not counted: the view clears it when it is deallocated, on whichever thread that is.
-  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  /// Not counted: the guide clears it when it is deallocated, on whichever thread that is.
-  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  /// Unsafe: the view clears it when it is deallocated, on whichever thread that is.
+  @exclusivity(unchecked) private nonisolated(unsafe) var viewReference = UncountedReference<UIView>()
+  package nonisolated var view: UIView? {
+    get { viewReference.object }
+    set { viewReference.object = newValue }
+  }
+  /// Unsafe: the guide clears it when it is deallocated, on whichever thread that is.
+  @exclusivity(unchecked) private nonisolated(unsafe) var guideReference = UncountedReference<UILayoutGuide>()
+  package nonisolated var guide: UILayoutGuide? {
+    get { guideReference.object }
+    set { guideReference.object = newValue }
+  }
 
   /// Whether the view is a scroll view.
   let isScrollView: Bool
 
-  /// The engine that lays out the item; `nil` while there is none. Not counted: the engine clears it when it
-  /// removes the item or is deallocated.
-  @exclusivity(unchecked) package unowned(unsafe) var engine: LayoutEngine?
+  /// The engine that lays out the item. The engine clears it when it removes the item or is deallocated.
+  @exclusivity(unchecked) var engineReference = UncountedReference<LayoutEngine>()
+  package var engine: LayoutEngine? {
+    get { engineReference.object }
+    set { engineReference.object = newValue }
+  }
   /// The variables of the alignment rectangle; valid while `engine` is set.
   @exclusivity(unchecked) package var left: Variable!
   @exclusivity(unchecked) package var top: Variable!
@@ -51,13 +62,13 @@ package final class LayoutItem {
   @exclusivity(unchecked) var arrangedIndex = -1
 
   init(view: UIView) {
-    self.view = view
     isScrollView = view is UIScrollView
+    self.view = view
   }
 
   init(guide: UILayoutGuide) {
-    self.guide = guide
     isScrollView = false
+    self.guide = guide
   }
 
   /// Creates an item without a view or guide, like one whose view was deallocated.
@@ -109,10 +120,10 @@ package final class LayoutItem {
   }
 
   /// Whether the view or guide was deallocated.
-  var isDeallocated: Bool { view == nil && guide == nil }
+  var isDeallocated: Bool { viewReference.isEmpty && guideReference.isEmpty }
 
   /// The view in whose coordinates the item is laid out.
-  var parentView: UIView? { view != nil ? view!._superview : guide?._owningView }
+  var parentView: UIView? { if let view { view._superview } else { guide?._owningView } }
 
   /// The view itself, or the view that owns the guide.
   var hostingView: UIView? { view ?? guide?._owningView }

@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) var structuralConstant = 0.0
 
   /// The name of the system spacing, if the system chose the constant.
-  package var spacing: SystemSpacing?
+  @exclusivity(unchecked) package var spacing: SystemSpacing?
   /// The place at which the constraint was created, if known.
   package var origin: ConstraintOrigin?
 

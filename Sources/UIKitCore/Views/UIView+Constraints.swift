@@ -57,7 +57,7 @@ extension UIView {
       engine.install(constraint)
     } else {
       flags.insert(.needsEngineSync)
-      markDescendantNeedsUpdateConstraints()
+      markConstraintWork()
     }
     markNeedsSolve()
   }
@@ -84,7 +84,8 @@ extension UIView {
   func prepareForDeallocation() {
     backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
-    let released = held
+    // The last one first, whose references are usually the last in the lists of its items.
+    let released = held.reversed()
     held = []
     for constraint in released {
       constraint.engine?.uninstall(constraint)
@@ -113,7 +114,7 @@ extension UIView {
       engine.kindChanged(of: _item)
     } else {
       flags.insert(.needsEngineSync)
-      _superview?.markDescendantNeedsUpdateConstraints()
+      markConstraintWork()
     }
     _superview?.markNeedsLayout()
   }

@@ -50,9 +50,10 @@ extension UIView {
   }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || other._superview === self { return self }
-    if _superview === other { return other }
-    if let parent = _superview, other._superview === parent { return parent }
+    let (parent, otherParent) = (_superview, other._superview)
+    if self === other || self === otherParent { return self }
+    if other === parent { return other }
+    if let parent, parent === otherParent { return parent }
     func depth(_ view: UIView) -> Int {
       var count = 0
       var next = view._superview
@@ -139,6 +140,10 @@ extension UIView {
     view.hostedEngine = nil
     // A window that becomes a subview is no longer the window of its descendants.
     let formerRoot = view as? UIWindow
+    if let formerRoot {
+      formerRoot.constraintWork = nil
+      view.forEachInSubtree { $0.flags.insert(.descendantNeedsUpdateConstraints) }
+    }
 
     let place = min(max(index, 0), children.count)
     children.insert(view, at: place)
@@ -176,7 +181,7 @@ extension UIView {
     layer.setOwnerNeedsUpdate()
     if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
     parent.subviewsChanged()
-    if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
+    if needsConstraintWork { parent.markConstraintWork() }
     if parent.cachedTraits != nil { propagateTraits() }
   }
 
@@ -215,11 +220,13 @@ extension UIView {
     parent.children.remove(self)
     backingLayer.removeFromSuperlayer()
     _superview = nil
+    let former = _window
     if let window = self as? UIWindow {
       setWindow(window)
     } else if _window != nil {
       setWindow(nil)
     }
+    former?.forgetConstraintWorkElsewhere()
     UIView.recordHierarchyChange()
     parent.subviewsChanged()
     if let stack = parent as? UIStackView { stack.forget(self) }

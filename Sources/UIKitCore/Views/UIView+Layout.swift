@@ -17,25 +17,55 @@ extension UIView {
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
-    _superview?.markDescendantNeedsUpdateConstraints()
+    markConstraintWork()
     markNeedsLayout()
   }
 
-  func markDescendantNeedsUpdateConstraints() {
-    // Unsafe, since counting references to superviews would take most of the time in deep hierarchies.
-    unowned(unsafe) var view: UIView? = self
-    while let present = view, !present.flags.contains(.descendantNeedsUpdateConstraints) {
-      present.flags.insert(.descendantNeedsUpdateConstraints)
-      view = present._superview
+  /// Records that the view or a descendant needs constraint work.
+  ///
+  /// Marked views lead to all such work from the root or, in a window, from its `constraintWork`: what a view
+  /// adds during its layout is then found without a search from the window.
+  func markConstraintWork() {
+    guard !flags.contains(.descendantNeedsUpdateConstraints) else { return }
+    guard let window = windowOfHierarchy else {
+      // Unsafe, since counting references to superviews would take most of the time in deep hierarchies.
+      unowned(unsafe) var view: UIView? = self
+      while let present = view, present.flags.insert(.descendantNeedsUpdateConstraints).inserted {
+        view = present._superview
+      }
+      return
     }
+    // Unsafe for the same reason: superviews stay alive meanwhile.
+    unowned(unsafe) var (view, other) = (self, window.constraintWork ?? window)
+    let isFirst = !other.flags.contains(.descendantNeedsUpdateConstraints)
+    flags.insert(.descendantNeedsUpdateConstraints)
+    // The paths from both are marked by turns until one reaches the other, which takes few steps if they are
+    // close to each other.
+    while !isFirst {
+      if let parent = view._superview {
+        guard parent.flags.insert(.descendantNeedsUpdateConstraints).inserted else { break }
+        view = parent
+      }
+      (view, other) = (other, view)
+    }
+    window.constraintWork = isFirst ? self : other
+  }
+
+  /// The window whose view hierarchy the view is in; `window`, except for overrides of programs.
+  private var windowOfHierarchy: UIWindow? { _superview == nil ? self as? UIWindow : _window }
+
+  /// The view from which marked views lead to all constraint work of the view and its descendants.
+  private var markedConstraintWork: UIView? {
+    if needsConstraintWork { return self }
+    guard let marked = windowOfHierarchy?.constraintWork, marked.needsConstraintWork else { return nil }
+    return _superview == nil || marked.isDescendant(of: self) ? marked : nil
   }
 
   private static let roundLimit = 100
 
   /// Performs the layout of the view's layer: updates pending constraints and calls `layoutSubviews()`.
   func layOutSubviews() {
-    let root = hierarchyRoot
-    if root.needsConstraintWork { root.runUpdateConstraints() }
+    hierarchyRoot.runUpdateConstraints()
     let controller = _viewController
     resolvedTraits.withCurrent {
       controller?.viewWillLayoutSubviews()
@@ -59,14 +89,14 @@ extension UIView {
   /// Calls `updateConstraints()` where it is pending, from the leaves up, and adds new views and constraints
   /// to the engine.
   func runUpdateConstraints() {
-    guard needsConstraintWork else { return }
-    // Views in preorder; reversed, children come before their superview.
     for _ in 0..<UIView.roundLimit {
+      guard let marked = markedConstraintWork else { return }
+      // Views in preorder; reversed, children come before their superview.
       let changes = UIView.hierarchyChanges
       var pending: ContiguousArray<UIView> = []
       var stack: ContiguousArray<UIView> = []
       // Kept apart from the stack, since in deep hierarchies most views have one child with work.
-      var next: UIView? = self
+      var next: UIView? = marked
       while let view = next ?? stack.popLast() {
         next = nil
         pending.append(view)
@@ -92,8 +122,8 @@ extension UIView {
       for view in pending where view.flags.contains(.needsEngineSync) {
         view.syncWithEngine(below: root ?? view.hierarchyRoot)
       }
-      guard needsConstraintWork else { return }
     }
+    if markedConstraintWork == nil { return }
     // Cleared, so that later rounds of this layout do not repeat the loop.
     forEachInSubtree { $0.flags.remove(.needsUpdateConstraints) }
     LayoutLog.write(
@@ -111,7 +141,7 @@ extension UIView {
     if isLaidOut { engine.enter(item) }
     if held.isEmpty { return }
     engine.enter(item)
-    for constraint in heldInOrder where constraint.engine == nil { engine.install(constraint) }
+    for constraint in heldInOrder where constraint.handle == nil { engine.install(constraint) }
   }
 
   /// The held constraints in the order in which engines install them: that of activation unless some were released.

@@ -27,7 +27,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Storage
 
   package let backingLayer: CALayer
-  var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
+  var flags: Flags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints, .needsEngineSync]
   // Properties that are `nonisolated(unsafe)` here are accessed on the main actor, except by `prepareForDeallocation()`,
   // which runs on whichever thread drops the last reference and has the view alone. Those of the layout engine are not
   // checked for overlapping accesses, as in `LayoutItem`.
@@ -105,6 +105,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   struct Flags: OptionSet {
     let rawValue: UInt32
     static let needsUpdateConstraints = Flags(rawValue: 1 << 2)
+    /// The view or a descendant may need constraint work, see `markConstraintWork()`.
     static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 3)
     /// The view has constraints, or takes part in Auto Layout itself, in ways that the engine has not been
     /// informed of.
