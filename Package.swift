@@ -42,28 +42,30 @@ let package = Package(
 
     // Lower modules first: a target can only depend on those before it in this list.
     .target(name: "ConstraintSolver"),
-    .target(name: "ClassMetadata"),
-    .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
+    .target(name: "ForkSafeLocks"),
+    .target(name: "ClassMetadata", dependencies: ["ForkSafeLocks"]),
+    .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata", "ForkSafeLocks"]),
     .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
     .target(name: "BundledData"),
     .target(name: "SourceScanner"),
     .target(name: "CEventLoop"),
-    .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata"]),
+    .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata", "ForkSafeLocks"]),
     .target(
       name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("z")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop"]),
     .target(
-      name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango"],
+      name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop", "ForkSafeLocks"]),
+    .target(
+      name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango", "ForkSafeLocks"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKitValues",
       dependencies: [
-        "BundledData", "CLibXML2", "CoreGraphics", "EventLoop", "InterfaceBuilder", "ObjectiveCSupport",
-        "QuartzCore", "Typesetting",
+        "BundledData", "CLibXML2", "CoreGraphics", "EventLoop", "InterfaceBuilder", "ForkSafeLocks",
+        "ObjectiveCSupport", "QuartzCore", "Typesetting",
       ],
       resources: [.copy("Resources/Data")]),
     .target(
@@ -95,7 +97,8 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit", "ViewDescriptions",
+        "ClassMetadata", "DeviceModels", "EventLoop", "ForkSafeLocks", "ObjectiveCSupport", "UIKit",
+        "ViewDescriptions",
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
@@ -139,8 +142,8 @@ let package = Package(
     .target(
       name: "ApplicationHost",
       dependencies: [
-        "CTestEntry", "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport",
-        "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
+        "CTestEntry", "ClassMetadata", "EventLoop", "ForkSafeLocks", "InterfaceBuilder", "ObjectiveC",
+        "ObjectiveCSupport", "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
       ]),
     .target(name: "CTestEntry"),
     .target(name: "ProjectReader"),

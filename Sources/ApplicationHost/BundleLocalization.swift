@@ -2,7 +2,7 @@ import ClassMetadata
 import Foundation
 import InterfaceBuilder
 import ObjectiveCSupport
-import Synchronization
+import ForkSafeLocks
 
 /// The texts of bundles in the device's language. Foundation on Linux uses English ones regardless of
 /// preferences, and does not read string catalogs.

@@ -1,4 +1,4 @@
-import Synchronization
+import ForkSafeLocks
 
 /// Tells which classes override methods of a class of the library's.
 ///

@@ -1,7 +1,8 @@
 import CEventLoop
 import Dispatch
 import Foundation
-import Synchronization
+import ForkSafeLocks
+import struct Synchronization.Atomic
 
 /// The clock that delays elapse on: that of the current virtual device.
 package protocol DelayClock: AnyObject, Sendable {

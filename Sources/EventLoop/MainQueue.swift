@@ -2,7 +2,7 @@ import CEventLoop
 import ClassMetadata
 import Dispatch
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The program's main queue, as served by a virtual device.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import Synchronization
+import ForkSafeLocks
 
 extension NotificationCenter {
   /// Adds an observer whose method is called with notifications. It is referenced weakly.

@@ -1,5 +1,6 @@
 import Foundation
-import Synchronization
+import ForkSafeLocks
+import struct Synchronization.Atomic
 
 /// The values with which an observer is notified of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

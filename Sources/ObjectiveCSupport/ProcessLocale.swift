@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The locale, languages and time zone of this process.
 ///

@@ -1,6 +1,6 @@
 import ClassMetadata
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The information of Objective-C's runtime about classes: methods by selector and properties by key.
 ///

@@ -1,6 +1,6 @@
 import ClassMetadata
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The name of a method, and optionally a way to call it.
 ///

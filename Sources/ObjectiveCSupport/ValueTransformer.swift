@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The name of a transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {

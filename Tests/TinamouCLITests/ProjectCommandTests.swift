@@ -406,6 +406,9 @@ import Testing
         add("zz " + Set("abcdefghijkl").map(String.init).joined())
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         NotificationCenter.default.addObserver(self, selector: #selector(noted), name: .init("noted"), object: nil)
+        // Two threads meet at the main queue, again and again.
+        Thread.detachNewThread { for _ in 0..<5000 { DispatchQueue.main.async {} } }
+        for _ in 0..<5000 { DispatchQueue.main.async {} }
         DispatchQueue.main.async { self.add("async") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.add("after") }
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.add("timer") }

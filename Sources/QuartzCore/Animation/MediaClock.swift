@@ -1,6 +1,7 @@
 import EventLoop
 import Foundation
-import Synchronization
+import ForkSafeLocks
+import struct Synchronization.Atomic
 
 /// A clock for animations, in seconds, and a queue of the events that are due at times of the clock.
 ///

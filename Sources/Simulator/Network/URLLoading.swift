@@ -2,7 +2,7 @@ import ClassMetadata
 import Foundation
 import FoundationNetworking
 import ObjectiveCSupport
-import Synchronization
+import ForkSafeLocks
 
 /// Loads the requests of this process in place of Foundation: from given responses, or over the network to
 /// record them.

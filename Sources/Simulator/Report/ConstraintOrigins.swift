@@ -87,7 +87,8 @@ public enum ConstraintOrigins {
       (SystemModules.uiKit + tools).map { "$s\($0.utf8.count)\($0)" } + ["$sSo", "$ss"]
 
     private static let tools = [
-      "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ObjectiveCSupport",
+      "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
+      "ObjectiveCSupport",
       "QuartzCore", "ScreenSession", "Simulator", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions",
     ]
   #else

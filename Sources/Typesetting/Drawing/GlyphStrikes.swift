@@ -1,4 +1,4 @@
-import Synchronization
+import ForkSafeLocks
 
 /// The cached strikes. When they contain too many bytes, those not used since the last time are removed.
 final class GlyphStrikes: Sendable {

@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// A face of a font file, read with HarfBuzz: advances, outlines and metrics in font units.
 ///

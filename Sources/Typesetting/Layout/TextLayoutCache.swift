@@ -1,4 +1,4 @@
-import Synchronization
+import ForkSafeLocks
 
 /// Caches layouts by text, fonts and width.
 ///

@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// HarfBuzz's results for printable ASCII in a bundled sans-serif face, cached by character and by pair.
 ///

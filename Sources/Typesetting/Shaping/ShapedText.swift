@@ -1,4 +1,4 @@
-import Synchronization
+import ForkSafeLocks
 
 /// The shaped paragraphs of a text.
 ///

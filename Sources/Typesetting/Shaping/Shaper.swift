@@ -1,6 +1,6 @@
 import CPango
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// Converts a paragraph's text into runs of glyphs.
 struct Shaper {

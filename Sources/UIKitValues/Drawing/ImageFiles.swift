@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Synchronization
+import ForkSafeLocks
 
 /// Locates image files by name.
 package enum ImageFiles {

@@ -1,6 +1,6 @@
 import BundledData
 import Foundation
-import Synchronization
+import ForkSafeLocks
 
 /// The names of the system's symbols.
 private struct SymbolNames: Decodable, Sendable {

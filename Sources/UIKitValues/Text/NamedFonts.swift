@@ -1,6 +1,6 @@
 import BundledData
 import Foundation
-import Synchronization
+import ForkSafeLocks
 import Typesetting
 
 /// The metrics of free fonts that applications include, from `NamedFonts.json`.
