@@ -38,10 +38,16 @@ extension Tableau {
   func pull(_ sum: [(column: Int, coefficient: Double)], constant: Double) {
     let f = addPull(sum, constant: constant)
     solve()
-    if seat[f] >= 0 { fix(seat[f]) }
+    // The level is empty for the next pull; rounding errors of steps are far below those of `dust`.
+    let slopes = slope.base + constraintLevels * columns
+    if seat[f] >= 0 {
+      slopes[Int(seat[f])] = 0
+      fix(seat[f])
+    }
     var e = table.first(inRow: f)
     while e >= 0 {
       let entry = table.entry(e)
+      slopes[Int(entry.column)] = 0
       if entry.value.magnitude > Tableau.dust { fix(entry.column) }
       e = entry.nextInRow
     }
@@ -58,8 +64,6 @@ extension Tableau {
     slope.resize(levels * columns, filling: 0)
     up.resize(levels * columns, filling: 0)
     down.resize(levels * columns, filling: 0)
-    // Rounding errors of the last pull.
-    for j in 0..<columns { slope[level * columns + j] = 0 }
     let f = functionals
     functionals += 1
     table.addRow()
