@@ -116,9 +116,8 @@ let package = Package(
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "ClassMetadata", "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
-        "ScreenSession",
-        "SnapshotComparison", "ViewDescriptions",
+        "ClassMetadata", "DesignCanvas", "ForkSafeLocks", "InterfaceBuilder", "ObjectiveCSupport",
+        "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [

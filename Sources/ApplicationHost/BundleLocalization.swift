@@ -1,8 +1,8 @@
 import ClassMetadata
+import ForkSafeLocks
 import Foundation
 import InterfaceBuilder
 import ObjectiveCSupport
-import ForkSafeLocks
 
 /// The texts of bundles in the device's language. Foundation on Linux uses English ones regardless of
 /// preferences, and does not read string catalogs.

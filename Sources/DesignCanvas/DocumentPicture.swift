@@ -279,13 +279,7 @@ extension DocumentCanvas {
     } else if max(size.width, size.height) > 32_767 {
       return nil
     }
-    let context: CGContext? =
-      switch format {
-      case .png, .jpeg: CGContext(size: size, scale: scale, isOpaque: true)
-      case .svg: CGContext(document: .svg, pageSize: size)
-      case .pdf: CGContext(document: .pdf, pageSize: size)
-      }
-    guard let context else { return nil }
+    guard let context = format.context(size: size, scale: scale) else { return nil }
     // The canvas is visible where views draw nothing.
     context.setFillColor(UIColor.systemBackground.cgColor)
     context.fill(CGRect(origin: .zero, size: size))
@@ -298,11 +292,7 @@ extension DocumentCanvas {
     if options.showsStatusBar, let device, size == device.size(in: orientation) {
       SystemBars(device, orientation, above: stage.window).draw(in: context)
     }
-    return switch format {
-    case .png: options.png == .fast ? context.pngData() : context.makeImage()?.pngData(options.png)
-    case .jpeg: context.makeImage()?.jpegData(quality: 0.9)
-    case .svg, .pdf: context.closeDocument()
-    }
+    return format.data(of: context, png: options.png)
   }
 
   /// Returns the name of a scene, consisting of characters for file names.

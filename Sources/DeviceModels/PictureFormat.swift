@@ -22,4 +22,26 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     let name = fileExtension.lowercased()
     self.init(rawValue: name == "jpg" ? "jpeg" : name)
   }
+
+  /// Returns a context for an opaque picture, or `nil` if there is no space for it.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point, if the picture consists of pixels.
+  @MainActor package func context(size: CGSize, scale: CGFloat) -> CGContext? {
+    switch self {
+    case .png, .jpeg: CGContext(size: size, scale: scale, isOpaque: true)
+    case .svg: CGContext(document: .svg, pageSize: size)
+    case .pdf: CGContext(document: .pdf, pageSize: size)
+    }
+  }
+
+  /// Returns the file of the picture in a context of the format, or `nil` if it cannot be encoded.
+  @MainActor package func data(of context: CGContext, png: PNGCompression) -> Data? {
+    switch self {
+    case .png: png == .fast ? context.pngData() : context.makeImage()?.pngData(png)
+    case .jpeg: context.makeImage()?.jpegData(quality: 0.9)
+    case .svg, .pdf: context.closeDocument()
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import CEventLoop
 import Dispatch
-import Foundation
 import ForkSafeLocks
+import Foundation
 import struct Synchronization.Atomic
 
 /// The clock that delays elapse on: that of the current virtual device.

@@ -1,8 +1,8 @@
 import CEventLoop
 import ClassMetadata
 import Dispatch
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The program's main queue, as served by a virtual device.
 ///

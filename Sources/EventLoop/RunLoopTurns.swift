@@ -1,6 +1,6 @@
 import CEventLoop
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// `RunLoop.run(until:)`, `run(mode:before:)` and `perform(_:)` on the screen's thread: the device's clock is
 /// advanced by that time, with everything that is due, and without waiting unless there is work to wait for.

@@ -1,6 +1,6 @@
 import CEventLoop
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Timers of the main queue from `DispatchSource.makeTimerSource(queue:)`: in a hosted application they fire
 /// by the clock of the current device.

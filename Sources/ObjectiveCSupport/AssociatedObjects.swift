@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The way in which an associated object is referenced.
 public enum objc_AssociationPolicy: UInt, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The environment of a virtual device: the source from which modules that replace Apple's frameworks learn
 /// what the device may do.

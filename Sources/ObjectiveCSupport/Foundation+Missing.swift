@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// A pointer to a variable of the caller.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import FoundationNetworking
-import ForkSafeLocks
 
 extension NotificationCenter {
   /// Adds an observer whose method is called with notifications. It is referenced weakly.

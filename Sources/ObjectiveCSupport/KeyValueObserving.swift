@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 import struct Synchronization.Atomic
 
 /// The values with which an observer is notified of a change.

@@ -1,6 +1,6 @@
 import ClassMetadata
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Decodes archives as on iOS: a missing key results in `nil`. Foundation on Linux treats it as corruption,
 /// and stops the program or rejects the whole archive; it cannot even decode its own attributed strings.

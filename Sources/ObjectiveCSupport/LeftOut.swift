@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Called in place of code that `tinamou` left out of an adapted source because it does not compile here.
 /// Reports it to standard error, once per location, and returns an empty value so that the program continues.

@@ -1,6 +1,6 @@
 import ClassMetadata
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Key-value coding for registered properties, and those of UIKit that are known by key. Layers and
 /// animations have methods of their own, which take precedence.

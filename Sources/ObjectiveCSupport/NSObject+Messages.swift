@@ -1,6 +1,6 @@
 import ClassMetadata
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 extension NSObject {
   /// Returns whether the object has a method: a registered one, one of UIKit that is known by selector, or

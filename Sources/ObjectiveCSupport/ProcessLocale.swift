@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The locale, languages and time zone of this process.
 ///

@@ -1,6 +1,6 @@
 import ClassMetadata
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The information of Objective-C's runtime about classes: methods by selector and properties by key.
 ///

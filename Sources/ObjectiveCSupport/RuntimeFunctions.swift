@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 // Functions of Objective-C's runtime that say what a class and a selector are, and those that make classes and implementations, which
 // there are none of here: code that falls back where a class cannot be made does so.

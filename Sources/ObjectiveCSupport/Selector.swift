@@ -1,6 +1,6 @@
 import ClassMetadata
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The name of a method, and optionally a way to call it.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The name of a transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {

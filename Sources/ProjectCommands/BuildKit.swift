@@ -52,11 +52,9 @@ struct BuildKit: Sendable {
   static let ownModules = [
     "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
     "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
-    "InterfaceBuilder",
-    "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator", "SnapshotComparison",
-    "TinamouCLI",
-    "Typesetting", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
-    "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator",
+    "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists",
+    "UIKitServices", "UIKitValues", "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
   private static let systemModules: Set<String> = [

@@ -174,7 +174,8 @@ struct RunPaths {
 
   // MARK: Copying out
 
-  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "apng"]
+  /// The extensions of pictures' files.
+  static let pictures: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "apng"]
 
   /// Copies the application's pictures to the user's path.
   ///

@@ -218,9 +218,8 @@ final class ScreenRuns {
 
   /// Whether what is drawn goes into one file.
   private var isOneFile: Bool {
-    let endings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".apng"]
     guard call.command == "render", let output else { return false }
-    return output == "-" || endings.contains { output.lowercased().hasSuffix($0) }
+    return output == "-" || RunPaths.pictures.contains((output as NSString).pathExtension.lowercased())
   }
 
   /// Whether screens add to one archive of requests.

@@ -17,24 +17,14 @@ extension VirtualDevice {
   ///     affect layout.
   /// - Throws: `PictureError` if the picture would be too large or cannot be encoded.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
-    let context = try draw(format, scale: scale)
-    let data =
-      switch format {
-      case .png: context.pngData()
-      case .jpeg: context.makeImage()?.jpegData(quality: 0.9)
-      case .svg, .pdf: context.closeDocument()
-      }
-    guard let data else {
-      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
-    }
-    return data
+    try picture(format, scale: scale, png: .fast)
   }
 
   /// Lays out and renders the screen as `picture(_:scale:)` does, with a choice of the encoding of PNG.
   package func picture(_ format: PictureFormat, scale: CGFloat?, png: PNGCompression) throws -> Data {
-    guard format == .png, png != .fast else { return try picture(format, scale: scale) }
-    guard let data = try image(scale: scale).pngData(png) else {
-      throw PictureError(description: "drawing failed: the picture cannot be encoded")
+    let context = try draw(format, scale: scale)
+    guard let data = format.data(of: context, png: png) else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
     }
     return data
   }
@@ -51,13 +41,7 @@ extension VirtualDevice {
   private func draw(_ format: PictureFormat, scale: CGFloat?) throws -> CGContext {
     layOut()
     let size = device.size(in: interfaceOrientation)
-    let context: CGContext? =
-      switch format {
-      case .png, .jpeg: CGContext(size: size, scale: scale ?? device.scale, isOpaque: true)
-      case .svg: CGContext(document: .svg, pageSize: size)
-      case .pdf: CGContext(document: .pdf, pageSize: size)
-      }
-    guard let context else {
+    guard let context = format.context(size: size, scale: scale ?? device.scale) else {
       throw PictureError(
         description: "there is no space for a picture of \(size.width) x \(size.height) points")
     }

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// The output of the tool: data goes to standard output, everything else to standard error.
 package struct Console: Sendable {

@@ -5,7 +5,7 @@ struct Kink: BitwiseCopyable {
   /// The violation per unit of the functional on the sides that cost anything.
   private var weight: Double
   private var levelAndSides: UInt32
-  /// The constraint's slot, or -1 for the tie-breaking biases towards zero.
+  /// The constraint's slot, or -1 for a pull towards zero.
   var row: Int32
   /// The rank in ties: of the constraints of a level, the one with the highest order is kept.
   var order: Int

@@ -4,7 +4,7 @@ extension Tableau {
   struct Direction {
     var column: Int
     var isUpward: Bool
-    /// Whether levels determine it, rather than the rules for ties.
+    /// A Boolean value that is `false` for a direction that the rules for ties determine.
     var isByLevel: Bool
   }
 
@@ -194,12 +194,12 @@ extension Tableau {
 
   // MARK: Looseness
 
-  /// Whether the best vertex can move without changing any level or tie.
+  /// A Boolean value that indicates whether other vertices are as good by all levels and ties.
   ///
   /// Kinks at the vertex count on one side of it only, so that it may seem so although it cannot. If only one column
   /// seems loose, a kink that ends its movement at once tells; a sum of several columns might move past such kinks.
   var isLoose: Bool { looseColumns > 1 || (looseColumns == 1 && canLooseColumnMove) }
-  /// Whether a column seems loose.
+  /// A Boolean value that is `true` if a column has a direction without cost, even if a kink ends it at once.
   var hasLooseColumns: Bool { looseColumns > 0 }
 
   /// Returns whether some direction in which the column's functional can leave its kinks changes no level and no tie.
@@ -216,7 +216,7 @@ extension Tableau {
     return true
   }
 
-  /// Whether the only loose column's functional can move by some distance.
+  /// Returns whether no kink at the vertex ends the directions without cost of the only loose column.
   private var canLooseColumnMove: Bool {
     guard let j = (0..<columns).first(where: { outlooks[$0].kind == .loose }) else { return false }
     let least = 1e-9 * max(1, value[active[j]].magnitude)

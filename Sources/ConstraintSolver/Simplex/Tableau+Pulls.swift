@@ -33,8 +33,8 @@ extension Tableau {
   /// Moves to a vertex at which a sum of functionals, plus a constant, is as near to zero as the levels, the rules for
   /// ties and the pulls before this one allow.
   ///
-  /// What a column's displacement would cost then, nothing else can make up for: it is zero from now on, and the pull
-  /// need not be taken into account again.
+  /// A column whose displacement has a cost then stays where it is from now on, since no other displacement reduces
+  /// that cost. Later pulls therefore need no level for this one.
   func pull(_ sum: [(column: Int, coefficient: Double)], constant: Double) {
     let f = addPull(sum, constant: constant)
     solve()

@@ -140,7 +140,7 @@ extension Solver {
       set { set(Row.promoted, newValue) }
     }
 
-    /// Whether it is listed in `touchedRows`. Pivot rows never are.
+    /// Membership in `touchedRows`, for rows other than pivot rows.
     @inline(__always)
     var isTouched: Bool {
       get { flags & Row.touched != 0 }

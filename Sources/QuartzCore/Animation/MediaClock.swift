@@ -1,6 +1,6 @@
 import EventLoop
-import Foundation
 import ForkSafeLocks
+import Foundation
 import struct Synchronization.Atomic
 
 /// A clock for animations, in seconds, and a queue of the events that are due at times of the clock.

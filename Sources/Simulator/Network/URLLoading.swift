@@ -1,8 +1,8 @@
 import ClassMetadata
+import ForkSafeLocks
 import Foundation
 import FoundationNetworking
 import ObjectiveCSupport
-import ForkSafeLocks
 
 /// Loads the requests of this process in place of Foundation: from given responses, or over the network to
 /// record them.

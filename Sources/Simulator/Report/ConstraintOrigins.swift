@@ -88,8 +88,8 @@ public enum ConstraintOrigins {
 
     private static let tools = [
       "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
-      "ObjectiveCSupport",
-      "QuartzCore", "ScreenSession", "Simulator", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions",
+      "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator", "TinamouCLI", "TinamouSnapshots",
+      "ViewDescriptions",
     ]
   #else
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? { nil }

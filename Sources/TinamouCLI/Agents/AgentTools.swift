@@ -1,9 +1,9 @@
 import CoreGraphics
+import ForkSafeLocks
 import Foundation
 import ScreenSession
 import Simulator
 import SnapshotComparison
-import Synchronization
 import UIKit
 
 /// The tools of a server, and the session that they use.

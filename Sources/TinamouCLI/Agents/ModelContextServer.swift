@@ -1,7 +1,7 @@
+import ForkSafeLocks
 import Foundation
 import ScreenSession
 import SnapshotComparison
-import Synchronization
 import ViewDescriptions
 
 /// A server of the Model Context Protocol on two descriptors, with one JSON-RPC 2.0 message per line.

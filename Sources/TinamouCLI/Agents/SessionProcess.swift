@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import ScreenSession
-import Synchronization
 
 /// Another process of this executable, which exchanges lines with this one.
 final class SessionProcess: Sendable {

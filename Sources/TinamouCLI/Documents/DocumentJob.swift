@@ -1,7 +1,7 @@
 import DesignCanvas
+import ForkSafeLocks
 import Foundation
 import Simulator
-import Synchronization
 import UIKit
 
 /// A run that prints the frames of documents of Interface Builder, or draws them.

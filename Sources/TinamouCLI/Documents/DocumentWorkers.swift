@@ -1,7 +1,7 @@
 import DesignCanvas
+import ForkSafeLocks
 import Foundation
 import Simulator
-import Synchronization
 
 /// Lays documents out in other processes of this executable, so that several run at once and a crash or an
 /// endless layout only affects one document.

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 import UIKit
 
 /// Draws pictures of screens in copies of this process, as many at once as there are processors: each portion in one of its own.

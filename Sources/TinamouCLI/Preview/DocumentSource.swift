@@ -1,6 +1,6 @@
 import DesignCanvas
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// Documents of Interface Builder, drawn by a process that is kept.
 final class DocumentSource: PreviewSource {

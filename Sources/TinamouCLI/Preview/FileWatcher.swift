@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import Glibc
-import Synchronization
 
 /// Tells which files below folders were written, made, moved or removed. Linux says so (`inotify`); nothing is read meanwhile.
 final class FileWatcher: Sendable {

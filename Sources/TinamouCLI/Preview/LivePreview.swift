@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import ScreenSession
-import Synchronization
 
 /// The screen that a page operates: one at a time, in a process of its own, so that one that crashes or hangs ends itself only.
 final class LivePreview: Sendable {

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// Builds and draws when sources change, on a thread of its own.
 final class Preview: Sendable {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ForkSafeLocks
 import Foundation
 import Simulator
-import Synchronization
 import UIKit
 
 struct PreviewCommand: ScreenCommand {

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 import ViewDescriptions
 
 /// The streams of server-sent events of the pages that are open.

@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import ScreenSession
-import Synchronization
 
 /// Finds the lines of code that create the constraints of a picture.
 ///

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 import ViewDescriptions
 
 /// A picture with its description, as the process that draws it hands it over: a line of JSON.

@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// What a preview shows, and how it is built and drawn. Its methods are called by one thread, `cancel` by any.
 protocol PreviewSource: AnyObject, Sendable {

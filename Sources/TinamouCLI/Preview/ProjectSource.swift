@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// A project whose application draws its screens. A process of `tinamou` is kept that builds it and lets it draw.
 final class ProjectSource: PreviewSource {

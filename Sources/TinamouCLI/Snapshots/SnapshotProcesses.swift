@@ -1,5 +1,5 @@
+import ForkSafeLocks
 import Foundation
-import Synchronization
 
 /// Processes of this executable that draw snapshots in parallel. If one ends early, only its current unit
 /// fails; another process draws the remaining ones.

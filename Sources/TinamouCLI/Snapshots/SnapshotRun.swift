@@ -1,7 +1,7 @@
 import ArgumentParser
+import ForkSafeLocks
 import Foundation
 import SnapshotComparison
-import Synchronization
 
 /// A command on snapshots. It declares the groups of options itself: in builds for debugging, a group inside another is checked four times
 /// as often as one of the command, at each launch.

@@ -1,8 +1,8 @@
 import ArgumentParser
+import ForkSafeLocks
 import Foundation
 import Simulator
 import SnapshotComparison
-import Synchronization
 
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import CPango
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// A face of a font file, read with HarfBuzz: advances, outlines and metrics in font units.
 ///

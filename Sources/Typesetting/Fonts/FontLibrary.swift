@@ -1,7 +1,7 @@
 import BundledData
 import CPango
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Finds faces: the bundled families, fonts that an application registers and, if enabled, the machine's own.
 ///

@@ -1,6 +1,6 @@
 import CPango
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// HarfBuzz's results for printable ASCII in a bundled sans-serif face, cached by character and by pair.
 ///

@@ -1,6 +1,6 @@
 import CPango
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Converts a paragraph's text into runs of glyphs.
 struct Shaper {

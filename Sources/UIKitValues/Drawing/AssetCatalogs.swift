@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import InterfaceBuilder
-import ForkSafeLocks
 
 /// The asset catalogs of bundles, and the colors and images that traits select from them.
 package enum AssetCatalogs {

@@ -1,6 +1,6 @@
+import ForkSafeLocks
 import Foundation
 import InterfaceBuilder
-import ForkSafeLocks
 
 /// Locates image files by name.
 package enum ImageFiles {

@@ -1,6 +1,6 @@
 import BundledData
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// The names of the system's symbols.
 private struct SymbolNames: Decodable, Sendable {

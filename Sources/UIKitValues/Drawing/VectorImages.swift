@@ -1,5 +1,5 @@
-import Foundation
 import ForkSafeLocks
+import Foundation
 
 /// Vector images, drawn by separate processes: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo
 /// (poppler).

@@ -1,6 +1,6 @@
 import BundledData
-import Foundation
 import ForkSafeLocks
+import Foundation
 import Typesetting
 
 /// The metrics of free fonts that applications include, from `NamedFonts.json`.
