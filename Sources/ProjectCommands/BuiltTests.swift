@@ -22,12 +22,14 @@ struct BuiltTests {
   /// - Returns: whether all of them passed.
   func run(_ options: TestOptions, report: inout TestReport, console: Console) throws -> Bool {
     var hasPassed = true
-    var count = 0
+    var (count, known) = (0, 0)
     if !hasTestCases, !usesSwiftTesting {
       console.error("\(name): no tests of XCTest's or Swift Testing's are left to run")
       return false
     }
-    if hasTestCases { (hasPassed, count) = try runTestCases(options, report: &report, console: console) }
+    if hasTestCases {
+      (hasPassed, count, known) = try runTestCases(options, report: &report, console: console)
+    }
     if usesSwiftTesting {
       let result = try application.start(["--testing-library", "swift-testing"] + options.arguments)
       let text = application.shown(String(decoding: result.output, as: UTF8.self))
@@ -39,7 +41,8 @@ struct BuiltTests {
       hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
     }
     if count == 0 {
-      console.error("\(name): no test was run")
+      let words = known == 0 ? "" : ": --filter and --skip leave none of \(known) test cases"
+      console.error("\(name): no test was run\(words)")
       return false
     }
     return hasPassed
@@ -47,10 +50,10 @@ struct BuiltTests {
 
   /// Runs the selected XCTest test cases.
   ///
-  /// - Returns: whether all of them passed, and their number.
+  /// - Returns: whether all of them passed, their number, and that of all from which they were selected.
   private func runTestCases(
     _ options: TestOptions, report: inout TestReport, console: Console
-  ) throws -> (hasPassed: Bool, count: Int) {
+  ) throws -> (hasPassed: Bool, count: Int, all: Int) {
     let listed = try application.start(["--list-tests"])
     guard listed.status == 0 else { throw application.crash(listed) }
     var left = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(
@@ -92,7 +95,7 @@ struct BuiltTests {
       expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
       if run.started.isEmpty {
         console.error("\(name): no test was run: \(application.reason(of: result))")
-        return (false, count)
+        return (false, count, all)
       }
       guard let last = run.started.last, !run.ended.contains(last) else { break }
       console.message("error: \(last): \(application.reason(of: result))")
@@ -107,7 +110,7 @@ struct BuiltTests {
     console.message(
       "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process"
         + (expected == 0 ? "" : ", \(expected) expected \(expected == 1 ? "failure" : "failures")"))
-    return (failed + crashed == 0, count)
+    return (failed + crashed == 0, count, all)
   }
 }
 

@@ -88,11 +88,15 @@ struct ContainedFolder {
 
   /// Writes a file if its contents differ, so that its modification date only changes with them.
   ///
+  /// The new date is in a later second than that of the file that was there: the Swift compiler's driver compares dates by whole
+  /// seconds, and does not compile a file again that was written twice in one.
+  ///
   /// - Returns: whether the contents differed.
   @discardableResult
   func write(_ data: Data, to path: String) throws -> Bool {
     try check(path, makes: true)
-    let kind = Self.kind(path)
+    var former = stat()
+    let kind = lstat(path, &former) == 0 ? former.st_mode & S_IFMT : nil
     if kind == S_IFREG, FileManager.default.contents(atPath: path) == data { return false }
     if kind == S_IFDIR { try remove(path) }
     let part = Self.scratch(beside: path)
@@ -109,6 +113,12 @@ struct ContainedFolder {
       return true
     }
     let reason = errno
+    var written = stat()
+    if kind == S_IFREG, fstat(file, &written) == 0, written.st_mtim.tv_sec <= former.st_mtim.tv_sec {
+      written.st_mtim.tv_sec = former.st_mtim.tv_sec + 1
+      var times = [written.st_atim, written.st_mtim]
+      futimens(file, &times)
+    }
     close(file)
     guard isWritten, rename(part, path) == 0 else {
       errno = isWritten ? errno : reason

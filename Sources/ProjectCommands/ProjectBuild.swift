@@ -870,14 +870,6 @@ final class ProjectBuild {
     return isChanged
   }
 
-  /// When a file was written.
-  private func date(of path: String) -> Date? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return Date(
-      timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
-  }
-
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
@@ -890,22 +882,18 @@ final class ProjectBuild {
       objects += adapted.objects
     }
     objects += standIns.objects
-    func date(_ path: String) -> Date { self.date(of: path) ?? .distantPast }
-    let newest = objects.map(date).max() ?? .distantFuture
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
     }
-    let isChanged = try Cache.write(list, to: "\(folder)/objects")
-    if !isChanged, date(executable) > newest, date(executable) > date(kit.library),
-      BuiltFiles.areIntact([executable], stamp: kit.stamp, in: record)
-    {
-      return executable
-    }
+    try Cache.write(list, to: "\(folder)/objects")
+    // Dates are compared for equality: a clock may be set back.
+    let stamp = fingerprint([kit.stamp, FileStates.stamp(of: objects + [kit.library])])
+    if BuiltFiles.areIntact([executable], stamp: stamp, in: record) { return executable }
     let part = "\(folder)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
     try link(list, to: part)
     try Cache.move(part, to: executable)
-    try BuiltFiles.record([executable], stamp: kit.stamp, to: record)
+    try BuiltFiles.record([executable], stamp: stamp, to: record)
     return executable
   }
 

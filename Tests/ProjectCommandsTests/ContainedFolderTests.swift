@@ -76,6 +76,27 @@ import TinamouCLI
     #expect(scratch.manifest("cache").count == 2)
   }
 
+  /// The compiler's driver compares dates by whole seconds.
+  @Test func aFileThatIsWrittenAgainIsOfALaterSecond() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let cache = scratch.cache
+    let path = cache.root + "/a.swift"
+    func second() -> Int {
+      var status = stat()
+      return lstat(path, &status) == 0 ? status.st_mtim.tv_sec : 0
+    }
+    var last = 0
+    for number in 0..<4 {
+      try cache.write("\(number)", to: path)
+      #expect(second() > last)
+      last = second()
+      // The same text leaves the date as it is.
+      #expect(try !cache.write("\(number)", to: path))
+      #expect(second() == last)
+    }
+  }
+
   @Test func copiesAreMadeWhereSourcesChanged() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -95,10 +95,11 @@ class Page {
     return result.result.value;
   }
 
-  /** Waits until an expression is true; false after some seconds. */
-  async until(expression, seconds = 8) {
+  /** Waits until an expression in the page, or a function here, is true; false after some seconds. */
+  async until(condition, seconds = 8) {
+    const isTrue = typeof condition === "string" ? () => this.value(condition) : condition;
     for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-      if (await this.value(expression).catch(() => false)) return true;
+      if (await isTrue().catch(() => false)) return true;
       await pause(25);
     }
     return false;
@@ -129,9 +130,17 @@ class Page {
     }`);
   }
 
-  /** The middle of an element, scrolled into view. */
+  /** The middle of an element, scrolled into view. Waits some seconds for one that is not drawn yet, or that something covers. */
   async place(selector) {
-    const found = await this.value(`(() => {
+    let found = null;
+    await this.until(async () => (found = await this.seen(selector))?.isReached === true);
+    if (!found) throw new Error(`there is no ${selector}`);
+    if (!found.isReached) throw new Error(`${selector} is covered by ${found.top}`);
+    return found;
+  }
+
+  seen(selector) {
+    return this.value(`(() => {
       const element = document.querySelector(${JSON.stringify(selector)});
       if (!element) return null;
       element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -140,9 +149,6 @@ class Page {
       const top = document.elementFromPoint(x, y);
       return { x, y, isReached: !!top && (element.contains(top) || top.contains(element)), top: top?.outerHTML.slice(0, 80) };
     })()`);
-    if (!found) throw new Error(`there is no ${selector}`);
-    if (!found.isReached) throw new Error(`${selector} is covered by ${found.top}`);
-    return found;
   }
 
   mouse(type, x, y, values = {}) {
