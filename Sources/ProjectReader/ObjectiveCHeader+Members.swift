@@ -1,0 +1,252 @@
+import Foundation
+
+/// Classes and protocols of a header, with their properties and methods.
+extension ObjectiveCHeader {
+  mutating func interface() {
+    at += 1
+    let name = token
+    guard ProjectStrings.isIdentifier(name) else { return }
+    at += 1
+    if token == "<" { skipBrackets() }
+    var head: String
+    let isCategory = token == "("
+    inheritsFromUIKit = false
+    if isCategory {
+      skipBrackets()
+      head = "extension \(name)"
+    } else {
+      var supers = ["NSObject"]
+      if take(":") {
+        supers = [Self.isApple(token) || known.contains(token) ? token : "NSObject"]
+        inheritsFromUIKit = token.hasPrefix("UI") || known.contains(token)
+        at += 1
+        // Parameters of a generic superclass, or protocols.
+      }
+      head = "@objc(\(name)) open class \(ProjectStrings.code(name)): "
+      if token == "<" { supers += protocols() }
+      head += supers.joined(separator: ", ")
+    }
+    if token == "<" { skipBrackets() }
+    if token == "{" { skipBrackets() }
+    lines.append(head + " {")
+    var seen: Set<String> = []
+    var hoisted: [String] = []
+    while at < tokens.count, token != "@end" {
+      let start = at
+      switch token {
+      case "@property": property(isRequirement: false, isExtension: isCategory, of: name, &seen)
+      case "-", "+": method(of: name, isRequirement: nil, isExtension: isCategory, &seen)
+      case "@interface", "@protocol": break
+      case "@required", "@optional": at += 1
+      default: hoisted += declarationApart()
+      }
+      if token == "@interface" || at == start { if at == start { at += 1 } else { break } }
+    }
+    _ = take("@end")
+    lines.append("}")
+    lines += hoisted
+  }
+
+  /// Reads a declaration that is no member, inside of a class or protocol. In C it is one of the file.
+  private mutating func declarationApart() -> [String] {
+    let start = lines.count
+    declaration()
+    defer { lines.removeSubrange(start...) }
+    return Array(lines[start...])
+  }
+
+  /// The names in angle brackets that are protocols of the module's headers.
+  mutating func protocols() -> [String] {
+    let start = at
+    skipBrackets()
+    return tokens[start..<at].map(\.text).filter { known.contains($0) }
+  }
+
+  mutating func protocolOrForward() {
+    at += 1
+    let name = token
+    guard ProjectStrings.isIdentifier(name) else { return }
+    at += 1
+    if token == ";" || token == "," { return skipStatement() }
+    var supers = ["NSObjectProtocol"]
+    if token == "<" { supers += protocols() }
+    lines.append("@objc public protocol \(ProjectStrings.code(name)): \(supers.joined(separator: ", ")) {")
+    var isOptional = false
+    var seen: Set<String> = []
+    var hoisted: [String] = []
+    while at < tokens.count, token != "@end" {
+      let start = at
+      switch token {
+      case "@optional":
+        isOptional = true
+        at += 1
+      case "@required":
+        isOptional = false
+        at += 1
+      case "@property": property(isRequirement: true, isExtension: false, of: name, &seen)
+      case "-", "+": method(of: name, isRequirement: isOptional, isExtension: false, &seen)
+      default: hoisted += declarationApart()
+      }
+      if at == start { at += 1 }
+    }
+    _ = take("@end")
+    lines.append("}")
+    lines += hoisted
+  }
+
+  private mutating func property(
+    isRequirement: Bool, isExtension: Bool, of type: String, _ seen: inout Set<String>
+  ) {
+    let line = tokens[at].line
+    at += 1
+    var attributes: [String] = []
+    var getter: String?
+    if token == "(" {
+      let start = at
+      skipBrackets()
+      let words = tokens[start..<at].map(\.text)
+      attributes = words
+      if let mark = words.firstIndex(of: "getter"), mark + 2 < words.count { getter = words[mark + 2] }
+    }
+    let start = at
+    while at < tokens.count, token != ";" {
+      if token == "(" || token == "<" { skipBrackets() } else { at += 1 }
+    }
+    let words = Self.withoutAttributes(Array(tokens[start..<at]).map(\.text))
+    let given = Self.swiftName(in: tokens[start..<at].map(\.text))
+    _ = take(";")
+    // A block's name is in its type: `void (^name)(int)`.
+    var name = words.last ?? ""
+    var typeWords = Array(words.dropLast())
+    if let caret = words.firstIndex(of: "^"), caret + 1 < words.count, words[caret + 1] != ")" {
+      let offset = words[(caret + 1)...].firstIndex {
+        !["_Nullable", "_Nonnull", "nullable", "nonnull"].contains($0)
+      }
+      guard let offset else { return }
+      name = words[offset]
+      typeWords = words
+      typeWords.remove(at: offset)
+    }
+    guard ProjectStrings.isIdentifier(name) else { return }
+    let swiftName = ProjectStrings.code(
+      given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil } ?? getter ?? name)
+    guard seen.insert(swiftName).inserted else { return }
+    let isNullable =
+      attributes.contains("nullable") || attributes.contains("weak") || attributes.contains("null_resettable")
+    let mapped = swiftType(typeWords, isNullable: isNullable)
+    let isReadOnly = attributes.contains("readonly")
+    if isRequirement {
+      lines.append("  var \(swiftName): \(mapped.text) { get\(isReadOnly ? "" : " set") }")
+      return
+    }
+    let kind = attributes.contains("class") ? "static " : ""
+    let access = isExtension ? "public " : kind.isEmpty ? "open " : "public "
+    let objc = isExtension ? "" : "@objc "
+    let reason = reason(line, "\(type).\(name)")
+    if !isExtension, kind.isEmpty, let value = mapped.empty {
+      lines.append("  \(objc)\(access)var \(swiftName): \(mapped.text)\(value)")
+    } else {
+      let setter = isReadOnly ? "" : " set { leftOut(\(reason)) }"
+      lines.append(
+        "  \(access)\(kind)var \(swiftName): \(mapped.text) { get { leftOut(\(reason)) }\(setter) }")
+    }
+  }
+
+  /// Initializers that classes inherit from UIKit's.
+  private static let inherited: Set<String> = [
+    "initWithFrame:", "initWithCoder:", "initWithNibName:bundle:",
+  ]
+
+  mutating func method(
+    of type: String, isRequirement: Bool?, isExtension: Bool, _ seen: inout Set<String>
+  ) {
+    let line = tokens[at].line
+    let start = at
+    let isStatic = token == "+"
+    at += 1
+    var result: [String] = ["id"]
+    if token == "(" { result = bracketed() }
+    var parts: [(label: String, type: [String], name: String)] = []
+    var isUnavailable = false
+    while at < tokens.count, token != ";", token != "{", token != "@end" {
+      let label = ProjectStrings.isIdentifier(token) ? token : ""
+      if !label.isEmpty { at += 1 }
+      if take(":") {
+        var words = ["id"]
+        if token == "(" { words = bracketed() }
+        let name = ProjectStrings.isIdentifier(token) ? token : "value"
+        if ProjectStrings.isIdentifier(token) { at += 1 }
+        parts.append((label, words, name))
+      } else if parts.isEmpty, !label.isEmpty, !isMacro(label) {
+        parts.append((label, [], ""))
+      } else if label == "NS_UNAVAILABLE" || label == "UNAVAILABLE_ATTRIBUTE" {
+        isUnavailable = true
+      } else if token == "(" {
+        skipBrackets()
+      } else if label.isEmpty {
+        at += 1
+      }
+    }
+    if token == "{" { skipBrackets() } else { _ = take(";") }
+    guard let first = parts.first, !first.label.isEmpty, !isUnavailable else { return }
+    var arguments = parts.filter { !$0.type.isEmpty }
+    // `error:(NSError **)` throws.
+    var throwing = false
+    if let last = arguments.last, last.type.filter({ $0 == "*" }).count == 2, last.type.contains("NSError") {
+      throwing = true
+      arguments.removeLast()
+    }
+    var selector = parts.map { $0.type.isEmpty ? $0.label : $0.label + ":" }.joined()
+    if !ProjectStrings.isIdentifier(selector.replacingOccurrences(of: ":", with: "_")) { selector = "" }
+    let isInit = !isStatic && first.label.hasPrefix("init")
+    let isFactory =
+      isStatic && (result.contains("instancetype") || result.contains(type))
+      && Self.isFactory(first.label, type)
+    var (base, labels) = Self.swiftName(
+      first.label, isConstructor: isInit || isFactory, type: type,
+      arguments: arguments.map { ($0.label, $0.type) },
+      throwing: throwing)
+    let given = Self.swiftName(in: tokens[start..<at].map(\.text))
+    if let given, given.labels.count >= arguments.count, ProjectStrings.isIdentifier(given.base) {
+      (base, labels) = (given.base, Array(given.labels.prefix(arguments.count)))
+    }
+    let list = zip(labels, arguments).map { label, argument in
+      let name = ProjectStrings.code(argument.name)
+      let mapped = swiftType(argument.type, isNullable: false, isArgument: true)
+      return (label == argument.name ? name : "\(ProjectStrings.isIdentifier(label) ? label : "_") \(name)")
+        + ": \(mapped.text)"
+    }.joined(separator: ", ")
+    let suffix = throwing ? " throws" : ""
+    let reason = reason(line, "\(type).\(first.label)")
+    if (isInit || isFactory) && base == "init" {
+      guard isRequirement == nil, seen.insert("init(\(list))").inserted else { return }
+      // Without arguments it is the superclass's, as are those of views and controllers.
+      guard !arguments.isEmpty, !(inheritsFromUIKit && Self.inherited.contains(selector)) else { return }
+      lines.append("  public convenience init(\(list))\(suffix) { self.init(); leftOut(\(reason)) }")
+      return
+    }
+    let isVoid = result.filter { !["oneway", "IBAction"].contains($0) } == ["void"] || result == ["IBAction"]
+    let returned =
+      isVoid || (throwing && result == ["BOOL"]) ? "" : " -> " + swiftType(result, isNullable: false).text
+    guard seen.insert("\(isStatic)\(base)(\(list))").inserted else { return }
+    let head = "func \(ProjectStrings.code(base))(\(list))\(suffix)\(returned)"
+    let attribute = selector.isEmpty ? "@objc" : "@objc(\(selector))"
+    if let isOptional = isRequirement {
+      lines.append("  \(attribute) \(isOptional ? "optional " : "")\(isStatic ? "static " : "")\(head)")
+    } else {
+      let access = isExtension ? "public" : isStatic ? "public" : "open"
+      let objc = isExtension || throwing ? "" : attribute + " "
+      lines.append("  \(objc)\(access) \(isStatic ? "static " : "")\(head) { leftOut(\(reason)) }")
+      // Where a property has the words of the type, the importer keeps them: `addAction(_:)` beside `actions`.
+      if labels.first == "_", base != first.label, seen.insert("\(isStatic)\(first.label)(\(list))").inserted
+      {
+        let whole = "func \(ProjectStrings.code(first.label))(\(list))\(suffix)\(returned)"
+        lines.append("  public \(isStatic ? "static " : "")\(whole) { leftOut(\(reason)) }")
+      }
+    }
+  }
+
+  func isMacro(_ word: String) -> Bool {
+    word.contains("_") && word == word.uppercased()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The words of a header, and its directives.
+extension ObjectiveCHeader {
+  /// The words of a header, with its imports and its macros that are constants.
+  static func tokenized(_ text: String) -> (
+    tokens: [Token], imports: [String], modules: [String], macros: [(String, String)]
+  ) {
+    var tokens: [Token] = []
+    var imports: [String] = []
+    var modules: [String] = []
+    var macros: [(String, String)] = []
+    let bytes = Array(text.utf8)
+    var (at, line) = (0, 1)
+    var isLineStart = true
+    func isWord(_ byte: UInt8) -> Bool {
+      byte == 95 || (48...57).contains(byte) || (97...122).contains(byte | 32) || byte >= 128
+    }
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte == 10 {
+        line += 1
+        at += 1
+        isLineStart = true
+      } else if byte <= 32 {
+        at += 1
+      } else if byte == 47, at + 1 < bytes.count, bytes[at + 1] == 47 {
+        while at < bytes.count, bytes[at] != 10 { at += 1 }
+      } else if byte == 47, at + 1 < bytes.count, bytes[at + 1] == 42 {
+        at += 2
+        while at < bytes.count, !(bytes[at] == 42 && at + 1 < bytes.count && bytes[at + 1] == 47) {
+          if bytes[at] == 10 { line += 1 }
+          at += 1
+        }
+        at = min(at + 2, bytes.count)
+      } else if byte == 35, isLineStart {
+        let start = at
+        while at < bytes.count, bytes[at] != 10 || bytes[at - 1] == 92 {
+          if bytes[at] == 10 { line += 1 }
+          at += 1
+        }
+        let words = String(decoding: bytes[start..<at], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        directive(words.map(String.init), &imports, &modules, &macros)
+      } else if byte == 34 {
+        let start = at
+        at += 1
+        while at < bytes.count, bytes[at] != 34, bytes[at] != 10 { at += bytes[at] == 92 ? 2 : 1 }
+        at = min(at + 1, bytes.count)
+        tokens.append(Token(text: String(decoding: bytes[start..<at], as: UTF8.self), line: line))
+        isLineStart = false
+      } else {
+        let start = at
+        at += 1
+        if byte == 64 || isWord(byte) { while at < bytes.count, isWord(bytes[at]) { at += 1 } }
+        let word = String(decoding: bytes[start..<at], as: UTF8.self)
+        tokens.append(Token(text: word, line: line))
+        isLineStart = false
+      }
+    }
+    // `@import Module;`
+    for (index, token) in tokens.enumerated() where token.text == "@import" && index + 1 < tokens.count {
+      modules.append(tokens[index + 1].text)
+    }
+    return (tokens, imports, modules, macros)
+  }
+
+  private static func directive(
+    _ words: [String], _ imports: inout [String], _ modules: inout [String],
+    _ macros: inout [(String, String)]
+  ) {
+    var words = words
+    if words.first == "#", words.count > 1 { words = ["#" + words[1]] + words.dropFirst(2) }
+    guard words.count > 1 else { return }
+    if words[0] == "#import" || words[0] == "#include" {
+      let name = words[1].trimmingCharacters(in: ["\"", "<", ">"])
+      if words[1].hasPrefix("<"), let first = name.split(separator: "/").first, name.contains("/") {
+        modules.append(String(first))
+      } else {
+        imports.append(name)
+      }
+    } else if words[0] == "#define", words.count == 3, ProjectStrings.isIdentifier(words[1]) {
+      macros.append((words[1], words[2]))
+    }
+  }
+}
