@@ -299,6 +299,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Called after the tint color of the view or a superview changed.
   open func tintColorDidChange() {}
 
+  /// The outline in collisions of dynamic animations. The default is the bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// A convex path in points relative to the center, for outlines of the type `path`. The default is the bounds.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
+  }
+
   /// Whether the view's class draws content of its own besides that of subclasses, such as an image view's
   /// image.
   var drawsContentDirectly: Bool { false }

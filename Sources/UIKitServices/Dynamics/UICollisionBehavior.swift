@@ -3,21 +3,19 @@ import Foundation
 /// The delegate of a collision behavior.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Called at each step in which two items are in contact, with a point in the reference view's coordinate
-  /// space.
+  /// Called when two items begin to touch, with a point of the contact in the reference view's coordinate space.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem,
     at p: CGPoint)
-  /// Called when a contact of two items has ended. Never called.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem)
-  /// Called when a contact of an item with a boundary begins. The identifier is `nil` for the reference
-  /// view's bounds; the point is the item's center.
+  /// Called when an item begins to touch a boundary, with a point of the contact in the reference view's coordinate space. The
+  /// identifier is `nil` for the reference view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
-  /// Called when a contact of an item with a boundary has ended. The identifier is `nil` for the reference
-  /// view's bounds.
+  /// Called when an item no longer touches a boundary. The identifier is `nil` for the reference view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?)
@@ -46,6 +44,10 @@ extension UICollisionBehaviorDelegate {
 }
 
 /// A behavior that lets items collide with each other and with boundaries.
+///
+/// Items have the outlines of their `collisionBoundsType`, turn where they are hit beside their center, and bounce and slide as the
+/// `elasticity` and `friction` of their `UIDynamicItemBehavior` say. Of two items the larger elasticity counts, and the geometric mean of
+/// the frictions. Boundaries are edges, with both of their sides: what is within a closed one stays there.
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Hashable, Sendable {
@@ -61,18 +63,48 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: UInt.max)
   }
 
-  /// The items, whose shapes are rectangles.
+  private struct Boundary {
+    let identifier: NSCopying
+    let path: UIBezierPath
+    let edges: [DynamicOutline]
+  }
+
+  /// What touches what.
+  private struct Touch: Hashable {
+    enum Other: Hashable {
+      case item(ObjectIdentifier)
+      case bounds
+      case boundary(AnyHashable)
+    }
+    let item: ObjectIdentifier
+    let other: Other
+  }
+
+  private enum Participant {
+    case item(UIDynamicItem)
+    case boundary(NSCopying?)
+  }
+
+  private struct Touching {
+    let item: UIDynamicItem
+    let other: Participant
+    let place: CGPoint
+  }
+
+  /// The items.
   open private(set) var items: [UIDynamicItem]
   /// The collision mode. The default is `everything`.
-  open var collisionMode = Mode.everything
-  /// The delegate, which is notified of contacts.
+  open var collisionMode = Mode.everything { didSet { dynamicAnimator?.wake() } }
+  /// The delegate, which is notified of contacts after each frame.
   open weak var collisionDelegate: UICollisionBehaviorDelegate?
   /// A Boolean value that indicates whether the reference view's bounds are a boundary. The default is
   /// `false`.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
   private var insets = UIEdgeInsets.zero
-  private var boundaries: [(identifier: NSCopying, box: CGRect)] = []
-  private var touching: Set<Int> = []
+  private var boundaries: [Boundary] = []
+  private var touching: [Touch: Touching] = [:]
+  /// What began and ended in the steps of a frame.
+  private var events: [(touch: Touching, isBeginning: Bool)] = []
 
   /// Creates a collision behavior for items.
   public init(items: [UIDynamicItem]) {
@@ -89,7 +121,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Removes an item.
-  open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
+  open func removeItem(_ item: UIDynamicItem) {
+    items.removeAll { $0 === item }
+    dynamicAnimator?.wake()
+  }
 
   /// Makes the reference view's bounds a boundary, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -97,131 +132,119 @@ open class UICollisionBehavior: UIDynamicBehavior {
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds the bounding box of a path as a boundary.
+  /// Adds a path as a boundary, in points of the reference view. A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) {
-    boundaries.append((identifier, bezierPath.bounds))
+    removeBoundary(withIdentifier: identifier)
+    // Later changes of the path do not count.
+    let path = bezierPath.copy() as? UIBezierPath ?? bezierPath
+    let edges = path.cgPath.flattened(tolerance: 0.5).flatMap { points, isClosed in
+      var ends = zip(points, points.dropFirst()).map { DynamicOutline(from: $0, to: $1) }
+      if isClosed, let first = points.first, let last = points.last, first != last {
+        ends.append(DynamicOutline(from: last, to: first))
+      }
+      return ends
+    }
+    boundaries.append(Boundary(identifier: identifier, path: path, edges: edges))
     dynamicAnimator?.wake()
   }
 
-  /// Adds the bounding box of a line as a boundary.
+  /// Adds a line as a boundary, in points of the reference view. A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {
-    let box = CGRect(
-      x: min(p1.x, p2.x), y: min(p1.y, p2.y), width: abs(p1.x - p2.x), height: abs(p1.y - p2.y))
-    boundaries.append((identifier, box))
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  /// Returns the path of a boundary; `nil` if there is none with the identifier.
+  open func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.key($0.identifier) == Self.key(identifier) }?.path
+  }
+
+  /// The identifiers of the boundaries, the reference view's bounds aside; `nil` if there are none.
+  open var boundaryIdentifiers: [NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+
+  /// Removes a boundary.
+  open func removeBoundary(withIdentifier identifier: NSCopying) {
+    boundaries.removeAll { Self.key($0.identifier) == Self.key(identifier) }
     dynamicAnimator?.wake()
   }
 
   /// Removes all boundaries except the reference view's bounds.
-  open func removeAllBoundaries() { boundaries.removeAll() }
+  open func removeAllBoundaries() {
+    boundaries.removeAll()
+    dynamicAnimator?.wake()
+  }
+
+  private static func key(_ identifier: NSCopying) -> AnyHashable {
+    (identifier as? AnyHashable) ?? AnyHashable(ObjectIdentifier(identifier as AnyObject))
+  }
 
   override var movedItems: [UIDynamicItem] { items }
 
-  override func correct(_ world: DynamicWorld) {
-    let bodies = items.map { world.body($0) }
-    if collisionMode.contains(.boundaries) {
-      for (index, body) in bodies.enumerated() { clampToBoundary(body, index) }
-    }
-    guard collisionMode.contains(.items) else { return }
-    for first in bodies.indices {
-      for second in bodies.indices where second > first { part(bodies[first], bodies[second]) }
-    }
-  }
-
-  private func half(_ body: DynamicBody) -> CGSize {
-    CGSize(width: body.item.bounds.width / 2, height: body.item.bounds.height / 2)
-  }
-
-  private func clampToBoundary(_ body: DynamicBody, _ index: Int) {
-    let size = half(body)
-    var touches = false
-    if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {
-      let area = view.bounds.inset(by: insets)
-      touches =
-        bounce(&body.place.x, &body.velocity.x, area.minX + size.width, area.maxX - size.width, body)
-        || touches
-      touches =
-        bounce(&body.place.y, &body.velocity.y, area.minY + size.height, area.maxY - size.height, body)
-        || touches
-    }
-    note(touches, index, nil, body)
-    for (number, boundary) in boundaries.enumerated() {
-      let hit = pushOut(body, size, boundary.box)
-      note(hit, index + (number + 1) * 10_000, boundary.identifier, body)
-    }
-  }
-
-  private func bounce(
-    _ place: inout CGFloat, _ velocity: inout CGFloat, _ low: CGFloat, _ high: CGFloat, _ body: DynamicBody
-  ) -> Bool {
-    guard low <= high, place < low || place > high else { return false }
-    let end = place < low ? low : high
-    if (place < low) == (velocity < 0) {
-      velocity = -velocity * body.elasticity
-      // A velocity below that gained in a frame of gravity counts as rest.
-      if abs(velocity) < UIDynamicAnimator.gravity / 60 { velocity = 0 }
-    }
-    place = end
-    return true
-  }
-
-  /// Moves a body out of a box by the shortest path.
-  private func pushOut(_ body: DynamicBody, _ size: CGSize, _ box: CGRect) -> Bool {
-    let reach = box.insetBy(dx: -size.width, dy: -size.height)
-    guard body.place.x > reach.minX, body.place.x < reach.maxX, body.place.y > reach.minY,
-      body.place.y < reach.maxY
-    else { return false }
-    let ways = [
-      body.place.x - reach.minX, reach.maxX - body.place.x, body.place.y - reach.minY,
-      reach.maxY - body.place.y,
+  private var boundsEdges: [DynamicOutline] {
+    guard translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView else { return [] }
+    let area = view.bounds.inset(by: insets)
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+      CGPoint(x: area.maxX, y: area.maxY), CGPoint(x: area.minX, y: area.maxY),
     ]
-    switch ways.firstIndex(of: ways.min() ?? 0) {
-    case 0: return bounce(&body.place.x, &body.velocity.x, -.greatestFiniteMagnitude, reach.minX, body)
-    case 1: return bounce(&body.place.x, &body.velocity.x, reach.maxX, .greatestFiniteMagnitude, body)
-    case 2: return bounce(&body.place.y, &body.velocity.y, -.greatestFiniteMagnitude, reach.minY, body)
-    default: return bounce(&body.place.y, &body.velocity.y, reach.maxY, .greatestFiniteMagnitude, body)
-    }
+    return corners.indices.map { DynamicOutline(from: corners[$0], to: corners[($0 + 1) % 4]) }
   }
 
-  private func note(_ touches: Bool, _ number: Int, _ identifier: NSCopying?, _ body: DynamicBody) {
-    if touches, touching.insert(number).inserted {
-      collisionDelegate?.collisionBehavior(
-        self, beganContactFor: body.item, withBoundaryIdentifier: identifier, at: body.place)
-    } else if !touches, touching.remove(number) != nil {
-      collisionDelegate?.collisionBehavior(
-        self, endedContactFor: body.item, withBoundaryIdentifier: identifier)
+  /// Returns where the items touch each other and boundaries now, and notes what has begun and ended since the last time.
+  func contacts(_ world: DynamicWorld) -> [DynamicContact] {
+    let bodies = items.map { world.body($0) }
+    var contacts: [DynamicContact] = []
+    var now: [Touch: Touching] = [:]
+    func add(_ body: DynamicBody, _ other: DynamicContact.Other, _ key: Touch.Other, _ named: Participant) {
+      guard let contact = DynamicContact(body, other) else { return }
+      contacts.append(contact)
+      let touch = Touch(item: ObjectIdentifier(body.item), other: key)
+      if now[touch] == nil { now[touch] = Touching(item: body.item, other: named, place: contact.place) }
     }
+    if collisionMode.contains(.boundaries) {
+      let bounds = boundsEdges
+      for body in bodies {
+        for edge in bounds { add(body, .edge(edge), .bounds, .boundary(nil)) }
+        for boundary in boundaries {
+          for edge in boundary.edges {
+            let key = Touch.Other.boundary(Self.key(boundary.identifier))
+            add(body, .edge(edge), key, .boundary(boundary.identifier))
+          }
+        }
+      }
+    }
+    if collisionMode.contains(.items) {
+      for (index, first) in bodies.enumerated() {
+        for second in bodies[(index + 1)...] where first !== second {
+          add(first, .body(second), .item(ObjectIdentifier(second.item)), .item(second.item))
+        }
+      }
+    }
+    for (touch, one) in touching where now[touch] == nil { events.append((one, false)) }
+    for (touch, one) in now where touching[touch] == nil { events.append((one, true)) }
+    touching = now
+    return contacts
   }
 
-  private func part(_ a: DynamicBody, _ b: DynamicBody) {
-    let (sizeA, sizeB) = (half(a), half(b))
-    let way = CGPoint(x: b.place.x - a.place.x, y: b.place.y - a.place.y)
-    let overlap = CGPoint(
-      x: sizeA.width + sizeB.width - abs(way.x), y: sizeA.height + sizeB.height - abs(way.y))
-    guard overlap.x > 0, overlap.y > 0 else { return }
-    let (massA, massB) = (a.isAnchored ? CGFloat.infinity : a.mass, b.isAnchored ? CGFloat.infinity : b.mass)
-    let share = massA.isInfinite ? 0 : massB.isInfinite ? 1 : massB / (massA + massB)
-    let elasticity = max(a.elasticity, b.elasticity)
-    if overlap.x < overlap.y {
-      let sign: CGFloat = way.x < 0 ? -1 : 1
-      a.place.x -= sign * overlap.x * share
-      b.place.x += sign * overlap.x * (1 - share)
-      exchange(&a.velocity.x, &b.velocity.x, share, elasticity, sign)
-    } else {
-      let sign: CGFloat = way.y < 0 ? -1 : 1
-      a.place.y -= sign * overlap.y * share
-      b.place.y += sign * overlap.y * (1 - share)
-      exchange(&a.velocity.y, &b.velocity.y, share, elasticity, sign)
+  /// Tells the delegate what began and ended in a frame.
+  func tellEvents() {
+    let told = events
+    events = []
+    for (touch, isBeginning) in told {
+      switch (touch.other, isBeginning) {
+      case (.item(let other), true):
+        collisionDelegate?.collisionBehavior(self, beganContactFor: touch.item, with: other, at: touch.place)
+      case (.item(let other), false):
+        collisionDelegate?.collisionBehavior(self, endedContactFor: touch.item, with: other)
+      case (.boundary(let identifier), true):
+        collisionDelegate?.collisionBehavior(
+          self, beganContactFor: touch.item, withBoundaryIdentifier: identifier, at: touch.place)
+      case (.boundary(let identifier), false):
+        collisionDelegate?.collisionBehavior(
+          self, endedContactFor: touch.item, withBoundaryIdentifier: identifier)
+      }
     }
-    collisionDelegate?.collisionBehavior(self, beganContactFor: a.item, with: b.item, at: a.place)
-  }
-
-  private func exchange(
-    _ a: inout CGFloat, _ b: inout CGFloat, _ share: CGFloat, _ elasticity: CGFloat, _ sign: CGFloat
-  ) {
-    let approach = (a - b) * sign
-    guard approach > 0 else { return }
-    let change = approach * (1 + elasticity) * sign
-    a -= change * share
-    b += change * (1 - share)
   }
 }

@@ -18,9 +18,8 @@ extension UIDynamicAnimatorDelegate {
 
 /// An animator that simulates the physics of behaviors, with a step for each frame of the clock.
 ///
-/// Bodies are unrotated rectangles that collide with the edges of boundaries and with each other. Rotation is
-/// caused only by the torques of attachments and snaps, and by angular velocities. Apple's engine is not
-/// published, so positions during collisions differ from iOS.
+/// Bodies are rigid: they have the mass and the moment of inertia of their outlines. Apple's engine is not published, so positions
+/// after collisions of several items differ from iOS in detail.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The delegate.
@@ -42,6 +41,9 @@ open class UIDynamicAnimator: NSObject {
   /// The acceleration of a gravity of 1, in points per second squared, as in the documentation of
   /// `UIGravityBehavior`.
   static let gravity: CGFloat = 1000
+
+  /// The number of times that constraints and contacts change velocities for a step.
+  private static let rounds = 12
 
   /// Creates an animator for items in a view's coordinate space.
   public init(referenceView view: UIView) {
@@ -110,17 +112,18 @@ open class UIDynamicAnimator: NSObject {
   /// Returns the items whose bounds intersect a rectangle in the reference view's coordinate space.
   open func items(in rect: CGRect) -> [UIDynamicItem] {
     world.bodies.filter { body in
-      let size = body.item.bounds.size
+      let outline = body.outline
       return CGRect(
-        x: body.place.x - size.width / 2, y: body.place.y - size.height / 2, width: size.width,
-        height: size.height
+        x: outline.low.x, y: outline.low.y, width: outline.high.x - outline.low.x,
+        height: outline.high.y - outline.low.y
       ).intersects(rect)
     }.map { $0.item }
   }
 
-  /// Updates the position of an item's body from the item.
+  /// Updates the position and the rotation of an item's body from the item.
   open func updateItem(usingCurrentState item: UIDynamicItem) {
-    world.body(item).place = item.center
+    let body = world.body(item)
+    (body.place, body.angle) = (item.center, DynamicBody.angle(of: item))
     wake()
   }
 
@@ -150,27 +153,48 @@ open class UIDynamicAnimator: NSObject {
   private func tick() -> Bool {
     let behaviors = allBehaviors
     guard !behaviors.isEmpty else { return pause() }
-    let (steps, frame) = (4, CGFloat(1 / MediaClock.framesPerSecond))
-    let step = frame / CGFloat(steps)
+    let frame = CGFloat(1 / MediaClock.framesPerSecond)
     for item in behaviors.flatMap({ $0.movedItems }) { _ = world.body(item) }
-    let before = world.bodies.map { $0.place }
+    for body in world.bodies { body.updateShape() }
+    let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
+    let before = world.bodies.map { ($0.place, $0.angle) }
+    let steps = steps(for: frame)
+    let step = frame / CGFloat(steps)
     for _ in 0..<steps {
       for behavior in behaviors { behavior.accelerate(world, step) }
+      var contacts = collisions.flatMap { $0.contacts(world) }
+      for _ in 0..<Self.rounds {
+        for behavior in behaviors { behavior.constrain(world) }
+        for index in contacts.indices { contacts[index].applyImpulses() }
+      }
       for body in world.bodies where !body.isAnchored { move(body, step) }
       for behavior in behaviors { behavior.correct(world) }
+      for _ in 0..<3 {
+        for contact in contacts { contact.part() }
+      }
     }
     elapsedTime += TimeInterval(frame)
     var moved: CGFloat = 0
-    for (index, body) in world.bodies.enumerated() {
+    for (body, (place, angle)) in zip(world.bodies, before) {
       body.item.center = body.place
-      if body.spin != 0 { body.item.transform = CGAffineTransform(rotationAngle: body.angle) }
-      let old = index < before.count ? before[index] : body.place
-      moved = max(moved, hypot(body.place.x - old.x, body.place.y - old.y), abs(body.spin) * frame * 10)
+      if body.angle != angle { body.item.transform = CGAffineTransform(rotationAngle: body.angle) }
+      let turned = abs(body.angle - angle) * body.shape.reach
+      moved = max(moved, hypot(body.place.x - place.x, body.place.y - place.y), turned)
     }
     layout?.invalidateLayout()
+    for collision in collisions { collision.tellEvents() }
     for behavior in behaviors { behavior.action?() }
     quietSteps = moved < 0.05 ? quietSteps + 1 : 0
     return quietSteps < 30 ? true : pause()
+  }
+
+  /// The number of steps of a frame: so many that no body passes through an edge within one.
+  private func steps(for frame: CGFloat) -> Int {
+    let needed =
+      world.bodies.map { body in
+        hypot(body.velocity.x, body.velocity.y) * frame / max(body.shape.depth / 2, 0.5)
+      }.max() ?? 0
+    return Int(min(max(needed.rounded(.up), 4), 64))
   }
 
   private func move(_ body: DynamicBody, _ step: CGFloat) {

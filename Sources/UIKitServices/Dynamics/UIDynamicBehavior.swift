@@ -36,6 +36,8 @@ open class UIDynamicBehavior: NSObject {
   var movedItems: [UIDynamicItem] { [] }
   /// Updates velocities for a step.
   func accelerate(_ world: DynamicWorld, _ step: CGFloat) {}
+  /// Changes velocities so that they keep what the behavior demands; called several times for a step, before bodies move.
+  func constrain(_ world: DynamicWorld) {}
   /// Corrects positions after a step.
   func correct(_ world: DynamicWorld) {}
 }

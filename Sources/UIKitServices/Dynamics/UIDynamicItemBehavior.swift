@@ -5,19 +5,21 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [UIDynamicItem]
   /// The elasticity of collisions, from 0, the default, to 1.
-  open var elasticity: CGFloat = 0
-  /// The friction between items. Without effect: they slide freely.
-  open var friction: CGFloat = 0
+  open var elasticity: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
+  /// The friction of contacts: the largest force across a contact as a multiple of that along its normal. The default is 0.
+  open var friction: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
+  /// The electric charge, on which electric and magnetic fields act. The default is 0.
+  open var charge: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
   /// The density. With the default, 1, an item of 100 x 100 points has a mass of 1.
-  open var density: CGFloat = 1
+  open var density: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
   /// The linear resistance: the fraction of the velocity lost per second. The default is 0.
-  open var resistance: CGFloat = 0
+  open var resistance: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
   /// The angular resistance: the fraction of the angular velocity lost per second. The default is 0.
-  open var angularResistance: CGFloat = 0
+  open var angularResistance: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
   /// A Boolean value that indicates whether items can rotate. The default is `true`.
-  open var allowsRotation = true
+  open var allowsRotation = true { didSet { dynamicAnimator?.wake() } }
   /// A Boolean value that indicates whether items keep their positions in collisions. The default is `false`.
-  open var isAnchored = false
+  open var isAnchored = false { didSet { dynamicAnimator?.wake() } }
   private var added: [(item: UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
   /// Creates a behavior for items.
@@ -61,7 +63,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   override func accelerate(_ world: DynamicWorld, _ step: CGFloat) {
     for item in items {
       let body = world.body(item)
-      (body.elasticity, body.friction, body.density) = (elasticity, friction, density)
+      (body.elasticity, body.friction) = (max(elasticity, 0), max(friction, 0))
+      (body.density, body.charge) = (density, charge)
       (body.resistance, body.angularResistance) = (resistance, angularResistance)
       (body.allowsRotation, body.isAnchored) = (allowsRotation, isAnchored)
     }

@@ -45,7 +45,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The kind of field. The arguments of a custom field are the field, the position, the velocity, the mass,
   /// the charge and the time.
   private enum Kind {
-    case drag, vortex, radial, linear, velocity, noise, turbulence, spring
+    case drag, vortex, radial, linear, velocity, noise, turbulence, spring, electric, magnetic
     case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
@@ -113,8 +113,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
   /// Returns a field that pulls items to its center like a spring.
   public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+  /// Returns a field that attracts items with a positive charge to its center, and repels those with a negative one.
+  public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+  /// Returns a field that turns the direction in which items with a charge move, in proportion to charge and velocity.
+  public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
   /// Returns a field with forces from a closure. Its arguments are the field, the position in points, the
-  /// velocity in points per second, the mass, the charge (0), and the time for which the animator has run, in
+  /// velocity in points per second, the mass, the charge, and the time for which the animator has run, in
   /// seconds.
   public class func field(
     evaluationBlock block:
@@ -168,10 +172,16 @@ open class UIFieldBehavior: UIDynamicBehavior {
       let noise = noise(at: place)
       let speed = hypot(velocity.x, velocity.y) / Self.unit
       return CGVector(dx: noise.dx * power * speed, dy: noise.dy * power * speed)
+    case .electric:
+      let pull = power * body.charge / body.mass
+      return CGVector(dx: -place.x / distance * pull, dy: -place.y / distance * pull)
+    case .magnetic:
+      let turn = power / Self.unit * body.charge / body.mass
+      return CGVector(dx: velocity.y * turn, dy: -velocity.x * turn)
     case .spring: return CGVector(dx: -place.x * strength * 10, dy: -place.y * strength * 10)
     case .own(let block):
       let force = block(
-        self, body.place, CGVector(dx: velocity.x, dy: velocity.y), body.mass, 0,
+        self, body.place, CGVector(dx: velocity.x, dy: velocity.y), body.mass, body.charge,
         dynamicAnimator?.elapsedTime ?? 0)
       return CGVector(dx: force.dx * Self.unit / body.mass, dy: force.dy * Self.unit / body.mass)
     }
