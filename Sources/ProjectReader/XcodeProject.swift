@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.xcodeproj`: its targets, with their files and settings.
+/// An `.xcodeproj`, or a specification of one: its targets, with their files and settings.
 public final class XcodeProject {
   /// The project's folder, which contains the `.xcodeproj`.
   public let directory: String
@@ -12,6 +12,10 @@ public final class XcodeProject {
   private var paths: [String: String] = [:]
   /// The parts that are left out, for the user.
   public private(set) var notes: [String] = []
+  /// The schemes of the project that are not in files of their own.
+  let schemes: [String: Scheme]
+  /// The property lists that the project's generator writes, by path.
+  let propertyLists: [String: [String: Any]]
   /// The name of the build configuration. The default is `Debug`.
   public var configuration = "Debug"
 
@@ -36,8 +40,49 @@ public final class XcodeProject {
   /// Returns the path of the project with the id of a target. The id alone may be that of a target of a project that was copied.
   func place(of target: Target) -> String { "\(directory)/\(name).xcodeproj#\(target.id)" }
 
-  /// Reads a project at the path of its `.xcodeproj`. Throws a ``ProjectError`` if it cannot be read.
-  public init(path: String) throws {
+  /// What is read of a project, of its `.xcodeproj` or of a specification.
+  struct Contents {
+    var name: String
+    var directory: String
+    var objects: [String: PropertyListValue]
+    var project: PropertyListValue
+    /// The schemes that are not in files of their own.
+    var schemes: [String: Scheme] = [:]
+    /// The property lists that the project's generator writes, by path.
+    var propertyLists: [String: [String: Any]] = [:]
+  }
+
+  /// Reads a project at the path of its `.xcodeproj`, or of a specification of XcodeGen. For an `.xcodeproj` that has not been
+  /// generated, the specification beside it is read. Throws a ``ProjectError`` if the project cannot be read.
+  public convenience init(path: String) throws {
+    guard !XcodeGenSpecification.isSpecification(path) else {
+      self.init(try XcodeGenSpecification.contents(path))
+      return
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    if !FileManager.default.fileExists(atPath: path + "/project.pbxproj"),
+      let specification = XcodeGenSpecification.file(in: folder)
+    {
+      let contents = try XcodeGenSpecification.contents(specification)
+      if contents.name + ".xcodeproj" == (path as NSString).lastPathComponent {
+        self.init(contents)
+        return
+      }
+    }
+    self.init(try Self.contents(ofBundle: path))
+  }
+
+  private init(_ contents: Contents) {
+    name = contents.name
+    directory = contents.directory
+    objects = contents.objects
+    project = contents.project
+    schemes = contents.schemes
+    propertyLists = contents.propertyLists
+    findPaths()
+  }
+
+  private static func contents(ofBundle path: String) throws -> Contents {
     let file = path + "/project.pbxproj"
     guard let data = ProjectFiles.data(file) else {
       throw ProjectError("\(file): there is no such file that can be read")
@@ -52,13 +97,12 @@ public final class XcodeProject {
     guard let objects = root["objects"]?.dictionary, let id = root["rootObject"]?.string,
       let project = objects[id], project["isa"]?.string == "PBXProject"
     else { throw ProjectError("\(file): there is no project object in it") }
-    self.objects = objects
-    self.project = project
-    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let parent = (path as NSString).deletingLastPathComponent
     let within = project["projectDirPath"]?.string ?? ""
-    directory = within.isEmpty ? parent : Self.standardized(parent + "/" + within)
-    findPaths()
+    return Contents(
+      name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
+      directory: within.isEmpty ? parent : standardized(parent + "/" + within), objects: objects,
+      project: project)
   }
 
   static func standardized(_ path: String) -> String {
@@ -224,9 +268,9 @@ public final class XcodeProject {
       var references: Set<String> = []
       var found: [String] = []
       for file in objects[phase]?["files"]?.strings ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
-          continue
-        }
+        guard let reference = objects[file]?["fileRef"]?.string, isForPhones(file),
+          references.insert(reference).inserted
+        else { continue }
         let paths = files(reference)
         found += paths
         if objects[file]?["settings"]?["ATTRIBUTES"]?.strings.contains("Public") == true {
@@ -275,6 +319,13 @@ public final class XcodeProject {
     result.sources = result.sources.filter { seen.insert($0).inserted }
     result.resources = result.resources.filter { seen.insert($0).inserted }
     return result
+  }
+
+  /// Returns whether a file of a phase is used on iOS: a target for several platforms may have it for others only.
+  private func isForPhones(_ file: String) -> Bool {
+    let filters =
+      objects[file]?["platformFilters"]?.strings ?? objects[file]?["platformFilter"]?.strings ?? []
+    return filters.isEmpty || filters.contains("ios")
   }
 
   private func add(_ found: [String], of phase: String, to result: inout Files) {
@@ -475,6 +526,41 @@ enum FolderContents {
       || (path as NSString).deletingLastPathComponent.hasSuffix(".lproj")
   }
 
+  /// Returns whether a folder may be looked through: one that exists and is not one of the system, nor a link to a folder that it is in.
+  static func isSearched(_ root: String) -> Bool {
+    guard let resolved = realpath(root, nil) else { return false }
+    let real = String(cString: resolved)
+    free(resolved)
+    // The system's own folders, which are endless and contain no project.
+    guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
+    else {
+      ReadingReport.note("\(root): is not a folder of a project and is not looked through")
+      return false
+    }
+    if let above = realpath((root as NSString).deletingLastPathComponent, nil) {
+      defer { free(above) }
+      guard !ProjectStrings.contains(real, String(cString: above)) else {
+        ReadingReport.note("\(root): is a link to a folder that it is in and is not looked through")
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Returns the names in a folder, sorted; empty if it cannot be read.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Returns whether there is a folder or a file at a path. `nil` for what is neither, and for links to folders, which are not followed.
+  static func isFolder(_ path: String) -> Bool? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    if status.st_mode & S_IFMT == S_IFDIR { return true }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return false
+  }
+
   /// Returns all files below a folder, sorted, with catalogs as single files. Symbolic links to folders are
   /// not followed.
   ///
@@ -482,22 +568,7 @@ enum FolderContents {
   static func files(
     in root: String, excluding: Set<String> = [], skippingTests: Bool = false, leavesPackages: Bool = false
   ) -> [String] {
-    guard let resolved = realpath(root, nil) else { return [] }
-    let real = String(cString: resolved)
-    free(resolved)
-    // The system's own folders, which are endless and contain no project.
-    guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
-    else {
-      ReadingReport.note("\(root): is not a folder of a project and is not looked through")
-      return []
-    }
-    if let above = realpath((root as NSString).deletingLastPathComponent, nil) {
-      defer { free(above) }
-      guard !ProjectStrings.contains(real, String(cString: above)) else {
-        ReadingReport.note("\(root): is a link to a folder that it is in and is not looked through")
-        return []
-      }
-    }
+    guard isSearched(root) else { return [] }
     var result: [String] = []
     var pending = [""]
     let manager = FileManager.default
