@@ -171,6 +171,7 @@ public enum ProjectLoader {
     result.launchArguments = scheme?.arguments.map { settings.expand($0) } ?? []
     result.launchEnvironment = scheme?.environment.mapValues { settings.expand($0) } ?? [:]
     result.usesOldNames = usesOldNames(settings)
+    result.specificationFiles = projects.flatMap(\.specificationFiles)
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
     let candidates = Candidates(

@@ -16,6 +16,8 @@ public final class XcodeProject {
   let schemes: [String: Scheme]
   /// The property lists that the project's generator writes, by path.
   let propertyLists: [String: [String: Any]]
+  /// The paths of the specification's files, if the project is generated from one.
+  let specificationFiles: [String]
   /// The name of the build configuration. The default is `Debug`.
   public var configuration = "Debug"
 
@@ -50,6 +52,8 @@ public final class XcodeProject {
     var schemes: [String: Scheme] = [:]
     /// The property lists that the project's generator writes, by path.
     var propertyLists: [String: [String: Any]] = [:]
+    /// The paths of the specification's files, if the project is generated from one.
+    var specificationFiles: [String] = []
   }
 
   /// Reads a project at the path of its `.xcodeproj`, or of a specification of XcodeGen. For an `.xcodeproj` that has not been
@@ -79,6 +83,7 @@ public final class XcodeProject {
     project = contents.project
     schemes = contents.schemes
     propertyLists = contents.propertyLists
+    specificationFiles = contents.specificationFiles
     findPaths()
   }
 

@@ -130,6 +130,11 @@ import Testing
         ])
       #expect(["A", "B", "P"].map { project.settings(of: app)[$0] } == ["root", "base", "deep"])
       #expect(project.localPackages == ["\(folder)/Kit"])
+      #expect(
+        try ProjectLoader.load(folder).specificationFiles
+          == ["Shared/Deep/deep.yml", "Shared/base.yml", "Shared/root.yml", "project.yml"].map {
+            "\(folder)/\($0)"
+          })
     }
     #expect(notes == [])
   }
@@ -448,6 +453,22 @@ import Testing
       #expect(
         notes.count == 1 && notes[0].hasSuffix("is not a folder of a project and is not looked through"))
     }
+  }
+
+  /// Links may lead anywhere, also to a folder that they are in.
+  @Test func linksToFoldersAreNotFollowed() throws {
+    let text = "name: A\ntargets: {A: {type: application, platform: iOS, sources: [App]}}"
+    let folder = try write(["project.yml": text, "App/A.swift": ""])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/App/Up", withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/App/B.swift", withDestinationPath: "A.swift")
+    let (files, notes) = try ReadingReport.collect {
+      let project = try XcodeProject(path: folder + "/project.yml")
+      return project.files(of: project.targets[0])
+    }
+    #expect(files.sources == ["\(folder)/App/A.swift", "\(folder)/App/B.swift"])
+    #expect(notes == ["\(folder)/App/Up: is a link to a folder and is not looked through"])
   }
 
   @Test func patternsHaveCharactersSetsAndBraces() {

@@ -83,10 +83,14 @@ import Testing
 
   /// Other tools have files of this name, too.
   @Test func filesThatDescribeNoTargetsAreNotSpecifications() throws {
-    let folder = try Folder(["project.yml": "title: Notes\n", "A.swift": "", "Package.swift": ""])
+    let folder = try Folder([
+      "project.yml": "title: Notes\ninclude: more.yml\n", "A.swift": "", "Package.swift": "",
+    ])
     #expect(XcodeGenSpecification.file(in: folder.path) == nil)
-    #expect(throws: ProjectError("\(folder.path)/project.yml: has no targets")) {
-      try ProjectLoader.load(folder.path + "/project.yml")
+    let other = try Folder(["project.yml": "name: Notes\n"])
+    #expect(XcodeGenSpecification.file(in: other.path) == nil)
+    #expect(throws: ProjectError("\(other.path)/project.yml: has no targets")) {
+      try ProjectLoader.load(other.path + "/project.yml")
     }
   }
 

@@ -33,13 +33,14 @@ struct SpecificationLoader {
     }
   }
 
-  /// Returns the values of a file on top of those that it includes. Throws a ``ProjectError`` if a file cannot be read.
+  /// Returns the values of a file on top of those that it includes, and the paths of all files. Throws a ``ProjectError`` if a file cannot be read.
   static func load(
     _ path: String, environment: [String: String]
-  ) throws(ProjectError) -> SpecificationValue {
+  ) throws(ProjectError) -> (SpecificationValue, files: [String]) {
     var loader = SpecificationLoader(environment: environment)
     let folder = (path as NSString).deletingLastPathComponent
-    return try loader.read(path, from: Origin(base: folder), depth: 0)
+    let value = try loader.read(path, from: Origin(base: folder), depth: 0)
+    return (value, loader.files.keys.sorted())
   }
 
   private mutating func read(

@@ -147,7 +147,10 @@ struct SpecificationSources {
       for name in names where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         let path = source.root + "/" + relative
-        guard let isFolder = FolderContents.isFolder(path) else { continue }
+        guard let isFolder = FolderContents.isFolder(path) else {
+          noteLink(path)
+          continue
+        }
         findInfoPlist(path)
         if isFolder, !isFile(name) {
           below.append(relative)
@@ -157,6 +160,14 @@ struct SpecificationSources {
       }
       pending += below.reversed()
     }
+  }
+
+  private func noteLink(_ path: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return
+    }
+    ReadingReport.note("\(path): is a link to a folder and is not looked through")
   }
 
   private mutating func synchronize(_ source: Source, _ value: SpecificationValue) {

@@ -7,6 +7,8 @@ import Foundation
 struct XcodeGenSpecification {
   let specification: SpecificationValue
   let path: String
+  /// The paths of the specification and of the files that it includes.
+  let files: [String]
   let directory: String
   let name: String
   let settings: SpecificationSettings
@@ -41,9 +43,11 @@ struct XcodeGenSpecification {
   }
 
   private static func describesTargets(_ text: String) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
-      ["targets:", "include:", "\"targets\":", "\"include\":"].contains(where: line.hasPrefix)
+    let lines = text.split(whereSeparator: \.isNewline)
+    func has(_ keys: String...) -> Bool {
+      lines.contains { line in keys.contains { line.hasPrefix($0 + ":") } }
     }
+    return has("targets", "targetTemplates") || has("include") && has("name", "options", "settings")
   }
 
   // MARK: Reading
@@ -54,7 +58,8 @@ struct XcodeGenSpecification {
   ) throws(ProjectError) {
     self.path = path
     directory = (path as NSString).deletingLastPathComponent
-    let loaded = try SpecificationLoader.load(path, environment: environment)
+    let (loaded, files) = try SpecificationLoader.load(path, environment: environment)
+    self.files = files
     specification = SpecificationTemplates.resolve(loaded)
     guard let named = specification["targets"], let all = named.table else {
       throw ProjectError("\(specification["targets"]?.place.description ?? path): has no targets")
@@ -110,7 +115,7 @@ struct XcodeGenSpecification {
       name: name, directory: directory, objects: objects.objects,
       project: objects.objects[root] ?? .dictionary([:]),
       schemes: SpecificationSchemes(targets, settings.configurations).schemes(of: specification),
-      propertyLists: propertyLists)
+      propertyLists: propertyLists, specificationFiles: files)
   }
 
   /// Adds the configurations of the project or a target, and returns the id of their list.
