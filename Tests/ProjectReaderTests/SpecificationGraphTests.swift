@@ -455,6 +455,31 @@ import Testing
     }
   }
 
+  @Test func manyTargetsConfigurationsAndSourcesEnd() throws {
+    func many(_ count: Int, _ text: (Int) -> String) -> String {
+      (0..<count).map(text).joined(separator: ", ")
+    }
+    let target = "type: application, platform: iOS"
+    let limits = [
+      "more than 2000 targets": "targets: {\(many(2001) { "T\($0): {\(target)}" })}",
+      "more than 100 configurations":
+        "targets: {A: {\(target)}}\nconfigs: {\(many(101) { "C\($0): debug" })}",
+      "more than 300000 entries of folders":
+        "targets: {A: {\(target), sources: [\(many(3100) { _ in "App" })]}}",
+    ]
+    // Files that are hidden are seen only.
+    var files: [String: String] = [:]
+    for number in 0..<100 { files["App/.\(number)"] = "" }
+    for (part, text) in limits {
+      files["project.yml"] = "name: A\n\(text)\n"
+      try expectFast {
+        let (targets, notes) = try read(files) { project, _ in project.targets.count }
+        #expect(targets == (part.contains("targets") ? 2000 : 1))
+        #expect(notes.count == 1 && notes[0].contains(part), "\(notes)")
+      }
+    }
+  }
+
   /// Links may lead anywhere, also to a folder that they are in.
   @Test func linksToFoldersAreNotFollowed() throws {
     let text = "name: A\ntargets: {A: {type: application, platform: iOS, sources: [App]}}"

@@ -17,6 +17,17 @@ struct SpecificationSettings {
   private let directory: String
   /// Which settings are given without being written: `all`, `project`, `targets` or `none`.
   private let presets: String
+  /// The specification's own settings of the project, by configuration.
+  private var common: [String: Values] = [:]
+  private let files = Files()
+
+  /// The settings of configuration files that have been read, by path.
+  private final class Files {
+    var layers: [String: BuildSettings.Layer] = [:]
+  }
+
+  /// The maximum number of configurations.
+  private static let mostConfigurations = 100
 
   init(_ specification: SpecificationValue, directory: String) {
     self.directory = directory
@@ -25,10 +36,17 @@ struct SpecificationSettings {
     let named = (specification["configs"]?.table ?? [:]).map { name, kind in
       Configuration(name: name, isDebug: kind.text == "debug" ? true : kind.text == "release" ? false : nil)
     }
+    if named.count > Self.mostConfigurations {
+      ReadingReport.note(
+        "\(specification.place.file): has more than \(Self.mostConfigurations) configurations; the rest is left out"
+      )
+    }
     configurations =
       named.isEmpty
       ? [Configuration(name: "Debug", isDebug: true), Configuration(name: "Release", isDebug: false)]
-      : named.sorted { $0.name < $1.name }
+      : Array(named.sorted { $0.name < $1.name }.prefix(Self.mostConfigurations))
+    common = Dictionary(
+      uniqueKeysWithValues: configurations.map { ($0.name, own(specification["settings"], for: $0)) })
   }
 
   /// Returns whether settings have parts, rather than being the settings themselves.
@@ -107,7 +125,7 @@ struct SpecificationSettings {
       if let key = Self.platforms[platform]?.version { result[key] = version.setting }
     }
     remove(fileOf: specification, configuration, from: &result)
-    return result.merging(own(specification["settings"], for: configuration)) { $1 }
+    return result.merging(common[configuration.name] ?? [:]) { $1 }
   }
 
   /// Returns a target's settings for a configuration.
@@ -155,10 +173,19 @@ struct SpecificationSettings {
     for key in file(of: value, for: configuration)?.values.keys.map({ $0 }) ?? [] { settings[key] = nil }
   }
 
+  /// Returns whether a setting is in the project's own settings or in its configuration file.
+  func isInProject(_ key: String, _ specification: SpecificationValue, _ configuration: Configuration) -> Bool
+  {
+    common[configuration.name]?[key] != nil || file(of: specification, for: configuration)?[key] != nil
+  }
+
   /// Returns the settings of the configuration file of a project or target.
   func file(of value: SpecificationValue, for configuration: Configuration) -> BuildSettings.Layer? {
     guard let path = value["configFiles"]?[configuration.name]?.text else { return nil }
-    return BuildSettings.configuration(file: path.hasPrefix("/") ? path : directory + "/" + path)
+    let file = path.hasPrefix("/") ? path : directory + "/" + path
+    let layer = files.layers[file] ?? BuildSettings.configuration(file: file)
+    files.layers[file] = layer
+    return layer
   }
 
   // MARK: Platforms

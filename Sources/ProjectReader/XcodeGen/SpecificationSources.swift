@@ -67,6 +67,9 @@ struct SpecificationSources {
 
     /// Returns whether a path relative to the root belongs to the source: not excluded itself, or by a folder that it is in.
     func contains(_ relative: String) -> Bool {
+      guard !excludes.isEmpty || !includes.isEmpty, ReadingReport.spend(1, of: .comparisons) else {
+        return true
+      }
       let parts = relative.split(separator: "/")
       let prefixes = parts.indices.map { parts[...$0].joined(separator: "/") }
       func fits(_ patterns: [PathPattern]) -> Bool {
@@ -77,6 +80,7 @@ struct SpecificationSources {
   }
 
   private mutating func add(_ value: SpecificationValue) {
+    guard ReadingReport.spend(1, of: .entries) else { return }
     guard let path = value["path"]?.text ?? value.text, !path.isEmpty else {
       ReadingReport.note("\(value.place): a source has no path")
       return

@@ -39,8 +39,7 @@ extension XcodeGenSpecification {
     /// Whether a setting is there, also in the project's settings and in the configuration files.
     func isSet(_ key: String) -> Bool {
       values[key] != nil || settings.file(of: target.value, for: configuration)?[key] != nil
-        || settings.own(specification["settings"], for: configuration)[key] != nil
-        || settings.file(of: specification, for: configuration)?[key] != nil
+        || settings.isInProject(key, specification, configuration)
     }
     if values["INFOPLIST_FILE"] == nil {
       let file = target.value["info"]?["path"]?.text ?? infoPlist
@@ -65,8 +64,7 @@ extension XcodeGenSpecification {
   /// Returns the first application that a target of tests depends on.
   private func hosting(_ target: SpecificationTarget) -> SpecificationTarget? {
     let names = (target.value["dependencies"]?.list ?? []).compactMap { $0["target"]?.text }
-    return names.lazy.compactMap { name in targets.first { $0.name == name && $0.kind == "application" } }
-      .first
+    return names.lazy.compactMap { applications[$0] }.first
   }
 
   /// Returns the `Info.plist` files that the settings of a target name, as absolute paths.

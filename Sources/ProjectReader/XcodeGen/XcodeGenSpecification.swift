@@ -16,6 +16,8 @@ struct XcodeGenSpecification {
   var objects = ProjectObjects()
   /// The property lists that XcodeGen would write, by path.
   var propertyLists: [String: [String: Any]] = [:]
+  /// The applications by name.
+  let applications: [String: SpecificationTarget]
   /// The ids of targets by name.
   let ids: [String: String]
   /// The names of packages.
@@ -25,6 +27,8 @@ struct XcodeGenSpecification {
 
   /// The names that a specification has in a folder.
   private static let names = ["project.yml", "project.yaml"]
+  /// The maximum number of targets.
+  private static let mostTargets = 2000
   /// The longest specification that is looked through for what it is.
   private static let longest = 1 << 20
 
@@ -69,8 +73,15 @@ struct XcodeGenSpecification {
     }
     self.name = name
     settings = SpecificationSettings(specification, directory: directory)
-    targets = all.sorted { $0.key < $1.key }.compactMap { SpecificationTarget($0.value, name: $0.key) }
-      .sorted { $0.name < $1.name }
+    if all.count > Self.mostTargets {
+      ReadingReport.note(
+        "\(named.place): there are more than \(Self.mostTargets) targets; the rest is left out")
+    }
+    targets = all.sorted { $0.key < $1.key }.prefix(Self.mostTargets)
+      .compactMap { SpecificationTarget($0.value, name: $0.key) }.sorted { $0.name < $1.name }
+    applications = Dictionary(
+      targets.filter { $0.kind == "application" }.map { ($0.name, $0) }
+    ) { first, _ in first }
     ids = Dictionary(targets.map { ($0.name, "target-\($0.name)") }) { first, _ in first }
     packages = specification["packages"]?.table ?? [:]
     noteCommands()
