@@ -280,12 +280,13 @@ import Testing
             configVariants: [Beta]
             commandLineArguments: {"-One two": true, "-Off": false}
             environmentVariables: {KEY: value}
+        Never: {type: application, platform: iOS}
         Plain: {type: application, platform: iOS, scheme: {}}
         Kit: {type: framework, platform: iOS}
       schemes:
         Shown:
           templates: [Base]
-          build: {targets: {Kit: all, Plain: [run]}}
+          build: {targets: {Kit: all, Never: [test], Plain: [run]}}
           run:
             config: Release
             environmentVariables:
@@ -300,7 +301,7 @@ import Testing
           "App Beta": Scheme(
             target: "App", configuration: "Beta Debug", arguments: ["-One", "two"],
             environment: ["KEY": "value"]),
-          "Plain": Scheme(target: "Plain", configuration: "Beta Debug"),
+          "Plain": Scheme(target: "Plain", configuration: "Debug"),
           "Shown": Scheme(
             target: "Plain", configuration: "Release", arguments: ["-Name", "Shown"], environment: ["A": "1"]),
         ])

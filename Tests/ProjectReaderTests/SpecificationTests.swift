@@ -210,6 +210,7 @@ import Testing
         - {path: Mac, destinationFilters: [macOS]}
         - {path: Any, inferDestinationFiltersByPath: true}
         - Missing
+        - {path: App, type: wrong}
       """
     let folder = try Folder([
       "project.yml": application(target), "App/One.swift": "", "App/Two.swift": "", "Web/index.html": "",
@@ -227,7 +228,8 @@ import Testing
     #expect(files.copies.mapValues(folder.relative) == ["Fonts": ["Copied/f.ttf"]])
     #expect(
       notes == [
-        "\(folder.path)/project.yml:16: \(folder.path)/Missing: the specification names it, but there is no such folder"
+        "\(folder.path)/project.yml:16: \(folder.path)/Missing: the specification names it, but there is no such folder",
+        "\(folder.path)/project.yml:17: a source has no type \"wrong\"",
       ])
   }
 

@@ -35,20 +35,25 @@ struct SpecificationSchemes {
     return result
   }
 
-  /// Returns the first configuration for debugging with a name in its own.
+  /// Returns the configuration for debugging of a variant, whose name is what remains of the configuration's without `debug`. Without a
+  /// variant, that is `Debug`, or else the first one.
   private func debugging(_ variant: String) -> SpecificationSettings.Configuration? {
     let all = configurations.filter { $0.isDebug == true }
-    guard !variant.isEmpty else { return all.first }
-    return all.first { $0.name.lowercased().contains(variant.lowercased()) }
+    guard !variant.isEmpty else { return all.first { $0.name == "Debug" } ?? all.first }
+    return all.first {
+      $0.name.lowercased().replacing("debug", with: "").trimmingCharacters(in: ["-", " ", "_", "(", ")"])
+        == variant.lowercased()
+    }
   }
 
-  /// Returns the target that a scheme runs: the first application that it builds, or else the first target.
+  /// Returns the target that a scheme runs: the first application that it builds to run, or else the first target.
   private func runnable(of scheme: SpecificationValue) -> String? {
-    let built = Set((scheme["build"]?["targets"]?.table ?? [:]).keys)
-    let named = targets.filter { built.contains($0.name) }
-    return
-      (named.first { $0.kind == "application" } ?? named.first { !$0.kind.contains("test") }
-      ?? named.first)?.name
+    let built = scheme["build"]?["targets"]?.table ?? [:]
+    let isRun = built.mapValues { kinds in
+      !Set(kinds.texts).isDisjoint(with: ["all", "run", "running"])
+    }
+    let named = targets.filter { isRun[$0.name] == true } + targets.filter { isRun[$0.name] == false }
+    return (named.first { $0.kind == "application" } ?? named.first)?.name
   }
 
   private func arguments(of action: SpecificationValue) -> [String] {

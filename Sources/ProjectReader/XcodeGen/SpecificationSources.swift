@@ -33,7 +33,9 @@ struct SpecificationSources {
   /// The first `Info.plist` in the folders of the sources.
   private(set) var infoPlist: String?
 
-  private let target: SpecificationTarget
+  /// The longest pattern that is read, in bytes.
+  private static let longestPattern = 1000
+
   private let directory: String
   private let options: SpecificationValue?
   /// The target's `Info.plist` files, which belong to no phase.
@@ -43,7 +45,6 @@ struct SpecificationSources {
     of target: SpecificationTarget, in directory: String, options: SpecificationValue?,
     infoPlists: Set<String>
   ) {
-    self.target = target
     self.directory = directory
     self.options = options
     self.infoPlists = infoPlists
@@ -115,13 +116,21 @@ struct SpecificationSources {
     case "file":
       findInfoPlist(root)
       append(root, of: source)
-    default: walk(source)
+    case "group": walk(source)
+    default: ReadingReport.note("\(value.place): a source has no type \"\(ProjectStrings.shown(kind))\"")
     }
   }
 
   private static func patterns(_ value: SpecificationValue?) -> [PathPattern] {
-    (value?.texts ?? []).filter { !$0.isEmpty && $0.utf8.count < 1000 }
-      .flatMap(PathPattern.alternatives).map { PathPattern(ProjectStrings.normalized($0)) }
+    (value?.texts ?? []).filter { pattern in
+      guard pattern.utf8.count < longestPattern else {
+        ReadingReport.note(
+          "\(value!.place): a pattern of more than \(longestPattern) bytes is left out")
+        return false
+      }
+      return !pattern.isEmpty
+    }
+    .flatMap(PathPattern.alternatives).map { PathPattern(ProjectStrings.normalized($0)) }
   }
 
   private static func copies(_ value: SpecificationValue?) -> Phase? {
