@@ -288,6 +288,8 @@ import Testing
     #expect(given["PRODUCT_NAME"] == "App" && given["SWIFT_VERSION"] == "5.0")
     #expect(given["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.App")
     #expect(given["IPHONEOS_DEPLOYMENT_TARGET"] == "15.0")
+    let mac = try settings(application("").replacing("iOS", with: "macOS"))
+    #expect(mac["SDKROOT"] == "macosx" && mac["TARGETED_DEVICE_FAMILY"] == nil)
     let none = try settings(application("", "options: {settingPresets: none}"))
     #expect(none["TARGETED_DEVICE_FAMILY"] == nil && none["SWIFT_VERSION"] == nil)
   }

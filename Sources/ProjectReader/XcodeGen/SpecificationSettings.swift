@@ -136,7 +136,7 @@ struct SpecificationSettings {
     if ["all", "targets"].contains(presets) {
       if let platform = Self.platforms[target.platform] {
         result["SDKROOT"] = .string(target.isForSeveral ? "auto" : platform.sdk)
-        result["TARGETED_DEVICE_FAMILY"] = .string(platform.families)
+        result["TARGETED_DEVICE_FAMILY"] = platform.families.isEmpty ? nil : .string(platform.families)
       }
       switch target.kind {
       case "application" where target.platform == "iOS":
@@ -193,7 +193,7 @@ struct SpecificationSettings {
   /// The settings of a platform.
   struct Platform {
     var sdk: String
-    /// The device families of targets for it.
+    /// The device families of targets for it; empty if it has none.
     var families: String
     /// The setting with the oldest version of the system.
     var version: String
