@@ -81,6 +81,19 @@ import Testing
     #expect(throws: ProjectError.self) { try XcodeProject(path: folder.path + "/Other.xcodeproj") }
   }
 
+  /// An example beside the library that it shows: both have specifications only.
+  @Test func librariesOfTheCheckoutAreFound() throws {
+    let folder = try Folder([
+      ".git/HEAD": "ref: refs/heads/main",
+      "project.yml": "name: Kit\ntargets: {Cards: {type: framework, platform: iOS, sources: Sources}}",
+      "Sources/Card.swift": "", "Examples/Demo/project.yml": application("sources: App"),
+      "Examples/Demo/App/A.swift": "import Cards",
+    ])
+    let project = try ProjectLoader.load(folder.path + "/Examples/Demo")
+    #expect(project.modules.map(\.name) == ["Cards"] && project.notes == [])
+    #expect(folder.relative(project.modules.flatMap(\.sources)) == ["Sources/Card.swift"])
+  }
+
   /// Other tools have files of this name, too.
   @Test func filesThatDescribeNoTargetsAreNotSpecifications() throws {
     let folder = try Folder([
