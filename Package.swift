@@ -145,7 +145,7 @@ let package = Package(
         "ObjectiveCSupport", "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
       ]),
     .target(name: "CTestEntry"),
-    .target(name: "ProjectReader"),
+    .target(name: "ProjectReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
       name: "ProjectSettings",
       dependencies: ["ProjectReader", "TinamouCLI", .product(name: "Yams", package: "Yams")]),

@@ -8,7 +8,8 @@ import TinamouCLI
 struct ProjectArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "An .xcodeproj, .xcworkspace, Package.swift or folder of sources.", valueName: "project"))
+      "An .xcodeproj, .xcworkspace, project.yml of XcodeGen, Package.swift or folder of sources.",
+      valueName: "project"))
   var project: String
 
   @OptionGroup var options: ProjectOptions

@@ -85,15 +85,13 @@ struct BuiltProjects: ProjectTool {
 }
 
 extension AppProject {
-  /// The folders that it has sources and resources in, outside of its own. What was fetched into the cache does not change.
+  /// The folders that it has sources, resources and parts of its specification in, outside of its own. What was fetched into the cache does not change.
   fileprivate var folders: [String] {
     var result: [String] = []
-    for module in modules + [main] {
-      for source in module.sources + module.resources
-      where ![root, Cache.root].contains(where: { source.hasPrefix($0 + "/") }) {
-        let folder = (source as NSString).deletingLastPathComponent
-        if !result.contains(folder) { result.append(folder) }
-      }
+    let files = (modules + [main]).flatMap { $0.sources + $0.resources } + specificationFiles
+    for file in files where ![root, Cache.root].contains(where: { file.hasPrefix($0 + "/") }) {
+      let folder = (file as NSString).deletingLastPathComponent
+      if !result.contains(folder) { result.append(folder) }
     }
     return result
   }

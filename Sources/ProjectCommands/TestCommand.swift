@@ -18,7 +18,8 @@ struct TestCommand: ProgressCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A package's folder, its Package.swift, an .xcodeproj or an .xcworkspace.", valueName: "project"))
+      "A package's folder, its Package.swift, an .xcodeproj, an .xcworkspace or a project.yml of XcodeGen.",
+      valueName: "project"))
   var project = "."
 
   @OptionGroup var build: ProjectOptions

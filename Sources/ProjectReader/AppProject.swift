@@ -9,6 +9,7 @@ import Foundation
 /// - `ProjectFiles`, `ReadingReport`: reading files of a project, with limits
 /// - `BuildSettings`: layers of settings and the variables in them
 /// - `XcodeProject`: targets, files and settings of an `.xcodeproj`
+/// - `XcodeGenSpecification`: makes the objects of an `.xcodeproj` from a specification of XcodeGen
 /// - `RemotePackage`: packages that are referred to by URL
 /// - `ProjectLoader`: loads the project at a path of the command line
 public struct AppProject: Sendable {
@@ -104,6 +105,8 @@ public struct AppProject: Sendable {
   public var launchArguments: [String] = []
   /// The environment variables of the application's scheme.
   public var launchEnvironment: [String: String] = [:]
+  /// The absolute paths of the files of a specification of XcodeGen that the project is read from.
+  public var specificationFiles: [String] = []
   /// The parts of the project that are left out, with the reasons.
   public var notes: [String] = []
 

@@ -263,6 +263,11 @@ final class Candidates {
       let names = names(in: path)
       guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       if names.contains("Package.swift") { addPackage(path) }
+      if !names.contains(where: { $0.hasSuffix(".xcodeproj") }),
+        let file = XcodeGenSpecification.file(in: path)
+      {
+        projects.append(file)
+      }
       for name in names {
         let full = path + "/" + name
         if name.hasSuffix(".xcodeproj") {
@@ -410,73 +415,5 @@ enum PodReader {
         ? text + (text.hasSuffix("/") ? "**/*" : "/**/*") : text
     }
     return String(text[..<brace]) + "*"
-  }
-}
-
-/// A pattern of paths: `*` matches any part of a name, `**/` any folders.
-///
-/// Matching takes time proportional to the product of the lengths of pattern and path.
-struct PathPattern {
-  private enum Part {
-    case name([UInt8])
-    case anyFolders
-  }
-  private var parts: [Part] = []
-
-  init(_ text: String) {
-    let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    for (index, name) in names.enumerated() {
-      if name.elementsEqual("**".utf8), index < names.count - 1 {
-        // Consecutive wildcards for folders are equivalent to one.
-        if case .anyFolders? = parts.last { continue }
-        parts.append(.anyFolders)
-      } else {
-        parts.append(.name(Array(name)))
-      }
-    }
-  }
-
-  func matches(_ path: some StringProtocol) -> Bool {
-    let names = Array(path.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard ReadingReport.spend((parts.count + 1) * (names.count + 1), of: .comparisons) else { return false }
-    // After each part of the pattern: the numbers of the path's names that may have been matched.
-    var used = [Bool](repeating: false, count: names.count + 1)
-    used[0] = true
-    for part in parts {
-      switch part {
-      case .anyFolders:
-        for index in 1..<used.count where used[index - 1] && index < names.count { used[index] = true }
-      case .name(let pattern):
-        for index in stride(from: names.count, through: 1, by: -1) {
-          used[index] = used[index - 1] && Self.matches(names[index - 1], pattern)
-        }
-        used[0] = false
-      }
-    }
-    return used[names.count]
-  }
-
-  /// Returns whether a name matches a pattern with stars: each star matches as little as possible, and more
-  /// if the rest does not match.
-  private static func matches(_ name: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
-    let star = UInt8(ascii: "*")
-    var (at, next) = (name.startIndex, 0)
-    var again: (name: Int, pattern: Int)?
-    while at < name.endIndex {
-      if next < pattern.count, pattern[next] == star {
-        next += 1
-        again = (at, next)
-      } else if next < pattern.count, pattern[next] == name[at] {
-        at += 1
-        next += 1
-      } else if let last = again {
-        guard ReadingReport.spend(1, of: .comparisons) else { return false }
-        again = (last.name + 1, last.pattern)
-        (at, next) = (last.name + 1, last.pattern)
-      } else {
-        return false
-      }
-    }
-    return pattern[next...].allSatisfy { $0 == star }
   }
 }

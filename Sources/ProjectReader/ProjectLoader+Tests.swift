@@ -4,7 +4,7 @@ extension ProjectLoader {
   /// Reads the unit tests of an Xcode project or workspace: for each test target what has to be built.
   ///
   /// - Parameters:
-  ///   - path: An `.xcodeproj`, an `.xcworkspace`, or a folder that contains one.
+  ///   - path: An `.xcodeproj`, an `.xcworkspace`, a specification of XcodeGen, or a folder that contains one.
   ///   - target: The name of a test target. The default is all.
   ///   - configuration: The build configuration. The default is `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
@@ -78,9 +78,13 @@ extension ProjectLoader {
     return found
   }
 
-  /// Returns the workspace or project at a path, or those in a folder and its subfolders, nearest first.
+  /// Returns the workspace, project or specification at a path, or those in a folder and its subfolders, nearest first.
   public static func xcodeFiles(at path: String) -> [String] {
-    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+      || XcodeGenSpecification.isSpecification(path)
+    {
+      return [path]
+    }
     var found: [String] = []
     var level = [path]
     for _ in 0..<3 {
@@ -89,6 +93,11 @@ extension ProjectLoader {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         for ending in [".xcworkspace", ".xcodeproj"] {
           found += names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
+        }
+        if !names.contains(where: { $0.hasSuffix(".xcodeproj") }),
+          let specification = XcodeGenSpecification.file(in: folder)
+        {
+          found.append(specification)
         }
         below += names.filter { !$0.contains(".") && !["Pods", "Carthage", "node_modules"].contains($0) }
           .map { folder + "/" + $0 }

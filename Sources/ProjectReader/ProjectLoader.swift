@@ -6,12 +6,13 @@ public enum ProjectLoader {
   /// if there is none.
   public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
 
-  /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a
+  /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a specification of XcodeGen, a `Package.swift`, or a
   /// folder.
   public static func isProject(_ path: String) -> Bool {
     let kind = (path as NSString).pathExtension
     if kind == "xcodeproj" || kind == "xcworkspace" { return true }
     if (path as NSString).lastPathComponent == "Package.swift" { return true }
+    if XcodeGenSpecification.isSpecification(path) { return true }
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
@@ -57,6 +58,9 @@ public enum ProjectLoader {
     case "xcworkspace": return try loadWorkspace(path, choice, packages)
     default: break
     }
+    if XcodeGenSpecification.isSpecification(path) {
+      return try load(projects: [XcodeProject(path: path)], choice, path, packages)
+    }
     if (path as NSString).lastPathComponent == "Package.swift" {
       return try loadPackage((path as NSString).deletingLastPathComponent, target: choice.target, packages)
     }
@@ -69,6 +73,9 @@ public enum ProjectLoader {
       ?? projects.first
     {
       return try read(path + "/" + project, choice, packages)
+    }
+    if let specification = XcodeGenSpecification.file(in: path) {
+      return try read(specification, choice, packages)
     }
     if names.contains("Package.swift") { return try loadPackage(path, target: choice.target, packages) }
     return try loadFolder(path)
@@ -127,6 +134,7 @@ public enum ProjectLoader {
     projects: [XcodeProject], _ choice: Choice, _ path: String, _ packages: (any PackageSource)?
   ) throws -> AppProject {
     var schemes: [String: Scheme] = [:]
+    for project in projects { schemes.merge(project.schemes) { first, _ in first } }
     for container in Set([path] + projects.map { "\($0.directory)/\($0.name).xcodeproj" }).sorted() {
       schemes.merge(Scheme.shared(in: container)) { first, _ in first }
     }
@@ -163,6 +171,7 @@ public enum ProjectLoader {
     result.launchArguments = scheme?.arguments.map { settings.expand($0) } ?? []
     result.launchEnvironment = scheme?.environment.mapValues { settings.expand($0) } ?? [:]
     result.usesOldNames = usesOldNames(settings)
+    result.specificationFiles = projects.flatMap(\.specificationFiles)
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
     let candidates = Candidates(
@@ -528,7 +537,10 @@ public enum ProjectLoader {
       let path = XcodeProject.relocated(named, below: project.directory)
       if path != named { notes.append("\(named): is not on this machine; \(path) is taken in its place") }
       do {
-        if let list = try ProjectFiles.propertyList(path) {
+        // A list that the project's generator writes is as it would be written, whatever is there.
+        let written: Any? = project.propertyLists[XcodeProject.standardized(path)]
+        let list = if let written { written as Any? } else { try ProjectFiles.propertyList(path) }
+        if let list {
           if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }
         } else {
           notes.append("\(path): there is no such file")

@@ -12,6 +12,16 @@ struct Scheme: Equatable {
   /// The enabled environment variables.
   var environment: [String: String] = [:]
 
+  /// Creates a scheme.
+  init(
+    target: String?, configuration: String?, arguments: [String] = [], environment: [String: String] = [:]
+  ) {
+    self.target = target
+    self.configuration = configuration
+    self.arguments = arguments
+    self.environment = environment
+  }
+
   /// Parses a scheme; `nil` if it is not XML in UTF-8.
   init?(_ data: Data) {
     let reader = Reader()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.xcodeproj`: its targets, with their files and settings.
+/// An `.xcodeproj`, or a specification of one: its targets, with their files and settings.
 public final class XcodeProject {
   /// The project's folder, which contains the `.xcodeproj`.
   public let directory: String
@@ -12,6 +12,12 @@ public final class XcodeProject {
   private var paths: [String: String] = [:]
   /// The parts that are left out, for the user.
   public private(set) var notes: [String] = []
+  /// The schemes of the project that are not in files of their own.
+  let schemes: [String: Scheme]
+  /// The property lists that the project's generator writes, by path.
+  let propertyLists: [String: [String: Any]]
+  /// The paths of the specification's files, if the project is generated from one.
+  let specificationFiles: [String]
   /// The name of the build configuration. The default is `Debug`.
   public var configuration = "Debug"
 
@@ -36,8 +42,52 @@ public final class XcodeProject {
   /// Returns the path of the project with the id of a target. The id alone may be that of a target of a project that was copied.
   func place(of target: Target) -> String { "\(directory)/\(name).xcodeproj#\(target.id)" }
 
-  /// Reads a project at the path of its `.xcodeproj`. Throws a ``ProjectError`` if it cannot be read.
-  public init(path: String) throws {
+  /// What is read of a project, of its `.xcodeproj` or of a specification.
+  struct Contents {
+    var name: String
+    var directory: String
+    var objects: [String: PropertyListValue]
+    var project: PropertyListValue
+    /// The schemes that are not in files of their own.
+    var schemes: [String: Scheme] = [:]
+    /// The property lists that the project's generator writes, by path.
+    var propertyLists: [String: [String: Any]] = [:]
+    /// The paths of the specification's files, if the project is generated from one.
+    var specificationFiles: [String] = []
+  }
+
+  /// Reads a project at the path of its `.xcodeproj`, or of a specification of XcodeGen. For an `.xcodeproj` that has not been
+  /// generated, the specification beside it is read. Throws a ``ProjectError`` if the project cannot be read.
+  public convenience init(path: String) throws {
+    guard !XcodeGenSpecification.isSpecification(path) else {
+      self.init(try XcodeGenSpecification.contents(path))
+      return
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    if !FileManager.default.fileExists(atPath: path + "/project.pbxproj"),
+      let specification = XcodeGenSpecification.file(in: folder)
+    {
+      let contents = try XcodeGenSpecification.contents(specification)
+      if contents.name + ".xcodeproj" == (path as NSString).lastPathComponent {
+        self.init(contents)
+        return
+      }
+    }
+    self.init(try Self.contents(ofBundle: path))
+  }
+
+  private init(_ contents: Contents) {
+    name = contents.name
+    directory = contents.directory
+    objects = contents.objects
+    project = contents.project
+    schemes = contents.schemes
+    propertyLists = contents.propertyLists
+    specificationFiles = contents.specificationFiles
+    findPaths()
+  }
+
+  private static func contents(ofBundle path: String) throws -> Contents {
     let file = path + "/project.pbxproj"
     guard let data = ProjectFiles.data(file) else {
       throw ProjectError("\(file): there is no such file that can be read")
@@ -52,13 +102,12 @@ public final class XcodeProject {
     guard let objects = root["objects"]?.dictionary, let id = root["rootObject"]?.string,
       let project = objects[id], project["isa"]?.string == "PBXProject"
     else { throw ProjectError("\(file): there is no project object in it") }
-    self.objects = objects
-    self.project = project
-    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let parent = (path as NSString).deletingLastPathComponent
     let within = project["projectDirPath"]?.string ?? ""
-    directory = within.isEmpty ? parent : Self.standardized(parent + "/" + within)
-    findPaths()
+    return Contents(
+      name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
+      directory: within.isEmpty ? parent : standardized(parent + "/" + within), objects: objects,
+      project: project)
   }
 
   static func standardized(_ path: String) -> String {
@@ -224,9 +273,9 @@ public final class XcodeProject {
       var references: Set<String> = []
       var found: [String] = []
       for file in objects[phase]?["files"]?.strings ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
-          continue
-        }
+        guard let reference = objects[file]?["fileRef"]?.string, isForPhones(file),
+          references.insert(reference).inserted
+        else { continue }
         let paths = files(reference)
         found += paths
         if objects[file]?["settings"]?["ATTRIBUTES"]?.strings.contains("Public") == true {
@@ -275,6 +324,13 @@ public final class XcodeProject {
     result.sources = result.sources.filter { seen.insert($0).inserted }
     result.resources = result.resources.filter { seen.insert($0).inserted }
     return result
+  }
+
+  /// Returns whether a file of a phase is used on iOS: a target for several platforms may have it for others only.
+  private func isForPhones(_ file: String) -> Bool {
+    let filters =
+      objects[file]?["platformFilters"]?.strings ?? objects[file]?["platformFilter"]?.strings ?? []
+    return filters.isEmpty || filters.contains("ios")
   }
 
   private func add(_ found: [String], of phase: String, to result: inout Files) {
@@ -405,130 +461,5 @@ public final class XcodeProject {
     let resolved = "/xcshareddata/swiftpm/Package.resolved"
     return names.filter { $0.hasSuffix(".xcworkspace") }.map { "\(directory)/\($0)" }
       .map { $0 + resolved } + ["\(directory)/\(name).xcodeproj/project.xcworkspace" + resolved]
-  }
-}
-
-/// The files of folders.
-enum FolderContents {
-  private static let skipped: Set<String> = [
-    "build", "Build", "DerivedData", "__Snapshots__", "node_modules", "xcodeproj", "xcworkspace",
-    "playground", "docc",
-  ]
-  /// The folders that are treated as a single resource.
-  private static let packages: Set<String> = [
-    "xcassets", "bundle", "lproj", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "scnassets",
-  ]
-
-  static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "c", "cpp", "cc", "cxx", "metal"].contains((path as NSString).pathExtension)
-  }
-
-  /// Returns whether Xcode compiles a file, as code or into a resource.
-  static func isCompiled(_ path: String) -> Bool {
-    isSource(path)
-      || ["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition", "mlmodel"].contains(
-        (path as NSString).pathExtension)
-  }
-
-  /// Returns the packages in a folder, at most three levels down.
-  static func localPackages(in root: String) -> [String] {
-    var result: [String] = []
-    var pending = [(root, 0)]
-    while let (folder, depth) = pending.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
-      if depth > 0, names.contains("Package.swift") {
-        result.append(folder)
-      } else if depth < 3 {
-        pending += names.filter { !$0.contains(".") && !skipped.contains($0) }.map {
-          (folder + "/" + $0, depth + 1)
-        }
-      }
-    }
-    return result.sorted()
-  }
-
-  /// Returns whether a file among a library's sources belongs to a bundle: one that Xcode would copy or
-  /// compile.
-  static func isResource(_ path: String) -> Bool {
-    let kinds: Set<String> = [
-      "xib", "nib", "storyboard", "xcassets", "bundle", "strings", "stringsdict", "xcstrings", "lproj",
-      "plist",
-      "json", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "ttf", "otf", "ttc", "html", "txt",
-      "css",
-      "js", "mp3", "m4a", "wav", "caf", "mp4", "mov", "aif", "aiff", "dat", "db", "sqlite", "csv", "xml",
-      "data",
-    ]
-    let name = (path as NSString).lastPathComponent
-    return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
-  }
-
-  /// Whether a path is that of a compiled framework or library for Apple's platforms.
-  static func isFramework(_ path: String) -> Bool {
-    ["framework", "xcframework", "a", "dylib"].contains((path as NSString).pathExtension)
-  }
-
-  /// Whether a file of a package's target goes into the bundle without being named in the manifest.
-  static func isBundledUnnamed(_ path: String) -> Bool {
-    let kinds: Set<String> = ["xib", "nib", "storyboard", "xcassets", "xcstrings"]
-    return kinds.contains((path as NSString).pathExtension)
-      || (path as NSString).deletingLastPathComponent.hasSuffix(".lproj")
-  }
-
-  /// Returns all files below a folder, sorted, with catalogs as single files. Symbolic links to folders are
-  /// not followed.
-  ///
-  /// - Parameter leavesPackages: Whether packages in the folder are excluded.
-  static func files(
-    in root: String, excluding: Set<String> = [], skippingTests: Bool = false, leavesPackages: Bool = false
-  ) -> [String] {
-    guard let resolved = realpath(root, nil) else { return [] }
-    let real = String(cString: resolved)
-    free(resolved)
-    // The system's own folders, which are endless and contain no project.
-    guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
-    else {
-      ReadingReport.note("\(root): is not a folder of a project and is not looked through")
-      return []
-    }
-    if let above = realpath((root as NSString).deletingLastPathComponent, nil) {
-      defer { free(above) }
-      guard !ProjectStrings.contains(real, String(cString: above)) else {
-        ReadingReport.note("\(root): is a link to a folder that it is in and is not looked through")
-        return []
-      }
-    }
-    var result: [String] = []
-    var pending = [""]
-    let manager = FileManager.default
-    while let folder = pending.popLast() {
-      let path = folder.isEmpty ? root : root + "/" + folder
-      guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
-      guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
-      if !folder.isEmpty, leavesPackages, names.contains("Package.swift") { continue }
-      for name in names.sorted() where !name.hasPrefix(".") {
-        let relative = folder.isEmpty ? name : folder + "/" + name
-        if excluding.contains(relative) { continue }
-        let full = root + "/" + relative
-        var status = stat()
-        guard lstat(full, &status) == 0 else { continue }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-          if status.st_mode & S_IFMT == S_IFLNK {
-            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
-          }
-          result.append(full)
-          continue
-        }
-        let kind = (name as NSString).pathExtension
-        if packages.contains(kind) {
-          if kind == "lproj" { pending.append(relative) } else { result.append(full) }
-        } else if !skipped.contains(kind), !skipped.contains(name),
-          !(skippingTests && (name.hasSuffix("Tests") || name == "Pods" || name == "Carthage"))
-        {
-          pending.append(relative)
-        }
-      }
-    }
-    return result.sorted()
   }
 }

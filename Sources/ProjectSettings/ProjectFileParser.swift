@@ -16,7 +16,7 @@ package enum ProjectFileParser {
 
   /// The file beside a project: in the project's folder, or in the one that is the project.
   package static func file(besideProject path: String) throws -> ProjectFile? {
-    let isBundle = ["xcodeproj", "xcworkspace", "swift"].contains(
+    let isBundle = ["json", "swift", "xcodeproj", "xcworkspace", "yaml", "yml"].contains(
       (path as NSString).pathExtension.lowercased())
     var folder = path
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }

@@ -33,7 +33,7 @@ extension XcodeFixture {
     for more in files { self.files.merge(more) { $1 } }
   }
 
-  /// The ten projects.
+  /// The eleven projects.
   static let all: [XcodeFixture] = [
     XcodeFixture(
       "Xcode 12: storyboards in languages", .xcode12,
@@ -151,5 +151,13 @@ extension XcodeFixture {
         "App/Alpha.swift": "import Kit\nimport Core\n", "App/Kit/Package.swift": manifest,
         "App/Kit/Sources/Kit/Kit.swift": "import Base\n", "App/Kit/Sources/Base/Base.swift": "",
       ]),
+    XcodeFixture(
+      name: "XcodeGen: templates, included files and schemes", path: "project.yml",
+      files: swift("App").merging(swift("Core", 3)) { $1 }.merging(swift("AppTests", 1)) { $1 }
+        .merging(assets) { $1 }.merging([
+          "project.yml": SpecificationFixture.application, "Shared/base.yml": SpecificationFixture.base,
+          "App/Base.lproj/Main.storyboard": "", "App/de.lproj/Main.strings": "",
+          "Shared/Debug.xcconfig": configuration,
+        ]) { $1 }),
   ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Ten projects as Xcode 12, 15, 16 and 26 write them: identifiers of 24 digits with comments, lists of files before Xcode 16 and
+/// Ten projects as Xcode 12, 15, 16 and 26 write them, and a specification of XcodeGen: identifiers of 24 digits with comments, lists of files before Xcode 16 and
 /// folders since.
 struct XcodeFixture: CustomTestStringConvertible {
   let name: String

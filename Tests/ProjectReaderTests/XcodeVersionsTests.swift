@@ -97,6 +97,30 @@ import Testing
     """
   }
 
+  /// A target for several platforms has files that are compiled for some of them.
+  @Test func filesForOtherPlatformsAreLeftOut() throws {
+    let filters = [
+      "a": "", "b": "platformFilter = ios;", "c": "platformFilter = maccatalyst;",
+      "d": "platformFilters = (macos, ios, );", "e": "platformFilters = (macos, tvos, );",
+    ]
+    let names = filters.keys.sorted()
+    var objects = "G = { isa = PBXGroup; children = (\(names.map { "\($0)F" }.joined(separator: ", "))); };\n"
+    objects +=
+      "S = { isa = PBXSourcesBuildPhase; files = (\(names.map { "\($0)B" }.joined(separator: ", "))); };\n"
+    for (name, filter) in filters {
+      objects += "\(name)B = { isa = PBXBuildFile; fileRef = \(name)F; \(filter) };\n"
+      objects += "\(name)F = { isa = PBXFileReference; path = \(name).swift; sourceTree = \"<group>\"; };\n"
+    }
+    let folder = try write([
+      "App.xcodeproj/project.pbxproj": project(
+        objects + target("T", "App", "buildPhases = (S);"), version: 56, targets: "T")
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let read = try XcodeProject(path: folder + "/App.xcodeproj")
+    let sources = read.files(of: read.targets[0]).sources.map { ($0 as NSString).lastPathComponent }
+    #expect(sources == ["a.swift", "b.swift", "d.swift"])
+  }
+
   @Test func anApplicationForIOSIsChosen() throws {
     let objects =
       "G = { isa = PBXGroup; children = (MF, AF, BF); sourceTree = \"<group>\"; };"

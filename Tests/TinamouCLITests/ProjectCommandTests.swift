@@ -214,6 +214,33 @@ import Testing
     """
   }
 
+  /// The same sources with a `project.yml` of XcodeGen in place of the project.
+  private func aSpecificationIsDrawnAsTheProject(
+    _ expected: String, of example: URL, in scratch: TemporaryDirectory, environment: [String: String]
+  ) throws {
+    let folder = scratch.url.appendingPathComponent("Specified")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: example.appendingPathComponent("Counter"), to: folder.appendingPathComponent("Counter"))
+    let specification = """
+      name: Counter
+      targets:
+        Counter:
+          type: application
+          platform: iOS
+          sources: Counter
+          info:
+            path: Counter/Info.plist
+            properties:
+              UIMainStoryboardFile: Main
+      """
+    try specification.write(
+      to: folder.appendingPathComponent("project.yml"), atomically: true, encoding: .utf8)
+    let frames = try Binary(name: "tinamou").run("frames", folder.path, "--json", environment: environment)
+    #expect(frames.status == 0, "\(frames.errors)")
+    #expect(frames.text.replacingOccurrences(of: folder.path, with: example.path) == expected)
+  }
+
   private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
     // The package's repository is on this machine, which is taken where the user says so only.
     let cache = ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_ALLOW_FILE_PACKAGES": "1"]
@@ -231,6 +258,7 @@ import Testing
     #expect(frames.status == 0, "\(frames.errors)")
     #expect(frames.text.contains("\"file\":\"\(example.path)/Counter/Base.lproj/Main.storyboard\""))
     #expect(!frames.text.contains("/product/"), "\(frames.text.prefix(400))")
+    try aSpecificationIsDrawnAsTheProject(frames.text, of: example, in: scratch, environment: cache)
 
     // The same with a call of something that is not here: it goes, the rest is drawn.
     let copy = scratch.url.appendingPathComponent("Copy")

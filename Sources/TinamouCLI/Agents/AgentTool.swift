@@ -62,7 +62,8 @@ struct AgentTool: Sendable {
     "items": .object(["type": .string("number")]),
   ])
 
-  private static let sources = "an .xcodeproj, .xcworkspace, Package.swift or folder of sources"
+  private static let sources =
+    "an .xcodeproj, .xcworkspace, project.yml of XcodeGen, Package.swift or folder of sources"
   private static let project = text("Path of \(sources)")
 
   static let open = AgentTool(

@@ -6,7 +6,7 @@ struct ScreenArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "The screens by name, all if none is named; documents of Interface Builder; or a project (.xcodeproj, .xcworkspace, "
-        + "Package.swift, a folder of sources) and screens of it.",
+        + "project.yml of XcodeGen, Package.swift, a folder of sources) and screens of it.",
       valueName: "screen"))
   var positional: [String] = []
 

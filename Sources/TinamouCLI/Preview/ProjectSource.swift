@@ -29,7 +29,8 @@ final class ProjectSource: PreviewSource {
 
   var name: String {
     let last = (URL(fileURLWithPath: path).standardizedFileURL.path as NSString).lastPathComponent
-    if last == "Package.swift" {
+    // The name of these files is the same everywhere.
+    if ["Package.swift", "project.json", "project.yaml", "project.yml"].contains(last) {
       return URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().lastPathComponent
     }
     return (last as NSString).deletingPathExtension
