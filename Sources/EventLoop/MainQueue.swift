@@ -272,9 +272,21 @@ package enum MainQueue {
 
   /// Counts a thread until it has ended. In a process of somebody else's only those that the screen's thread begins count.
   private static func threadStarted(_ thread: Thread) {
-    guard isExclusive || isOnScreenThread else { return }
+    guard isExclusive || isOnScreenThread, Thread.current.threadDictionary[uncounted] == nil else { return }
     let started = StartedThread(thread: thread)
     state.withLock { if $0.mode != nil { $0.threads.append(started) } }
+  }
+
+  private static let uncounted = "tinamou.uncounted"
+
+  /// Calls a closure without counting the threads that it starts. They are not the application's: Foundation, for instance,
+  /// starts one with the first `Process` that goes on until this process ends.
+  package static func withoutCountingThreads<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let dictionary = Thread.current.threadDictionary
+    let former = dictionary[uncounted]
+    dictionary[uncounted] = true
+    defer { dictionary[uncounted] = former }
+    return try body()
   }
 
   /// Starts a thread, which is counted as work on another queue until its block has returned.

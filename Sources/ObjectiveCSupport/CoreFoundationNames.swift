@@ -1,3 +1,4 @@
+import ForkSafeLocks
 import Foundation
 
 // Names of Core Foundation and of C headers that code for iOS imports with Foundation.
@@ -52,6 +53,59 @@ public func CFDateGetTypeID() -> CFTypeID { 42 }
 public func CFSetGetTypeID() -> CFTypeID { 17 }
 /// Returns the type identifier of URLs.
 public func CFURLGetTypeID() -> CFTypeID { 29 }
+
+/// Returns the address of the value that a dictionary has for a key, an object's address; `nil` if there is none. The value is
+/// valid as long as the dictionary.
+public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
+  let key = Unmanaged<NSObject>.fromOpaque(key).takeUnretainedValue()
+  guard let dictionary, let value = dictionary.object(forKey: key) else { return nil }
+  // Foundation returns a value, not the object that it stores.
+  let object = DictionaryValues.of(dictionary).object(value, for: key)
+  return UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+}
+
+/// Returns whether a dictionary has a value for a key, an object's address, and stores the value's address, which is valid as
+/// long as the dictionary.
+public func CFDictionaryGetValueIfPresent(
+  _ dictionary: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+  guard let found = CFDictionaryGetValue(dictionary, key) else { return false }
+  value?.pointee = found
+  return true
+}
+
+/// The objects whose addresses were returned for a dictionary's values.
+private final class DictionaryValues: Sendable {
+  /// Unchecked, since objects are of any class: under the lock they are only stored and compared.
+  private struct Objects: @unchecked Sendable { var byKey: [NSObject: AnyObject] = [:] }
+  private struct Entry: @unchecked Sendable {
+    let key: NSObject
+    let object: AnyObject
+  }
+
+  /// Unsafe in name only: only the address is used, the memory is never read or written.
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private let objects = Mutex(Objects())
+
+  static func of(_ dictionary: NSDictionary) -> DictionaryValues {
+    AssociatedObjects.value(for: key, of: dictionary, orSet: DictionaryValues())
+  }
+
+  /// Returns the object for a key's value: the former one if it is equal.
+  func object(_ value: Any, for key: NSObject) -> AnyObject {
+    let entry = Entry(key: key, object: value as AnyObject)
+    let kept = objects.withLock { objects in
+      if let known = objects.byKey[entry.key], (known as? NSObject)?.isEqual(entry.object) == true {
+        return Entry(key: entry.key, object: known)
+      }
+      objects.byKey[entry.key] = entry.object
+      return entry
+    }
+    return kept.object
+  }
+}
+
 /// Returns the value of a Boolean.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }
 

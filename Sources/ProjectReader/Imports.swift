@@ -8,7 +8,7 @@ public enum Imports {
       "Combine",
       ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     ),
-    ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    ("CoreImage", ["CIImage(", "CIFilter(", "CIContext(", "CIColor", "CIVector("]),
     (
       "XCTestAdditions",
       [

@@ -26,6 +26,8 @@ extension InterfaceInstantiator {
         let view = makeHierarchy(root, controller: made, controllerElement: element)
         elementsToConnect.append((element, made))
         connect()
+        // A storyboard's view begins with the size that UIKit gives views of controllers, not with that of its design.
+        if !presentation.isDesign { view.frame = UIScreen.main.bounds }
         return view
       }
     } else if let nib = element["nibName"], !presentation.isDesign {

@@ -135,15 +135,23 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public convenience init(entity: NSEntityDescription, objects: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: objects)
   }
-  public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool)
-  {
-    entityName = entity.name ?? ""
+  public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+    self.entityName = entityName
     dictionaryHandler = handler
   }
-  public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
-  {
-    entityName = entity.name ?? ""
+  public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.entityName = entityName
     managedObjectHandler = handler
+  }
+  public convenience init(
+    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+  }
+  public convenience init(
+    entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
   }
 }
 open class NSBatchInsertResult: NSPersistentStoreResult {

@@ -236,6 +236,23 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// Never posted.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the event in the notification.
+  public static let eventNotificationUserInfoKey = "event"
+  /// An event of the exchange with CloudKit. There is none, since nothing is exchanged.
+  public final class Event: NSObject, Sendable {
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+    public let identifier: UUID
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate: Date
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+    init(_ type: EventType, _ storeIdentifier: String) {
+      (identifier, startDate, endDate, succeeded, error) = (UUID(), Date(), nil, false, nil)
+      (self.type, self.storeIdentifier) = (type, storeIdentifier)
+    }
+  }
 }
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
   public let rawValue: UInt

@@ -92,6 +92,24 @@ public struct ProgressView: View {
   public init(value: Double?, total: Double = 1) {}
   public var body: StandInView { StandInView() }
 }
+public struct AsyncImage<Content: View>: View {
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == StandInView {}
+  public init(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {}
+  public var body: StandInView { StandInView() }
+}
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
 public struct VStack<Content: View>: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -59,6 +59,27 @@ import Testing
     #expect(Set([CFArrayGetTypeID(), CFDictionaryGetTypeID(), CFNumberGetTypeID()]).count == 3)
   }
 
+  /// Values are found by the addresses of their keys, and stay as long as the dictionary.
+  @Test func valuesOfDictionariesHaveAddresses() throws {
+    let (inner, delay, other) = (
+      NSString(string: "inner"), NSString(string: "delay"), NSString(string: "other")
+    )
+    func address(_ object: NSString) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+    let dictionary: CFDictionary = [inner: [delay: NSNumber(value: 0.25)] as NSDictionary] as NSDictionary
+    var found: UnsafeRawPointer?
+    #expect(CFDictionaryGetValueIfPresent(dictionary, address(inner), &found))
+    let properties = unsafeBitCast(found, to: CFDictionary.self)
+    let value = unsafeBitCast(CFDictionaryGetValue(properties, address(delay)), to: AnyObject.self)
+    #expect((value as? NSNumber)?.doubleValue == 0.25)
+    #expect(
+      CFDictionaryGetValue(properties, address(delay)) == CFDictionaryGetValue(properties, address(delay)))
+    found = nil
+    #expect(!CFDictionaryGetValueIfPresent(dictionary, address(other), &found) && found == nil)
+    #expect(!CFDictionaryGetValueIfPresent(nil, address(other), nil))
+  }
+
   final class Delegate: NetServiceBrowserDelegate, NetServiceDelegate {
     var told: [String] = []
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) { told.append("search") }

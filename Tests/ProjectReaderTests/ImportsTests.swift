@@ -15,6 +15,7 @@ import Testing
     #expect(
       try found("import UIKit\nlet center = UNUserNotificationCenter.current()\n") == ["UserNotifications"])
     #expect(try found("let content = UNMutableNotificationContent()\n") == ["UserNotifications"])
+    #expect(try found("import UIKit\nvar color: CIColor?\n") == ["CoreImage"])
     #expect(try found("import UIKit\nlet UNIT = 1\n") == [])
     #expect(Imports.of([file.path]) == ["UIKit"])
     #expect(Imports.vocabulary.contains("UserNotifications UNUserNotification "))

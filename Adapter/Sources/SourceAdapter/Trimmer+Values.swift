@@ -25,6 +25,15 @@ extension Trimmer {
         replace(whole, "NSNumber(value: Double(\(isOptional ? "(\(value))!" : value)))")
         return true
       }
+      if message.contains("' to type '[NSNumber]' in coercion"), last.trimmedDescription == "[NSNumber]",
+        let element = ["CGFloat", "Double", "Float", "Int"].first(where: {
+          message.hasPrefix("cannot convert value of type '[\($0)]'")
+        })
+      {
+        let number = element == "CGFloat" ? "Double($0)" : "$0"
+        replace(whole, "(\(first.trimmedDescription)).map { NSNumber(value: \(number)) }")
+        return true
+      }
       if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),
         last.trimmedDescription.hasPrefix("UIColor(")
       {

@@ -76,6 +76,14 @@ struct CompilerMessageTests {
       "func f(h: CGFloat) -> NSNumber { return NSNumber(value: Double(h)) }"
     ),
     (
+      "func f(h: [CGFloat]) -> [NSNumber] { return h as [NSNumber] }", "",
+      "func f(h: [CGFloat]) -> [NSNumber] { return (h).map { NSNumber(value: Double($0)) } }"
+    ),
+    (
+      "func f(h: [Int]) -> [NSNumber] { return h as [NSNumber] }", "",
+      "func f(h: [Int]) -> [NSNumber] { return (h).map { NSNumber(value: $0) } }"
+    ),
+    (
       "func f() { g(T.description()) }", "class T: UIView {}; func g(_ a: String) {}",
       "func f() { g(NSStringFromClass(T.self)) }"
     ),

@@ -779,6 +779,11 @@ private func lines(_ text: String) -> [String] {
       "func f() { return NSNumber(value: Double(h)) }"
     ),
     (
+      "func f() { l.locations = g.places as [NSNumber] }", 35,
+      "cannot convert value of type '[CGFloat]' to type '[NSNumber]' in coercion",
+      "func f() { l.locations = (g.places).map { NSNumber(value: Double($0)) } }"
+    ),
+    (
       "func f() { g(T.description()) }", 14, "cannot call value of non-function type 'String'",
       "func f() { g(NSStringFromClass(T.self)) }"
     ),

@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 
@@ -136,7 +137,7 @@ package enum VectorImages {
     process.standardError = FileHandle.nullDevice
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? MainQueue.withoutCountingThreads({ try process.run() })) != nil else { return nil }
     if ended.wait(timeout: .now() + timeLimit) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       _ = ended.wait(timeout: .now() + 5)

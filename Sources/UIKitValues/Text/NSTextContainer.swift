@@ -51,8 +51,9 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// The layout manager of the container.
-  open internal(set) weak var layoutManager: NSLayoutManager? {
+  /// The layout manager of the container. `addTextContainer(_:)` of a layout manager sets it; setting it does not add the
+  /// container to the layout manager.
+  open weak var layoutManager: NSLayoutManager? {
     didSet { notifyTextView() }
   }
 

@@ -200,6 +200,25 @@ import UIKit
     #expect(MainQueue.backgroundWork == 0)
   }
 
+  /// A thread of Foundation's own, such as that of the first `Process`, is no work of the application's.
+  @Test func threadsThatAreNotTheApplicationsAreNotWaitedFor() throws {
+    let device = try phone()
+    device.backgroundPatience = 0.5
+    device.show(UIViewController())
+    let goesOn = Mutex(true)
+    let thread = Thread { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
+    MainQueue.withoutCountingThreads { thread.start() }
+    #expect(MainQueue.backgroundWork == 0)
+    device.settle()
+    #expect(!thread.isFinished && !device.messages.contains { $0.contains("did not come to rest") })
+    goesOn.withLock { $0 = false }
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    let other = Thread { Thread.sleep(forTimeInterval: 0.01) }
+    other.start()
+    device.settle()
+    #expect(other.isFinished)
+  }
+
   /// A task is known by its number: its address is another task's later. What is begun after many others runs just so.
   @Test func tasksAfterManyOthersRun() async throws {
     let device = try phone()

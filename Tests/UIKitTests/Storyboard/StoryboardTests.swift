@@ -202,6 +202,25 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     #expect(controller.storyboard != nil)
   }
 
+  /// The view has the screen's size when it has loaded, as one made in code, not that of its design. Its subviews follow.
+  @Test func viewsBeginWithTheSizeOfTheScreen() throws {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="one"><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews><view id="inner"><rect key="frame" x="10" y="20" width="300" height="50"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view></subviews>
+      </view></viewController></objects></scene>
+      """
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(scene, initial: "one")])
+    let controller = try #require(try files.storyboard().instantiateInitialViewController())
+    controller.loadViewIfNeeded()
+    let screen = UIScreen.main.bounds
+    #expect(controller.view.frame == screen && screen.size != CGSize(width: 320, height: 480))
+    let inner = try #require(controller.view.subviews.first)
+    #expect(inner.frame == CGRect(x: 10, y: 20, width: screen.width - 20, height: 50))
+  }
+
   @Test func programsMayMakeControllersThemselves() throws {
     let files = try Storyboards(["Main.storyboard": Storyboards.document(secondScene(), initial: "two")])
     let storyboard = try files.storyboard()

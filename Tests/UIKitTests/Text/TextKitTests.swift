@@ -39,6 +39,17 @@ import UIKit
     #expect(lines[0].location == 0 && lines[1].location == lines[0].length)
   }
 
+  /// A container may be told of its layout manager before it is added to it.
+  @Test func layoutManagersOfContainersAreSet() {
+    let (storage, manager) = laidOut([])
+    let container = NSTextContainer(size: CGSize(width: 120, height: 1e6))
+    container.layoutManager = manager
+    #expect(container.layoutManager === manager && manager.textContainers.isEmpty)
+    manager.addTextContainer(container)
+    #expect(manager.textContainers == [container])
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: storage.length))
+  }
+
   /// A point on a character is that character's, and its rectangle contains the point.
   @Test func charactersAreFoundByPoints() throws {
     let (storage, manager) = laidOut([CGSize(width: 150, height: 1e7)], padding: 5)
