@@ -87,6 +87,7 @@ extension UIApplication {
     _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
   ) {
     var main: UIWindow?
+    if !manifest.hasScenes { makeImplicitScene() }
     if !manifest.hasScenes, let name = manifest.mainStoryboard {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController =
@@ -117,6 +118,20 @@ extension UIApplication {
   }
 
   // MARK: Scenes
+
+  /// Creates the scene that an application without a scene manifest has: without a delegate, for all of its windows.
+  private func makeImplicitScene() {
+    sessionCount += 1
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), number: sessionCount)
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    session.scene = scene
+    openSessions.insert(session)
+    implicitScene = scene
+    scene.post(UIScene.willConnectNotification)
+    scene.enterForeground()
+  }
 
   /// Connects a scene as configured by the delegate and the `Info.plist`, and brings it to the foreground.
   @discardableResult
@@ -221,6 +236,7 @@ extension UIApplication {
     guard applicationState != .active else { return }
     applicationState = .active
     if scenes.isEmpty {
+      implicitScene?.becomeActive()
       delegate?.applicationDidBecomeActive(self)
     } else {
       for scene in scenes where scene.activationState == .foregroundInactive { scene.becomeActive() }
@@ -232,6 +248,7 @@ extension UIApplication {
   @_spi(Launch) public func resignActive() {
     guard applicationState == .active else { return }
     if scenes.isEmpty {
+      implicitScene?.resignActive()
       delegate?.applicationWillResignActive(self)
     } else {
       for scene in scenes { scene.resignActive() }
@@ -246,6 +263,7 @@ extension UIApplication {
     resignActive()
     applicationState = .background
     if scenes.isEmpty {
+      implicitScene?.enterBackground()
       delegate?.applicationDidEnterBackground(self)
     } else {
       for scene in scenes { scene.enterBackground() }
@@ -257,6 +275,7 @@ extension UIApplication {
   @_spi(Launch) public func enterForeground() {
     guard applicationState == .background else { return becomeActive() }
     if scenes.isEmpty {
+      implicitScene?.enterForeground()
       delegate?.applicationWillEnterForeground(self)
     } else {
       for scene in scenes { scene.enterForeground() }
@@ -314,6 +333,7 @@ extension UIApplication {
       forget(window)
     }
     scenes = []
+    implicitScene = nil
     openSessions = []
     delegate = nil
     prepareWindow = nil

@@ -239,11 +239,15 @@ open class UIApplication: UIResponder {
     visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== session.keyWindow }?.makeKey()
   }
 
-  /// The scenes of a launched application, in the order in which they were connected.
+  /// The scenes of a launched application with a scene manifest, in the order in which they were connected.
   var scenes: [UIScene] = []
+  /// The scene of a launched application without a scene manifest, to which its windows belong from the start.
+  var implicitScene: UIWindowScene?
 
   /// The application's scenes, and those of visible windows that a program created itself.
-  open var connectedScenes: Set<UIScene> { Set(scenes + windows.compactMap(\.windowScene)) }
+  open var connectedScenes: Set<UIScene> {
+    Set(scenes + [implicitScene].compactMap(\.self) + windows.compactMap(\.windowScene))
+  }
 
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []

@@ -156,6 +156,7 @@ open class UIWindow: UIView {
     }
     belongsToApplication = true
     application.note(self)
+    windowScene = application.implicitScene
     prepare(self)
   }
 

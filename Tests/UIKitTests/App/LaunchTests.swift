@@ -197,6 +197,24 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(UIApplication.shared.delegate == nil)
   }
 
+  /// The windows of an application without a scene manifest belong to one scene, from the start.
+  @Test func anApplicationWithoutAManifestHasAScene() throws {
+    let window = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self))
+    let scene = try #require(window.windowScene)
+    #expect(UIApplication.shared.connectedScenes == [scene])
+    #expect(scene.activationState == .foregroundActive && scene.delegate == nil)
+    #expect(scene.windows == [window] && scene.keyWindow === window && scene.session.scene === scene)
+    #expect(UIWindow().windowScene === scene)
+    #expect(scene.statusBarManager?.statusBarFrame.width == UIScreen.main.bounds.width)
+    UIApplication.shared.enterBackground()
+    #expect(scene.activationState == .background)
+    UIApplication.shared.enterForeground()
+    #expect(scene.activationState == .foregroundActive)
+    UIApplication.shared.terminate()
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    _ = Journal.take()
+  }
+
   @Test func anApplicationWithScenes() throws {
     _ = Journal.take()
     let window = try #require(UIApplication.launch(LaunchTestsSceneApplication.self, info: Self.manifest))
