@@ -78,6 +78,7 @@ public func CFDictionaryGetValueIfPresent(
 private final class DictionaryValues: Sendable {
   /// Unchecked, since objects are of any class: under the lock they are only stored and compared.
   private struct Objects: @unchecked Sendable { var byKey: [NSObject: AnyObject] = [:] }
+  /// Unchecked, since an entry only passes through the lock's closure, on the thread that asks.
   private struct Entry: @unchecked Sendable {
     let key: NSObject
     let object: AnyObject

@@ -88,32 +88,13 @@ extension InterfaceInstantiator {
       if entry.outlets[property]?(object, value) == true { return }
     }
     if RuntimeClasses.set(property, of: object, to: value) { return }
+    if connectDelegate(property, of: object, to: value) || connectDataSource(property, of: object, to: value)
+    {
+      return
+    }
     switch (property, object, value) {
     case ("view", let controller as UIViewController, let view as UIView):
       if controller.viewIfLoaded !== view { controller.view = view }
-    case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate):
-      field.delegate = delegate
-    case ("delegate", let scroll as UIScrollView, let delegate as any UIScrollViewDelegate):
-      scroll.delegate = delegate
-    case ("delegate", let recognizer as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
-      recognizer.delegate = delegate
-    case (
-      "delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate
-    ):
-      navigation.delegate = delegate
-    case ("delegate", let split as UISplitViewController, let delegate as any UISplitViewControllerDelegate):
-      split.delegate = delegate
-    case ("dataSource", let table as UITableView, let source as any UITableViewDataSource):
-      table.dataSource = source
-    case ("prefetchDataSource", let table as UITableView, let source as any UITableViewDataSourcePrefetching):
-      table.prefetchDataSource = source
-    case ("dataSource", let collection as UICollectionView, let source as any UICollectionViewDataSource):
-      collection.dataSource = source
-    case (
-      "prefetchDataSource", let collection as UICollectionView,
-      let source as any UICollectionViewDataSourcePrefetching
-    ):
-      collection.prefetchDataSource = source
     case ("backgroundView", let cell as UICollectionViewCell, let view as UIView): cell.backgroundView = view
     case ("selectedBackgroundView", let cell as UICollectionViewCell, let view as UIView):
       cell.selectedBackgroundView = view
@@ -121,7 +102,10 @@ extension InterfaceInstantiator {
     case ("selectedBackgroundView", let cell as UITableViewCell, let view as UIView):
       cell.selectedBackgroundView = view
     case ("accessoryView", let cell as UITableViewCell, let view as UIView): cell.accessoryView = view
-    default: warnOfUnknown("outlet", property, of: object, element)
+    default:
+      if (object as? any OutletConnecting)?.connectOutlet(property, to: value) != true {
+        warnOfUnknown("outlet", property, of: object, element)
+      }
     }
   }
 

@@ -294,6 +294,10 @@ open class AVMetadataItem: NSObject {
   open var dataValue: Data? { nil }
   open var time: CMTime { .invalid }
   open var duration: CMTime { .invalid }
+  /// Returns the value of a property.
+  public func load<Value>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws -> Value {
+    property.read(self)
+  }
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
   )
@@ -302,6 +306,23 @@ open class AVMetadataItem: NSObject {
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+}
+extension AVAsyncProperty where Root == AVMetadataItem {
+  public static var value: AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?> {
+    AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?> { $0.value }
+  }
+  public static var stringValue: AVAsyncProperty<AVMetadataItem, String?> {
+    AVAsyncProperty<AVMetadataItem, String?> { $0.stringValue }
+  }
+  public static var numberValue: AVAsyncProperty<AVMetadataItem, NSNumber?> {
+    AVAsyncProperty<AVMetadataItem, NSNumber?> { $0.numberValue }
+  }
+  public static var dateValue: AVAsyncProperty<AVMetadataItem, Date?> {
+    AVAsyncProperty<AVMetadataItem, Date?> { $0.dateValue }
+  }
+  public static var dataValue: AVAsyncProperty<AVMetadataItem, Data?> {
+    AVAsyncProperty<AVMetadataItem, Data?> { $0.dataValue }
+  }
 }
 /// A mutable metadata item.
 open class AVMutableMetadataItem: AVMetadataItem {

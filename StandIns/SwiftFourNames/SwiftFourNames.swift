@@ -187,6 +187,7 @@ extension NSUnderlineStyle {
 }
 
 extension NSNotification.Name {
+  public static var UIDocumentStateChanged: NSNotification.Name { UIDocument.stateChangedNotification }
   public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
   public static var UIKeyboardDidShow: NSNotification.Name { UIResponder.keyboardDidShowNotification }
   public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }

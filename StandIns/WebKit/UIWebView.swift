@@ -77,3 +77,12 @@ extension UIWebViewDelegate {
 }
 /// The name from before Swift 4.2.
 public typealias UIWebViewNavigationType = UIWebView.NavigationType
+
+extension UIWebView: OutletConnecting {
+  /// Connects the delegate, which documents name.
+  public func connectOutlet(_ name: String, to value: AnyObject) -> Bool {
+    guard name == "delegate", let delegate = value as? any UIWebViewDelegate else { return false }
+    self.delegate = delegate
+    return true
+  }
+}

@@ -5,8 +5,8 @@ extension Trimmer {
   /// Values that Objective-C and earlier versions of Swift convert by themselves.
   mutating func cureConversion(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
-      parts.count == 3, let first = parts.first, let last = parts.last
+    if let all = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
+      case let parts = converted(Array(all)), parts.count == 3, let first = parts.first, let last = parts.last
     {
       let whole = first.byteRange.lowerBound..<last.byteRange.upperBound
       if message.contains("in coercion"), message.hasPrefix("cannot convert value of type '"),
@@ -25,13 +25,10 @@ extension Trimmer {
         replace(whole, "NSNumber(value: Double(\(isOptional ? "(\(value))!" : value)))")
         return true
       }
-      if message.contains("' to type '[NSNumber]' in coercion"), last.trimmedDescription == "[NSNumber]",
-        let element = ["CGFloat", "Double", "Float", "Int"].first(where: {
-          message.hasPrefix("cannot convert value of type '[\($0)]'")
-        })
+      if message.hasPrefix("cannot convert value of type '[CGFloat]' to type '[NSNumber]' in coercion"),
+        last.trimmedDescription == "[NSNumber]"
       {
-        let number = element == "CGFloat" ? "Double($0)" : "$0"
-        replace(whole, "(\(first.trimmedDescription)).map { NSNumber(value: \(number)) }")
+        replace(whole, "(\(first.trimmedDescription)).map { NSNumber(value: Double($0)) }")
         return true
       }
       if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),
@@ -50,5 +47,10 @@ extension Trimmer {
       }
     }
     return false
+  }
+
+  /// The operands and the operator of a conversion; without the left side if it is assigned.
+  private func converted(_ parts: [ExprSyntax]) -> [ExprSyntax] {
+    parts.count == 5 && parts[1].is(AssignmentExprSyntax.self) ? Array(parts.dropFirst(2)) : parts
   }
 }

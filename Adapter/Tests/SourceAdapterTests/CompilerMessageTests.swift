@@ -80,8 +80,8 @@ struct CompilerMessageTests {
       "func f(h: [CGFloat]) -> [NSNumber] { return (h).map { NSNumber(value: Double($0)) } }"
     ),
     (
-      "func f(h: [Int]) -> [NSNumber] { return h as [NSNumber] }", "",
-      "func f(h: [Int]) -> [NSNumber] { return (h).map { NSNumber(value: $0) } }"
+      "@MainActor func f(l: CAGradientLayer, h: [CGFloat]) { l.locations = h as [NSNumber] }", "",
+      "@MainActor func f(l: CAGradientLayer, h: [CGFloat]) { l.locations = (h).map { NSNumber(value: Double($0)) } }"
     ),
     (
       "func f() { g(T.description()) }", "class T: UIView {}; func g(_ a: String) {}",

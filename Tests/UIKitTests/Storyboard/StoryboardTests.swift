@@ -117,6 +117,25 @@ private final class RowsController: UITableViewController {
 }
 
 @MainActor
+private final class WiredController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate,
+  UISearchBarDelegate, UITabBarDelegate, UIToolbarDelegate
+{
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 7 + component }
+}
+
+/// A view of a library, which knows its outlets itself.
+@MainActor
+private final class WiredView: UIView, OutletConnecting {
+  weak var source: UIViewController?
+  func connectOutlet(_ name: String, to value: AnyObject) -> Bool {
+    guard name == "source", let controller = value as? UIViewController else { return false }
+    source = controller
+    return true
+  }
+}
+
+@MainActor
 private final class GestureController: UIViewController, UIGestureRecognizerDelegate {
   var tap: UITapGestureRecognizer?
   var log: [String] = []
@@ -719,6 +738,39 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     table.allowsSelection = false
     try tap(point(cells[0], 50))
     #expect(rows.log.count == 3)
+  }
+
+  /// Delegates and data sources that a document connects.
+  @Test func viewsHaveTheDelegatesThatTheDocumentConnects() throws {
+    func outlet(_ name: String, _ id: String) -> String {
+      "<connections><outlet property=\"\(name)\" destination=\"one\" id=\"o-\(id)\"/></connections>"
+    }
+    let views = """
+      <pickerView id="wheel"><rect key="frame" x="0" y="300" width="393" height="200"/>
+        <connections><outlet property="dataSource" destination="one" id="w1"/>
+          <outlet property="delegate" destination="one" id="w2"/></connections></pickerView>
+      <searchBar id="search"><rect key="frame" x="0" y="100" width="393" height="56"/>\(outlet("delegate", "s"))</searchBar>
+      <tabBar id="tabs"><rect key="frame" x="0" y="700" width="393" height="49"/>\(outlet("delegate", "t"))</tabBar>
+      <view id="own" customClass="WiredView"><rect key="frame" x="0" y="650" width="10" height="10"/>\(outlet("source", "v"))</view>
+      <toolbar id="tools"><rect key="frame" x="0" y="600" width="393" height="44"/>\(outlet("delegate", "b"))</toolbar>
+      """
+    UINib.register(WiredController.self)
+    UINib.register(WiredView.self)
+    let scene = Storyboards.scene("one", attributes: #"customClass="WiredController""#, subviews: views)
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(scene, initial: "one")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? WiredController)
+    show(controller)
+    func first<View: UIView>(_ type: View.Type) throws -> View {
+      try #require(controller.view.subviews.lazy.compactMap { $0 as? View }.first)
+    }
+    let wheel = try first(UIPickerView.self)
+    #expect(wheel.dataSource === controller && wheel.delegate === controller)
+    #expect(wheel.numberOfComponents == 2 && wheel.numberOfRows(inComponent: 1) == 8)
+    #expect(try first(UISearchBar.self).delegate === controller)
+    #expect(try first(UITabBar.self).delegate === controller)
+    #expect(try first(UIToolbar.self).delegate === controller)
+    #expect(try first(WiredView.self).source === controller)
   }
 
   @Test func recognizersCallActionsAndGoWhereTheirSeguesLead() throws {
