@@ -29,7 +29,9 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 extension UIDynamicItem {
+  /// The rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
