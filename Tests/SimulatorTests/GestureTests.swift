@@ -239,53 +239,6 @@ import UIKit
     #expect(abs(ball.center.x - 200) < 0.5 && abs(ball.center.y - 100) < 0.5)
   }
 
-  private final class Round: UIView {
-    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
-  }
-
-  private final class Roof: UIView {
-    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
-    override var collisionBoundingPath: UIBezierPath {
-      let path = UIBezierPath()
-      path.move(to: CGPoint(x: -50, y: 50))
-      for point in [CGPoint(x: 0, y: -50), CGPoint(x: 50, y: 50)] { path.addLine(to: point) }
-      path.close()
-      return path
-    }
-  }
-
-  /// Circles whose boxes overlap do not touch at the corners; what falls on a slope slides down.
-  @Test func shapesOfCollisionsAreThoseOfTheItems() {
-    func centers(_ views: [UIView]) -> [CGPoint] {
-      for view in views { pad.addSubview(view) }
-      let animator = UIDynamicAnimator(referenceView: pad)
-      animator.addBehavior(UICollisionBehavior(items: views))
-      phone.advance(by: 0.2)
-      return views.map(\.center)
-    }
-    let frames = [
-      CGRect(x: 100, y: 100, width: 50, height: 50), CGRect(x: 140, y: 140, width: 50, height: 50),
-    ]
-    let (round, square) = (
-      centers(frames.map { Round(frame: $0) }), centers(frames.map { UIView(frame: $0) })
-    )
-    #expect(round == [CGPoint(x: 125, y: 125), CGPoint(x: 165, y: 165)])
-    #expect(square != round && abs(square[1].x - square[0].x) + abs(square[1].y - square[0].y) > 89)
-
-    let roof = Roof(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
-    let ball = Round(frame: CGRect(x: 155, y: 100, width: 20, height: 20))
-    for view in [roof, ball] { pad.addSubview(view) }
-    let animator = UIDynamicAnimator(referenceView: pad)
-    let fixed = UIDynamicItemBehavior(items: [roof])
-    fixed.isAnchored = true
-    for behavior in [UIGravityBehavior(items: [ball]), UICollisionBehavior(items: [roof, ball]), fixed] {
-      animator.addBehavior(behavior)
-    }
-    phone.advance(by: 0.7)
-    // From the slope on the right, which it reaches before the box of the roof would end, to the right.
-    #expect(roof.center == CGPoint(x: 150, y: 250) && ball.center.x > 180, "\(ball.center)")
-  }
-
   /// A card that hangs on one of its corners turns until its middle is below it; one on a rope falls as far as it reaches.
   @Test func attachmentsTurnWhatTheyHold() {
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))

@@ -427,11 +427,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The shape in collisions of dynamic behaviors. The default is `rectangle`.
-  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The convex shape in collisions for the type `path`, in points about the center. The default is empty.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
-
   /// The transform about the layer's anchor point. Layout does not take it into account.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }

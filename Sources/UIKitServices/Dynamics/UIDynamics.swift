@@ -391,7 +391,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: UInt.max)
   }
 
-  /// The items, whose shapes are those of their collision bounds types, not rotated.
+  /// The items, whose shapes are rectangles.
   open private(set) var items: [UIDynamicItem]
   /// The collision mode. The default is `everything`.
   open var collisionMode = Mode.everything
@@ -462,23 +462,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func clampToBoundary(_ body: DynamicBody, _ index: Int) {
-    let shape = CollisionShape(body.item)
+    let size = half(body)
     var touches = false
     if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {
       let area = view.bounds.inset(by: insets)
       touches =
-        bounce(
-          &body.place.x, &body.velocity.x, area.minX - shape.extent.minX, area.maxX - shape.extent.maxX, body)
+        bounce(&body.place.x, &body.velocity.x, area.minX + size.width, area.maxX - size.width, body)
         || touches
       touches =
-        bounce(
-          &body.place.y, &body.velocity.y, area.minY - shape.extent.minY, area.maxY - shape.extent.maxY, body)
+        bounce(&body.place.y, &body.velocity.y, area.minY + size.height, area.maxY - size.height, body)
         || touches
     }
     note(touches, index, nil, body)
     for (number, boundary) in boundaries.enumerated() {
-      let hit =
-        shape.isRectangle ? pushOut(body, half(body), boundary.box) : pushOut(body, shape, boundary.box)
+      let hit = pushOut(body, size, boundary.box)
       note(hit, index + (number + 1) * 10_000, boundary.identifier, body)
     }
   }
@@ -515,26 +512,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Moves a body whose shape is not a rectangle out of a box by the shortest path.
-  private func pushOut(_ body: DynamicBody, _ shape: CollisionShape, _ box: CGRect) -> Bool {
-    let center = CGPoint(x: box.midX, y: box.midY)
-    guard let overlap = shape.overlap(at: body.place, with: CollisionShape(box.size), at: center) else {
-      return false
-    }
-    let normal = overlap.normal
-    body.place.x -= normal.dx * overlap.depth
-    body.place.y -= normal.dy * overlap.depth
-    let speed = body.velocity.x * normal.dx + body.velocity.y * normal.dy
-    if speed > 0 {
-      var rebound = speed * body.elasticity
-      // As for rectangles, a velocity below that gained in a frame of gravity counts as rest.
-      if rebound < UIDynamicAnimator.gravity / 60 { rebound = 0 }
-      body.velocity.x -= normal.dx * (speed + rebound)
-      body.velocity.y -= normal.dy * (speed + rebound)
-    }
-    return true
-  }
-
   private func note(_ touches: Bool, _ number: Int, _ identifier: NSCopying?, _ body: DynamicBody) {
     if touches, touching.insert(number).inserted {
       collisionDelegate?.collisionBehavior(
@@ -546,14 +523,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func part(_ a: DynamicBody, _ b: DynamicBody) {
-    let (shapeA, shapeB) = (CollisionShape(a.item), CollisionShape(b.item))
-    guard shapeA.isRectangle, shapeB.isRectangle else { return part(a, shapeA, b, shapeB) }
     let (sizeA, sizeB) = (half(a), half(b))
     let way = CGPoint(x: b.place.x - a.place.x, y: b.place.y - a.place.y)
     let overlap = CGPoint(
       x: sizeA.width + sizeB.width - abs(way.x), y: sizeA.height + sizeB.height - abs(way.y))
     guard overlap.x > 0, overlap.y > 0 else { return }
-    let share = share(a, b)
+    let (massA, massB) = (a.isAnchored ? CGFloat.infinity : a.mass, b.isAnchored ? CGFloat.infinity : b.mass)
+    let share = massA.isInfinite ? 0 : massB.isInfinite ? 1 : massB / (massA + massB)
     let elasticity = max(a.elasticity, b.elasticity)
     if overlap.x < overlap.y {
       let sign: CGFloat = way.x < 0 ? -1 : 1
@@ -567,34 +543,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
       exchange(&a.velocity.y, &b.velocity.y, share, elasticity, sign)
     }
     collisionDelegate?.collisionBehavior(self, beganContactFor: a.item, with: b.item, at: a.place)
-  }
-
-  /// Parts two bodies of which one at least is not a rectangle.
-  private func part(
-    _ a: DynamicBody, _ shapeA: CollisionShape, _ b: DynamicBody, _ shapeB: CollisionShape
-  ) {
-    guard let overlap = shapeA.overlap(at: a.place, with: shapeB, at: b.place) else { return }
-    let (normal, share) = (overlap.normal, share(a, b))
-    a.place.x -= normal.dx * overlap.depth * share
-    a.place.y -= normal.dy * overlap.depth * share
-    b.place.x += normal.dx * overlap.depth * (1 - share)
-    b.place.y += normal.dy * overlap.depth * (1 - share)
-    let approach =
-      (a.velocity.x - b.velocity.x) * normal.dx + (a.velocity.y - b.velocity.y) * normal.dy
-    if approach > 0 {
-      let change = approach * (1 + max(a.elasticity, b.elasticity))
-      a.velocity.x -= normal.dx * change * share
-      a.velocity.y -= normal.dy * change * share
-      b.velocity.x += normal.dx * change * (1 - share)
-      b.velocity.y += normal.dy * change * (1 - share)
-    }
-    collisionDelegate?.collisionBehavior(self, beganContactFor: a.item, with: b.item, at: a.place)
-  }
-
-  /// Returns the share of a collision's motion that the first of two bodies takes, by their masses.
-  private func share(_ a: DynamicBody, _ b: DynamicBody) -> CGFloat {
-    if a.isAnchored { return 0 }
-    return b.isAnchored ? 1 : b.mass / (a.mass + b.mass)
   }
 
   private func exchange(
