@@ -160,9 +160,20 @@ enum DataAndObjects {
       let typed: NSFetchRequest<Note> = Note.fetchRequest()
       let any = NSFetchRequest<NSFetchRequestResult>(entityName: "Note")
       let plain = Plain.fetchRequest()
+      var titles = ["a", "b"]
+      let batch = NSBatchInsertRequest(entityName: "Plain") { (values: NSMutableDictionary) in
+        guard let title = titles.popLast() else { return true }
+        values["title"] = title
+        return false
+      }
+      batch.resultType = .count
+      let before = try! context.count(for: plain)
+      let inserted = try! context.execute(batch) as? NSBatchInsertResult
+      let counts = "\(before) \(inserted?.result as? Int ?? -1) \(try! context.count(for: plain))"
       return [
+        "batch \(counts)",
         "row \(text)", "notes \(try! context.fetch(request).count) \(try! context.fetch(typed).count)",
-        "any \((try! context.fetch(any) as! [Note]).compactMap(\.title)) \(try! context.fetch(plain).count)",
+        "any \((try! context.fetch(any) as! [Note]).compactMap(\.title)) \(before)",
         "loose \(Note().entity.name ?? "none") \(try! context.fetch(typed).count)",
         "store \(container.persistentStoreCoordinator.persistentStores.first?.url?.lastPathComponent ?? "none")",
       ]
@@ -278,7 +289,9 @@ enum DataAndObjects {
     import Combine
     import EventKit
     import MapKit
+    import MediaPlayer
     import UIKit
+    import UniformTypeIdentifiers
 
     protocol Loader { func load(_ request: URLRequest) -> URLSession.DataTaskPublisher }
     struct SharedLoader: Loader {
@@ -298,6 +311,8 @@ enum DataAndObjects {
       }
     }
 
+    class Guide: NSObject, MKMapViewDelegate {}
+
     func services() -> [String] {
       let content = UNMutableNotificationContent()
       content.title = "Tea"
@@ -311,10 +326,15 @@ enum DataAndObjects {
       reminder.removeAlarm(alarm)
       reminder.isCompleted = true
       let isKnown = store.calendarItem(withIdentifier: reminder.calendarItemIdentifier) != nil
+      let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image], asCopy: true)
+      let (map, guide) = (MKMapView(), Guide())
+      let isConnected = map.connectOutlet("delegate", to: guide) && map.delegate === guide
+      let player: AVPlayer? = nil
       let names: [Notification.Name] = [.EKEventStoreChanged, .MKAnnotationCalloutInfoDidChange]
       return [
         "request \(request.content.title)", "sound \(kAudioServicesNoError == kAudioSessionNoError)",
         "reminder \(hadAlarms) \(reminder.hasAlarms) \(reminder.completionDate != nil) \(isKnown)",
+        "picker \(picker.documentPickerMode == .import) \(isConnected) \(player == nil)",
         "changes \(names.map { $0.rawValue.hasSuffix("Notification") })",
       ]
     }
@@ -348,8 +368,10 @@ enum DataAndObjects {
         "names finished",
         "demand [1, 2] [1, 2]", "more [1, 2, 3, 4, 5] [1, 2, 9]", "flat [2, 4, 6]", "shifted 7",
         "trust 0 true 1 true true", "bound 4 4 10 true", "request Tea", "sound true",
-        "reminder true false true false", "changes [true, true]", "answer -1009",
-      ] + (hasSQLite ? ["notes 1 2", #"any ["first"] 1"#, "loose Note 2", "store Model.sqlite"] : [])
+        "reminder true false true false", "changes [true, true]", "picker true true true", "answer -1009",
+      ]
+      + (hasSQLite
+        ? ["batch 1 2 3", "notes 1 2", #"any ["first"] 1"#, "loose Note 2", "store Model.sqlite"] : [])
     let script = scratch.url.appendingPathComponent("visit.json")
     try JSONSerialization.data(withJSONObject: expected.map { ["expect": $0] }).write(to: script)
     let visit = try Binary(name: "tinamou").run(
