@@ -270,7 +270,7 @@ import UIKit
       centers(frames.map { Round(frame: $0) }), centers(frames.map { UIView(frame: $0) })
     )
     #expect(round == [CGPoint(x: 125, y: 125), CGPoint(x: 165, y: 165)])
-    #expect(square != round && abs(square[1].x - square[0].x) + abs(square[1].y - square[0].y) > 89)
+    #expect(square != round && abs(square[1].x - square[0].x) + abs(square[1].y - square[0].y) > 82)
 
     let roof = Roof(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
     let ball = Round(frame: CGRect(x: 155, y: 100, width: 20, height: 20))

@@ -147,6 +147,7 @@ open class UIWindow: UIView {
     let host = DeviceSession.current.host
     // An application that runs on another device has nothing to do with this one's windows.
     let application = UIApplication.launchedHere ?? (host == nil ? UIApplication.shared : nil)
+    if let scene = application?.implicitScene { windowScene = scene }
     guard let application, application.delegate != nil, let prepare = application.prepareWindow else {
       if let host {
         host.adopt(self)
@@ -156,7 +157,6 @@ open class UIWindow: UIView {
     }
     belongsToApplication = true
     application.note(self)
-    windowScene = application.implicitScene
     prepare(self)
   }
 

@@ -33,6 +33,24 @@ struct DynamicContact {
   /// The depth in points to which bodies may overlap, so that those at rest keep touching.
   private static let slop: CGFloat = 0.05
 
+  /// How far the points of a contact may move within a step to be the same, in points.
+  private static let nearness: CGFloat = 3
+
+  /// Applies the impulses that held the bodies in the last step: those of bodies at rest are the same in each one.
+  mutating func begin(after last: DynamicContact) {
+    let across = CGPoint(x: -normal.y, y: normal.x)
+    guard last.normal.x * normal.x + last.normal.y * normal.y > 0.9 else { return }
+    for index in points.indices {
+      let arm = points[index].arms.0
+      let same = last.points.first { hypot($0.arms.0.x - arm.x, $0.arms.0.y - arm.y) < Self.nearness }
+      // What bounces is not at rest.
+      guard let same, points[index].bounce == 0 else { continue }
+      points[index].impulse = same.impulse
+      push(index, same.impulse.0, along: normal)
+      push(index, same.impulse.1, along: across)
+    }
+  }
+
   /// Creates the contact where a body overlaps another one or an edge; `nil` if it does not.
   init?(_ body: DynamicBody, _ other: Other) {
     (self.body, self.other) = (body, other)

@@ -80,6 +80,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let other: Other
   }
 
+  /// A contact: what touches what, and the number of the boundary's edge.
+  private struct Key: Hashable {
+    let touch: Touch
+    let edge: Int
+  }
+
   private enum Participant {
     case item(UIDynamicItem)
     case boundary(NSCopying?)
@@ -102,7 +108,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
   private var insets = UIEdgeInsets.zero
   private var boundaries: [Boundary] = []
+  /// What touches what, and in which order it was found.
   private var touching: [Touch: Touching] = [:]
+  private var touches: [Touch] = []
+  /// The contacts of the last step, and their order.
+  private var contacts: [Key: DynamicContact] = [:]
+  private var order: [Key] = []
   /// What began and ended in the steps of a frame.
   private var events: [(touch: Touching, isBeginning: Bool)] = []
 
@@ -192,25 +203,34 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return corners.indices.map { DynamicOutline(from: corners[$0], to: corners[($0 + 1) % 4]) }
   }
 
-  /// Returns where the items touch each other and boundaries now, and notes what has begun and ended since the last time.
-  func contacts(_ world: DynamicWorld) -> [DynamicContact] {
+  /// Finds where the items touch each other and boundaries now, and notes what has begun and ended since the last time.
+  func findContacts(_ world: DynamicWorld) {
     let bodies = items.map { world.body($0) }
-    var contacts: [DynamicContact] = []
-    var now: [Touch: Touching] = [:]
-    func add(_ body: DynamicBody, _ other: DynamicContact.Other, _ key: Touch.Other, _ named: Participant) {
+    var found: [Key: DynamicContact] = [:]
+    var (now, nowTouches): ([Touch: Touching], [Touch]) = ([:], [])
+    order = []
+    func add(
+      _ body: DynamicBody, _ other: DynamicContact.Other, _ kind: Touch.Other, _ named: Participant,
+      edge: Int = 0
+    ) {
       guard let contact = DynamicContact(body, other) else { return }
-      contacts.append(contact)
-      let touch = Touch(item: ObjectIdentifier(body.item), other: key)
-      if now[touch] == nil { now[touch] = Touching(item: body.item, other: named, place: contact.place) }
+      let touch = Touch(item: ObjectIdentifier(body.item), other: kind)
+      let key = Key(touch: touch, edge: edge)
+      if found.updateValue(contact, forKey: key) == nil { order.append(key) }
+      guard now[touch] == nil else { return }
+      now[touch] = Touching(item: body.item, other: named, place: contact.place)
+      nowTouches.append(touch)
     }
     if collisionMode.contains(.boundaries) {
       let bounds = boundsEdges
       for body in bodies {
-        for edge in bounds { add(body, .edge(edge), .bounds, .boundary(nil)) }
+        for (number, edge) in bounds.enumerated() {
+          add(body, .edge(edge), .bounds, .boundary(nil), edge: number)
+        }
         for boundary in boundaries {
-          for edge in boundary.edges {
-            let key = Touch.Other.boundary(Self.key(boundary.identifier))
-            add(body, .edge(edge), key, .boundary(boundary.identifier))
+          let kind = Touch.Other.boundary(Self.key(boundary.identifier))
+          for (number, edge) in boundary.edges.enumerated() {
+            add(body, .edge(edge), kind, .boundary(boundary.identifier), edge: number)
           }
         }
       }
@@ -222,10 +242,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
       }
     }
-    for (touch, one) in touching where now[touch] == nil { events.append((one, false)) }
-    for (touch, one) in now where touching[touch] == nil { events.append((one, true)) }
-    touching = now
-    return contacts
+    for key in order { if let last = contacts[key] { found[key]?.begin(after: last) } }
+    contacts = found
+    for touch in touches where now[touch] == nil { events.append((touching[touch]!, false)) }
+    for touch in nowTouches where touching[touch] == nil { events.append((now[touch]!, true)) }
+    (touching, touches) = (now, nowTouches)
+  }
+
+  override func constrain(_ world: DynamicWorld) {
+    for key in order { contacts[key]?.applyImpulses() }
+  }
+
+  /// Moves items apart that overlap.
+  func partItems() {
+    for key in order { contacts[key]?.part() }
   }
 
   /// Tells the delegate what began and ended in a frame.

@@ -162,15 +162,14 @@ open class UIDynamicAnimator: NSObject {
     let step = frame / CGFloat(steps)
     for _ in 0..<steps {
       for behavior in behaviors { behavior.accelerate(world, step) }
-      var contacts = collisions.flatMap { $0.contacts(world) }
+      for collision in collisions { collision.findContacts(world) }
       for _ in 0..<Self.rounds {
         for behavior in behaviors { behavior.constrain(world) }
-        for index in contacts.indices { contacts[index].applyImpulses() }
       }
       for body in world.bodies where !body.isAnchored { move(body, step) }
       for behavior in behaviors { behavior.correct(world) }
       for _ in 0..<3 {
-        for contact in contacts { contact.part() }
+        for collision in collisions { collision.partItems() }
       }
     }
     elapsedTime += TimeInterval(frame)
