@@ -207,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "ViewDescriptions", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "EventLoop", "Simulator", "TestSupport", "UIKitCore", "UIKitServices", "ViewDescriptions",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",

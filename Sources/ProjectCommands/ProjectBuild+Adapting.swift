@@ -33,7 +33,7 @@ extension ProjectBuild {
     ProjectFiles.text(path)?.contains("import XCTest") == true
   }
 
-  /// What a module is made of, beside its sources.
+  /// The inputs of a module other than its sources.
   struct Plan {
     var options: AdapterProcess.Options
     var dataModels: [DataModel]
@@ -117,7 +117,7 @@ extension ProjectBuild {
       if let known = state.files[file.path], print == nil || known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
-        // What was left out of it stays out.
+        // Code that was left out of the file remains left out.
         if !generated.contains(file.path) { leftOut[module.name, default: []] += known.leftOut }
         continue
       }

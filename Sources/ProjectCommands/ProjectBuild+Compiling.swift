@@ -104,7 +104,7 @@ extension ProjectBuild {
     if errors.isEmpty {
       throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
     }
-    // What was made of headers is no code of the user's: members of it that do not compile are left out.
+    // Declarations generated from headers are not the user's code: those that do not compile are left out.
     let made = errors.filter { originals[$0.path].map(generated.contains) == true }
     if !made.isEmpty { errors = made }
     if tolerance.permitsLeavingOut(partsOf: module) || !made.isEmpty {
@@ -122,7 +122,7 @@ extension ProjectBuild {
     return false
   }
 
-  /// What there is to say where the compiler on the path is another version than the one that made Tinamou's modules.
+  /// A description of a mismatch between the compiler on the path and the one that compiled Tinamou's modules; `nil` if there is none.
   nonisolated static func foreignCompiler(in text: String, kit: BuildKit) -> String? {
     guard
       let line = text.split(whereSeparator: \.isNewline).first(where: {

@@ -50,7 +50,7 @@ extension ProjectBuild {
     let result = try ChildProcess.run(
       kit.swiftc, ["-o", part] + arguments + LinkerCommand.verbose, seconds: 300)
     guard result.status == 0, BuiltFiles.isWhole(part) else {
-      // What is told without the commands.
+      // Repeated without printing commands, for a message that has only the errors.
       let told = try ChildProcess.run(kit.swiftc, ["-o", part] + arguments, seconds: 300)
       if told.status == 0, BuiltFiles.isWhole(part) { return }
       throw BuildError("the application cannot be linked:\n\(told.errors)")

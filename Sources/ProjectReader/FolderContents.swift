@@ -55,7 +55,7 @@ enum FolderContents {
     return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
   }
 
-  /// Whether a path is that of a compiled framework or library for Apple's platforms.
+  /// Returns whether a file is a compiled framework or library for Apple's platforms, by its extension.
   static func isFramework(_ path: String) -> Bool {
     ["framework", "xcframework", "a", "dylib"].contains((path as NSString).pathExtension)
   }

@@ -1,19 +1,8 @@
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 import UIKit
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers in each run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// Dynamic animations against the laws of motion: free fall, bounces, friction, rolling, and what collisions conserve.
 @MainActor @Suite(.serialized) struct DynamicsTests {
@@ -194,7 +183,7 @@ private struct SplitMix: RandomNumberGenerator {
 
   /// Collisions without gravity keep the momentum, and the energy if they are elastic.
   @Test(arguments: 1...6) func collisionsConserve(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let items = (0..<8).map { index in
       let size = CGFloat.random(in: 20...60, using: &random)
       let frame = CGRect(

@@ -1,19 +1,12 @@
 /// Damages bytes at random; the same seed always does the same.
 public struct Damage: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
 
   /// Creates the generator of a seed.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { numbers = SplitMix(seed: seed) }
 
   /// Returns the next number of the seed.
-  public mutating func next() -> UInt64 {
-    // SplitMix64, by Sebastiano Vigna, in the public domain.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { numbers.next() }
 
   /// Returns one of the values.
   public mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &self)] }

@@ -30,7 +30,9 @@ extension UIDynamicItem {
   /// The bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The bounds, relative to the center.
-  public var collisionBoundingPath: UIBezierPath {
+  public var collisionBoundingPath: UIBezierPath { boundsAboutCenter }
+
+  var boundsAboutCenter: UIBezierPath {
     UIBezierPath(
       rect: CGRect(
         x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))

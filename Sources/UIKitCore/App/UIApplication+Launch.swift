@@ -121,10 +121,7 @@ extension UIApplication {
 
   /// Creates the scene that an application without a scene manifest has: without a delegate, for all of its windows.
   private func makeImplicitScene() {
-    sessionCount += 1
-    let role = UISceneSession.Role.windowApplication
-    let session = UISceneSession(
-      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), number: sessionCount)
+    let session = makeSession()
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     session.scene = scene
     openSessions.insert(session)
@@ -133,20 +130,19 @@ extension UIApplication {
     scene.enterForeground()
   }
 
+  private func makeSession() -> UISceneSession {
+    sessionCount += 1
+    let role = UISceneSession.Role.windowApplication
+    return UISceneSession(
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), number: sessionCount)
+  }
+
   /// Connects a scene as configured by the delegate and the `Info.plist`, and brings it to the foreground.
   @discardableResult
   func connectScene(_ known: UISceneSession? = nil, activity: NSUserActivity? = nil) -> UIScene {
-    let role = UISceneSession.Role.windowApplication
     let options = UIScene.ConnectionOptions()
     if let activity { options.userActivities = [activity] }
-    let session: UISceneSession
-    if let known {
-      session = known
-    } else {
-      sessionCount += 1
-      session = UISceneSession(
-        role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), number: sessionCount)
-    }
+    let session = known ?? makeSession()
     if let delegate {
       session.configuration = delegate.application(
         self, configurationForConnecting: session, options: options)

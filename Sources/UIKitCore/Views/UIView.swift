@@ -302,10 +302,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The outline in collisions of dynamic animations. The default is the bounds.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// A convex path in points relative to the center, for outlines of the type `path`. The default is the bounds.
-  open var collisionBoundingPath: UIBezierPath {
-    UIBezierPath(
-      rect: CGRect(origin: .zero, size: bounds.size).offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2))
-  }
+  open var collisionBoundingPath: UIBezierPath { boundsAboutCenter }
 
   /// Whether the view's class draws content of its own besides that of subclasses, such as an image view's
   /// image.

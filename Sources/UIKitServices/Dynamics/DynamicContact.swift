@@ -51,11 +51,10 @@ struct DynamicContact {
     }
   }
 
-  /// Creates the contact where a body overlaps another one or an edge; `nil` if it does not.
-  init?(_ body: DynamicBody, _ other: Other) {
+  /// Creates the contact of a body with what it overlaps.
+  init(_ body: DynamicBody, _ other: Other, at overlap: DynamicOutline.Overlap) {
     (self.body, self.other) = (body, other)
-    guard let overlap = Self.overlap(body, other), let first = overlap.points.first else { return nil }
-    (normal, place) = (overlap.normal, first.place)
+    (normal, place) = (overlap.normal, overlap.points[0].place)
     let otherBody = if case .body(let body) = other { body } else { DynamicBody?.none }
     // Boundaries have the properties of what touches them.
     friction = otherBody.map { (body.friction * $0.friction).squareRoot() } ?? body.friction
@@ -70,13 +69,6 @@ struct DynamicContact {
     for index in points.indices {
       let approach = relativeVelocity(index, along: normal)
       if approach < -Self.rest { points[index].bounce = -approach * elasticity }
-    }
-  }
-
-  private static func overlap(_ body: DynamicBody, _ other: Other) -> DynamicOutline.Overlap? {
-    switch other {
-    case .body(let other): body.outline.overlap(with: other.outline)
-    case .edge(let edge): body.outline.overlap(with: edge)
     }
   }
 
@@ -123,7 +115,12 @@ struct DynamicContact {
 
   /// Moves the bodies apart as far as they overlap now.
   func part() {
-    guard let overlap = Self.overlap(body, other) else { return }
+    let outline =
+      switch other {
+      case .body(let body): body.outline
+      case .edge(let edge): edge
+      }
+    guard let overlap = body.outline.overlap(with: outline) else { return }
     for point in overlap.points where point.depth > Self.slop {
       let arm = CGPoint(x: point.place.x - body.place.x, y: point.place.y - body.place.y)
       var yielding = body.yielding(along: overlap.normal, at: arm)

@@ -128,7 +128,7 @@ struct DynamicOutline {
   struct Overlap {
     /// The unit vector from the first one to the second one along which they are parted.
     var normal: CGPoint
-    /// The points, one or two, and how deep the outlines overlap there, in points.
+    /// The points, one or two, never none, and how deep the outlines overlap there, in points.
     var points: [(place: CGPoint, depth: CGFloat)]
 
     var reversed: Overlap { Overlap(normal: CGPoint(x: -normal.x, y: -normal.y), points: points) }

@@ -4,15 +4,20 @@ import Foundation
 @MainActor
 final class DynamicWorld {
   private(set) var bodies: [DynamicBody] = []
+  private var bodiesByItem: [ObjectIdentifier: DynamicBody] = [:]
 
   func body(_ item: UIDynamicItem) -> DynamicBody {
-    if let known = bodies.first(where: { $0.item === item }) { return known }
+    if let known = bodiesByItem[ObjectIdentifier(item)] { return known }
     let made = DynamicBody(item)
     bodies.append(made)
+    bodiesByItem[ObjectIdentifier(item)] = made
     return made
   }
 
-  func forget(_ items: [UIDynamicItem]) {
-    bodies.removeAll { body in !items.contains { $0 === body.item } }
+  /// Forgets all bodies but those of some items.
+  func keep(_ items: [UIDynamicItem]) {
+    let kept = Set(items.map { ObjectIdentifier($0) })
+    bodies.removeAll { !kept.contains(ObjectIdentifier($0.item)) }
+    bodiesByItem = bodiesByItem.filter { kept.contains($0.key) }
   }
 }

@@ -217,7 +217,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       guard distance > 1e-6, !isLimit || distance >= length else { return }
       stop(one, other, along: CGPoint(x: way.x / distance, y: way.y / distance), outwardOnly: isLimit)
     case .pin:
-      if attachmentRange.isInfinite == false { keepSpin(one, other, within: attachmentRange) }
+      keepSpin(one, other, within: attachmentRange)
       resistTurning(one, other)
       for unit in Self.axes { stop(one, other, along: unit) }
     case .fixed:

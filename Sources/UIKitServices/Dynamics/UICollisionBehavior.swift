@@ -205,15 +205,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Finds where the items touch each other and boundaries now, and notes what has begun and ended since the last time.
   func findContacts(_ world: DynamicWorld) {
-    let bodies = items.map { world.body($0) }
+    // Outlines are determined once: most pairs do not touch.
+    let bodies = items.map { item in
+      let body = world.body(item)
+      return (body: body, outline: body.outline)
+    }
     var found: [Key: DynamicContact] = [:]
     var (now, nowTouches): ([Touch: Touching], [Touch]) = ([:], [])
     order = []
     func add(
-      _ body: DynamicBody, _ other: DynamicContact.Other, _ kind: Touch.Other, _ named: Participant,
-      edge: Int = 0
+      _ body: DynamicBody, _ other: DynamicContact.Other, _ overlap: DynamicOutline.Overlap?,
+      _ kind: Touch.Other, _ named: Participant, edge: Int = 0
     ) {
-      guard let contact = DynamicContact(body, other) else { return }
+      guard let overlap else { return }
+      let contact = DynamicContact(body, other, at: overlap)
       let touch = Touch(item: ObjectIdentifier(body.item), other: kind)
       let key = Key(touch: touch, edge: edge)
       if found.updateValue(contact, forKey: key) == nil { order.append(key) }
@@ -223,22 +228,27 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
     if collisionMode.contains(.boundaries) {
       let bounds = boundsEdges
-      for body in bodies {
+      for (body, outline) in bodies {
         for (number, edge) in bounds.enumerated() {
-          add(body, .edge(edge), .bounds, .boundary(nil), edge: number)
+          add(body, .edge(edge), outline.overlap(with: edge), .bounds, .boundary(nil), edge: number)
         }
         for boundary in boundaries {
           let kind = Touch.Other.boundary(Self.key(boundary.identifier))
           for (number, edge) in boundary.edges.enumerated() {
-            add(body, .edge(edge), kind, .boundary(boundary.identifier), edge: number)
+            add(
+              body, .edge(edge), outline.overlap(with: edge), kind, .boundary(boundary.identifier),
+              edge: number)
           }
         }
       }
     }
     if collisionMode.contains(.items) {
       for (index, first) in bodies.enumerated() {
-        for second in bodies[(index + 1)...] where first !== second {
-          add(first, .body(second), .item(ObjectIdentifier(second.item)), .item(second.item))
+        for second in bodies[(index + 1)...] where first.body !== second.body {
+          let item = second.body.item
+          add(
+            first.body, .body(second.body), first.outline.overlap(with: second.outline),
+            .item(ObjectIdentifier(item)), .item(item))
         }
       }
     }

@@ -101,7 +101,7 @@ open class UIDynamicAnimator: NSObject {
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.attach(to: nil)
-    world.forget(allBehaviors.flatMap { $0.movedItems })
+    world.keep(allBehaviors.flatMap { $0.movedItems })
   }
 
   /// Removes all behaviors. Items keep their positions.
@@ -193,7 +193,8 @@ open class UIDynamicAnimator: NSObject {
       world.bodies.map { body in
         hypot(body.velocity.x, body.velocity.y) * frame / max(body.shape.depth / 2, 0.5)
       }.max() ?? 0
-    return Int(min(max(needed.rounded(.up), 4), 64))
+    // A velocity that is not a number needs no more than usual.
+    return needed > 4 ? Int(min(needed.rounded(.up), 64)) : 4
   }
 
   private func move(_ body: DynamicBody, _ step: CGFloat) {

@@ -27,21 +27,20 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// The angle of gravity, in radians, clockwise from the x-axis.
   open var angle: CGFloat {
-    get { CGFloat(atan2(Double(gravityDirection.dy), Double(gravityDirection.dx))) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The magnitude of gravity; 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets angle and magnitude of gravity: the angle in radians, clockwise from the x-axis; a magnitude of 1
   /// is 1000 points per second squared.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(
-      dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override var movedItems: [UIDynamicItem] { items }

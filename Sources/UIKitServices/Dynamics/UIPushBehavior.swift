@@ -29,26 +29,29 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// Adds an item.
-  open func addItem(_ item: UIDynamicItem) { items.append(item) }
+  open func addItem(_ item: UIDynamicItem) {
+    items.append(item)
+    dynamicAnimator?.wake()
+  }
+
   /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// The angle of the push, in radians, clockwise from the x-axis.
   open var angle: CGFloat {
-    get { CGFloat(atan2(Double(pushDirection.dy), Double(pushDirection.dx))) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The magnitude of the push. See `pushDirection`.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets angle and magnitude of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(
-      dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override var movedItems: [UIDynamicItem] { items }
