@@ -69,6 +69,13 @@ final class SessionProcess: Sendable {
   /// The standard error output of the process, without the beginning if it is long.
   var errors: String { said.withLock { String(decoding: $0, as: UTF8.self) } }
 
+  /// The standard error output of a process that has ended, all of which is waited for, at most for a second.
+  var errorsToEnd: String {
+    // Others may wait for the same end.
+    if isAtEnd.wait(timeout: .now() + 1) == .success { isAtEnd.signal() }
+    return errors
+  }
+
   /// Writes a line.
   ///
   /// - Returns: `false` if the process does not read any more.
@@ -147,7 +154,7 @@ final class SessionProcess: Sendable {
     while parts.process.isRunning, limit.timeIntervalSinceNow > 0 { usleep(2000) }
     if parts.process.isRunning { Foundation.kill(parts.process.processIdentifier, SIGKILL) }
     parts.process.waitUntilExit()
-    _ = isAtEnd.wait(timeout: .now() + 1)
+    _ = errorsToEnd
     return parts.process.terminationStatus
   }
 }

@@ -124,15 +124,17 @@ final class LivePreview: Sendable {
         if let answer = Self.answer(line) { return take(answer, of: request, session) }
         reason = "the screen's process gave no answer"
       case .late: reason = "the screen did not answer within \(Int(patience)) seconds and was closed"
-      case .ended:
-        reason =
-          "the screen's process ended" + (AgentTools.reason(of: process.errors).map { ": \($0)" } ?? "")
+      case .ended: reason = Self.reasonOfEnd(process)
       }
     } else {
-      reason = "the screen's process ended" + (AgentTools.reason(of: process.errors).map { ": \($0)" } ?? "")
+      reason = Self.reasonOfEnd(process)
     }
     close(reason)
     return Self.failure(reason, isOver: true)
+  }
+
+  private static func reasonOfEnd(_ process: SessionProcess) -> String {
+    "the screen's process ended" + (AgentTools.reason(of: process.errorsToEnd).map { ": \($0)" } ?? "")
   }
 
   private func take(_ given: SessionAnswer, of request: SessionRequest, _ session: Int) -> JSONValue {
