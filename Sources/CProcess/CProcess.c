@@ -123,8 +123,11 @@ static void become(const cprocess_request *request, const int *descriptors, int 
   sigprocmask(SIG_SETMASK, &none, NULL);
   int error = 0;
   for (int index = 0; index < count; index++) {
-    if (descriptors[index] < 0) continue;
-    if (dup2(descriptors[index], index) < 0) error = errno;
+    if (descriptors[index] < 0) {
+      close(index);
+    } else if (dup2(descriptors[index], index) < 0) {
+      error = errno;
+    }
   }
   if (dup2(status, count) < 0) error = errno;
   fcntl(count, F_SETFD, FD_CLOEXEC);
@@ -139,6 +142,7 @@ static void become(const cprocess_request *request, const int *descriptors, int 
   struct rlimit noCore = {0, 0};
   setrlimit(RLIMIT_CORE, &noCore);
   if (error == 0 && request->directory != NULL && chdir(request->directory) != 0) error = errno;
+  if (error == 0 && request->restrictions != NULL) error = cprocess_restrict(request->restrictions);
   if (error == 0) {
     execve(request->program, request->arguments, request->environment);
     error = errno;
@@ -218,7 +222,8 @@ int cprocess_start(const cprocess_request *request, cprocess_child *child) {
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
   int null = open("/dev/null", O_RDWR);
-  int wanted[] = {request->input, request->output, request->errors, request->further[0], request->further[1]};
+  int wanted[] = {request->input, request->output, request->errors, request->further[0], request->further[1],
+                  request->argumentsFile};
   enum { count = sizeof wanted / sizeof wanted[0], base = 100 };
   int used = 3;
   for (int index = 0; index < count; index++) {

@@ -163,7 +163,6 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
-    command.takesData = takesData
     command.live = live
     if live != nil {
       command.limits.seconds = .greatestFiniteMagnitude
@@ -195,7 +194,7 @@ struct BuiltApplication {
       command.environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own }
     }
     if let paths { sandbox.writable[Sandbox.output] = paths.outside }
-    let result = try confinement.run(command, in: sandbox)
+    let result = try confinement.run(command, in: sandbox, home: home?.path, takesData: takesData)
     if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
     if let attachments, let staging {
       try TestAttachments.collect(

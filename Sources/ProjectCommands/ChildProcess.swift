@@ -36,7 +36,7 @@ enum ChildProcess {
   }
 
   /// A program and how to run it.
-  struct Command {
+  struct Command: Sendable {
     var program: String
     var arguments: [String]
     var directory: String?
@@ -44,18 +44,19 @@ enum ChildProcess {
     var environment: [String: String]
     var input: Data?
     var limits = Limits()
+    /// What the kernel denies the program; `nil` for a program that is trusted.
+    var restrictions: Restrictions?
+    /// Further arguments, in a file in memory that the program has as descriptor 5: other users of the machine
+    /// cannot read them.
+    var privateArguments: [String] = []
     /// A Boolean value that indicates whether the program has the channels for data and records, descriptors
     /// 3 and 4.
     var hasChannels = false
     /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
     var live: (input: Int32, data: Int32)?
-    /// Takes what comes through the channel of data as soon as it is there; the limit of time counts from the last of it.
-    var takesData: ((Data) -> Void)?
-    /// Called about once per second while it runs.
-    var everySecond: (() -> Void)?
   }
 
-  struct Result {
+  struct Result: Sendable {
     var status: Int32
     /// A Boolean value that indicates whether a signal ended the program.
     var isCrash: Bool
@@ -78,18 +79,24 @@ enum ChildProcess {
   static func run(
     _ program: String, _ arguments: [String], in directory: String? = nil,
     environment: [String: String]? = nil,
-    input: Data? = nil, seconds: Double = 3600, everySecond: (() -> Void)? = nil
+    input: Data? = nil, seconds: Double = 3600
   ) throws -> Result {
     let all = ProcessInfo.processInfo.environment.merging(environment ?? [:]) { $1 }
     var command = Command(
       program: program, arguments: arguments, directory: directory, environment: all, input: input)
     command.limits.seconds = seconds
-    command.everySecond = everySecond
     return try run(command)
   }
 
   /// Runs a program to its end.
-  static func run(_ command: Command) throws -> Result {
+  ///
+  /// - Parameters:
+  ///   - takesData: takes what comes through the channel of data as soon as it is there; the limit of time
+  ///     counts from the last of it.
+  ///   - everySecond: called about once per second while it runs.
+  static func run(
+    _ command: Command, takesData: ((Data) -> Void)? = nil, everySecond: (() -> Void)? = nil
+  ) throws -> Result {
     let limits = command.limits
     var readers = [OutputReader(limit: limits.output), OutputReader(limit: limits.output)]
     if command.hasChannels {
@@ -132,7 +139,7 @@ enum ChildProcess {
     while ending == nil || readers.contains(where: { $0.descriptor >= 0 }) {
       let now = elapsed()
       if now > last { break }
-      if let everySecond = command.everySecond, now > nextCall {
+      if let everySecond, now > nextCall {
         everySecond()
         nextCall = elapsed() + 1
       }
@@ -164,7 +171,7 @@ enum ChildProcess {
       let wait = min(last, min(lastData + limits.seconds, nextMeasure)) - elapsed()
       guard poll(&polls, nfds_t(polls.count), Int32(max(1, min(100, wait * 1000)))) > 0 else { continue }
       for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
-      if let takesData = command.takesData, command.hasChannels, polls[3].revents != 0 {
+      if let takesData, command.hasChannels, polls[3].revents != 0 {
         let data = readers[2].take()
         if !data.isEmpty {
           taken += data.count
@@ -228,7 +235,12 @@ enum ChildProcess {
     return nil
   }
 
-  private static func start(
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - input: the descriptor that it reads from; -1 for none.
+  ///   - outputs: the descriptors that it writes to: for output and errors, and those of the channels.
+  static func start(
     _ command: Command, input: Int32, outputs: [Int32]
   ) -> Swift.Result<cprocess_child, CannotStart> {
     var arguments: [UnsafeMutablePointer<CChar>?] = ([command.program] + command.arguments).map { strdup($0) }
@@ -242,23 +254,35 @@ enum ChildProcess {
     defer { for text in arguments + environment + [program, directory] { free(text) } }
     var child = cprocess_child()
     let limits = command.limits
-    let code = arguments.withUnsafeBufferPointer { arguments in
-      environment.withUnsafeBufferPointer { environment in
-        var request = cprocess_request()
-        request.program = UnsafePointer(program)
-        request.arguments = arguments.baseAddress
-        request.environment = environment.baseAddress
-        request.directory = UnsafePointer(directory)
-        request.input = input
-        request.output = outputs[0]
-        request.errors = outputs[1]
-        request.further = outputs.count > 3 ? (outputs[2], outputs[3]) : (-1, -1)
-        request.memory = limits.memory.map { $0 + $0 / 4 } ?? 0
-        request.fileSize = limits.fileSize ?? 0
-        request.processorSeconds = limits.processorSeconds.map { UInt64($0.rounded(.up)) } ?? 0
-        return cprocess_start(&request, &child)
+    var argumentsFile: Int32 = -1
+    if !command.privateArguments.isEmpty {
+      let bytes = Data(command.privateArguments.joined(separator: "\0").utf8) + [0]
+      argumentsFile = bytes.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
+      guard argumentsFile >= 0 else { return .failure(CannotStart(program: command.program, code: errno)) }
+    }
+    defer { if argumentsFile >= 0 { close(argumentsFile) } }
+    func start(_ restrictions: UnsafePointer<cprocess_restrictions>?) -> Int32 {
+      arguments.withUnsafeBufferPointer { arguments in
+        environment.withUnsafeBufferPointer { environment in
+          var request = cprocess_request()
+          request.program = UnsafePointer(program)
+          request.arguments = arguments.baseAddress
+          request.environment = environment.baseAddress
+          request.directory = UnsafePointer(directory)
+          request.input = input
+          request.output = outputs[0]
+          request.errors = outputs[1]
+          request.further = outputs.count > 3 ? (outputs[2], outputs[3]) : (-1, -1)
+          request.argumentsFile = argumentsFile
+          request.memory = limits.memory.map { $0 + $0 / 4 } ?? 0
+          request.fileSize = limits.fileSize ?? 0
+          request.processorSeconds = limits.processorSeconds.map { UInt64($0.rounded(.up)) } ?? 0
+          request.restrictions = restrictions
+          return cprocess_start(&request, &child)
+        }
       }
     }
+    let code = command.restrictions.map { $0.withPointer(start) } ?? start(nil)
     return code == 0 ? .success(child) : .failure(CannotStart(program: command.program, code: code))
   }
 

@@ -6,8 +6,10 @@ import TinamouCLI
 @MainActor
 struct Confinement {
   let options: ConfinementOptions
-  /// The bubblewrap tool; `nil` if programs run without a sandbox.
+  /// The bubblewrap tool; `nil` if programs run without namespaces.
   let tool: Sandbox.Tool?
+  /// A Boolean value that indicates whether Landlock restricts programs, since bubblewrap is missing.
+  let usesLandlock: Bool
 
   private static var hasWarned = false
 
@@ -18,17 +20,23 @@ struct Confinement {
   ) throws {
     self.options = options
     if options.sandbox == false {
-      tool = nil
+      (tool, usesLandlock) = (nil, false)
       return
     }
     switch found ?? Sandbox.tool {
-    case .success(let found): tool = found
+    case .success(let found): (tool, usesLandlock) = (found, false)
     case .failure(let missing):
       if options.sandbox == true {
         throw BuildError("there is no sandbox: \(missing.reason)", status: .usage)
       }
       tool = nil
-      if !Self.hasWarned { console.warning("what is built runs without a sandbox: \(missing.reason)") }
+      usesLandlock = Restrictions.landlock != nil
+      if !Self.hasWarned {
+        console.warning(
+          usesLandlock
+            ? "what is built runs without namespaces, confined by Landlock only: \(missing.reason)"
+            : "what is built runs without a sandbox: \(missing.reason)")
+      }
       Self.hasWarned = found == nil
     }
   }
@@ -52,6 +60,24 @@ struct Confinement {
     return limits
   }
 
+  /// The limits of the compiler, the linker and the source adapter, which read what a project contains. The
+  /// options are for applications.
+  var toolLimits: ChildProcess.Limits {
+    let information = ProcessInfo.processInfo
+    var limits = ChildProcess.Limits(
+      seconds: 900, processorSeconds: 3600, memory: information.physicalMemory / 4 * 3,
+      processes: 64 + 4 * information.activeProcessorCount, fileSize: 4 << 30)
+    limits.output = 64 << 20
+    return limits
+  }
+
+  /// Returns the folder that the compiler and other tools have as their home where there are no namespaces.
+  static func homeOfTools() throws -> String {
+    let home = try Cache.folder("sandbox/tools")
+    for name in Sandbox.folders.values { try Cache.folder("sandbox/tools/\(name)") }
+    return home
+  }
+
   /// Returns a sandbox whose folders in memory may each use an eighth of the memory limit.
   func sandbox() -> Sandbox {
     var sandbox = Sandbox()
@@ -60,9 +86,41 @@ struct Confinement {
   }
 
   /// Runs a command, in a sandbox if there is one.
-  func run(_ command: ChildProcess.Command, in sandbox: Sandbox) throws -> ChildProcess.Result {
-    guard let tool else { return try ChildProcess.run(command) }
-    var result = try ChildProcess.run(try sandbox.confined(command, by: tool))
+  ///
+  /// - Parameter home: the home folder, where there are no namespaces, in which it is another one.
+  func run(
+    _ command: ChildProcess.Command, in sandbox: Sandbox, home: String? = nil,
+    takesData: ((Data) -> Void)? = nil
+  ) throws -> ChildProcess.Result {
+    let own = try home == nil && usesLandlock ? OwnFolder(Self.homes(), in: try Cache.contained()) : nil
+    if let own {
+      for name in Sandbox.folders.values { try Cache.contained().makeFolder("\(own.path)/\(name)") }
+    }
+    let home = home ?? own?.path
+    defer { withExtendedLifetime(own) {} }
+    return try Self.run(try prepared(command, in: sandbox, home: home), takesData: takesData)
+  }
+
+  /// Returns the path at which homes of programs without namespaces are made.
+  private static func homes() throws -> String { try Cache.folder("sandbox") + "/home" }
+
+  /// Returns the command that runs another one in a sandbox, if there is one.
+  ///
+  /// - Parameter home: the home folder, where there are no namespaces.
+  func prepared(
+    _ command: ChildProcess.Command, in sandbox: Sandbox, home: String?
+  ) throws -> ChildProcess.Command {
+    if let tool { return try sandbox.confined(command, by: tool) }
+    guard usesLandlock, let home else { return command }
+    return sandbox.restricted(command, home: home)
+  }
+
+  /// Runs a prepared command.
+  nonisolated static func run(
+    _ command: ChildProcess.Command, takesData: ((Data) -> Void)? = nil, everySecond: (() -> Void)? = nil
+  ) throws -> ChildProcess.Result {
+    var result = try ChildProcess.run(command, takesData: takesData, everySecond: everySecond)
+    guard !command.privateArguments.isEmpty else { return result }
     if result.status == 1, result.output.isEmpty, result.errors.hasPrefix("bwrap: ") {
       let reason = ProjectStrings.shown(
         result.errors.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")

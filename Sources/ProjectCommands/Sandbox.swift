@@ -266,6 +266,9 @@ struct Sandbox {
   // MARK: Commands
 
   /// Returns the command that runs another one in the sandbox.
+  ///
+  /// bubblewrap has a minimal environment of its own: the variables of the program are set inside of the
+  /// sandbox. It reads its arguments from a descriptor.
   func confined(_ command: ChildProcess.Command, by tool: Tool) throws -> ChildProcess.Command {
     var arguments = tool.isolation
     if !hasNetwork { arguments.append("--unshare-net") }
@@ -282,6 +285,10 @@ struct Sandbox {
       arguments += ["--ro-bind", file, "/etc/" + name]
     }
     arguments += ["--proc", "/proc", "--dev", "/dev"] + folder("/dev/shm") + folder("/tmp")
+    // Descriptions of keys of the machine.
+    for name in ["/proc/keys", "/proc/key-users"] where ContainedFolder.kind(name) != nil {
+      arguments += ["--ro-bind", "/dev/null", name]
+    }
     // Parents, whose paths are shorter than those of their contents, come first, since later mounts cover
     // earlier ones.
     var mounts: [(path: String, words: [String])] = []
@@ -302,14 +309,47 @@ struct Sandbox {
     for (_, words) in mounts { arguments += words }
     for name in Self.folders.values.sorted() { arguments += ["--dir", "\(Self.home)/\(name)"] }
     arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory ?? "/"]
+    let environment = command.environment.merging(Self.homeVariables(Self.home)) { $1 }
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
+      arguments += ["--setenv", name, value]
+    }
     var result = command
     result.program = tool.path
-    result.arguments = arguments + ["--", command.program] + command.arguments
+    result.privateArguments = arguments
+    result.arguments = ["--args", "5", "--", command.program] + command.arguments
     result.directory = nil
-    result.environment = command.environment.merging(Self.homeVariables(Self.home)) { $1 }
+    result.environment = ["PATH": "/usr/bin:/bin"]
+    result.restrictions = Restrictions()
     // Two processes of bubblewrap itself: one outside of the namespace, and the first one in it.
     result.limits.processes = command.limits.processes.map { $0 + 2 }
     return result
+  }
+
+  /// Returns the command that runs another one with the sandbox's files only, by Landlock, where there are no
+  /// namespaces. Paths are those outside, and writable folders have one path only.
+  ///
+  /// - Parameter home: the home folder of the program.
+  func restricted(_ command: ChildProcess.Command, home: String) -> ChildProcess.Command {
+    var permitted: [String] = Self.libraries + Self.settings + ["/proc", "/etc/passwd", "/etc/group"]
+    if hasNetwork { permitted += Self.networkSettings }
+    permitted += readable.flatMap { Self.withoutHidden($0, hidden) }
+    var files = Restrictions.Files(readable: Set(permitted).sorted(), writable: [home])
+    files.writable += ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"]
+    files.writable += writable.values.sorted()
+    files.hasNetwork = hasNetwork
+    var result = command
+    result.environment.merge(Self.homeVariables(home)) { $1 }
+    result.restrictions = Restrictions(files: files)
+    return result
+  }
+
+  /// Returns a path, or, since a rule of Landlock holds for all of a folder, the parts of it that are not hidden.
+  private static func withoutHidden(_ path: String, _ hidden: [String]) -> [String] {
+    let below = hidden.filter { isAt($0, in: path) }
+    guard !below.isEmpty else { return [path] }
+    guard !below.contains(path) else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().flatMap { withoutHidden(path + "/" + $0, below) }
   }
 
   /// The folders of a home by the variables that specify them.

@@ -6,6 +6,36 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/// A file or a folder with its contents, and the access to it.
+typedef struct {
+  const char *path;
+  /// Nonzero if it may also be written, and its contents created and removed.
+  int isWritable;
+} cprocess_place;
+
+/// Restrictions of a program that is not trusted. They cannot be undone, and hold for its descendants.
+///
+/// It has a session keyring of its own, no system calls for keys, BPF, io_uring, performance counters and the
+/// administration of the machine, and no sockets of rare families.
+typedef struct {
+  /// Nonzero if Landlock permits the places only, and there are no sockets; those of the Internet if
+  /// `hasNetwork` is nonzero.
+  int restrictsFiles;
+  int hasNetwork;
+  const cprocess_place *places;
+  uint32_t count;
+} cprocess_restrictions;
+
+/// Returns the version of the kernel's Landlock; 0 if there is none.
+int cprocess_landlock_version(void);
+
+/// Restricts the calling process. Returns 0 or an `errno` value.
+int cprocess_restrict(const cprocess_restrictions *restrictions);
+
+/// Creates a file in memory with the given bytes, positioned at its beginning, which programs do not inherit.
+/// Returns its descriptor, or -1 with the error in errno.
+int cprocess_memory_file(const void *bytes, size_t count);
+
 /// A program to start. Descriptors of -1 are replaced by /dev/null.
 typedef struct {
   /// The path of the program.
@@ -16,10 +46,13 @@ typedef struct {
   /// The working directory; null for the caller's.
   const char *directory;
   int input, output, errors;
-  /// The descriptors that the program gets as 3 and 4.
+  /// The descriptors that the program gets as 3 and 4, and one with arguments that it gets as 5.
   int further[2];
+  int argumentsFile;
   /// The limits of each process, in bytes and seconds; 0 for none.
   uint64_t memory, fileSize, processorSeconds;
+  /// The restrictions of the program and its descendants; null for none.
+  const cprocess_restrictions *restrictions;
 } cprocess_request;
 
 /// A started process. Its supervisor, a process between it and the caller, ends it and all of its descendants
