@@ -8,8 +8,14 @@ import Foundation
 /// Both programs are optional. Without them an image is a box of its size, and a message on standard error
 /// reports it once.
 package enum VectorImages {
-  /// The time limit for one image, in seconds.
-  private static let timeLimit: TimeInterval = 20
+  /// The time limit for one image, in seconds; half of it is that of processor time.
+  private static let timeLimit: TimeInterval = 10
+  /// The memory limit for one image, in kilobytes.
+  private static let memoryLimit = 2 << 20
+  /// The number of images that may exceed a limit. After these no further images are drawn: files that are made
+  /// to take long would take as long as there are of them.
+  private static let mostFailures = 3
+  private static let failures = Mutex(0)
   /// The maximum length of a side, in pixels.
   private static let sideLimit: CGFloat = 8192
 
@@ -95,6 +101,11 @@ package enum VectorImages {
         "-w", "\(Int((size.width * scale).rounded()))", "-h", "\(Int((size.height * scale).rounded()))", "-f",
         "png",
       ]
+    guard failures.withLock({ $0 < mostFailures }) else {
+      return box(
+        size, scale,
+        "\(path): is a box; \(mostFailures) vector images before it could not be drawn within limits")
+    }
     guard let png = run(program, arguments, input: data), let image = UIImage(data: png, scale: scale) else {
       return box(size, scale, "\(path): \(name) cannot draw it; it is a box")
     }
@@ -130,8 +141,9 @@ package enum VectorImages {
       let reading = try? FileHandle(forReadingFrom: from), let writing = try? FileHandle(forWritingTo: to)
     else { return nil }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let limits = "ulimit -t \(Int(timeLimit / 2)); ulimit -v \(memoryLimit); exec \"$@\""
+    process.arguments = ["-c", limits, "sh", program] + arguments
     process.standardInput = reading
     process.standardOutput = writing
     process.standardError = FileHandle.nullDevice
@@ -140,10 +152,13 @@ package enum VectorImages {
     guard (try? MainQueue.withoutCountingThreads({ try process.run() })) != nil else { return nil }
     if ended.wait(timeout: .now() + timeLimit) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
+      failures.withLock { $0 += 1 }
       _ = ended.wait(timeout: .now() + 5)
       return nil
     }
     try? writing.close()
+    // A program that exceeds a limit is ended by a signal, or aborts.
+    if process.terminationReason == .uncaughtSignal { failures.withLock { $0 += 1 } }
     guard process.terminationStatus == 0, let data = try? Data(contentsOf: to), !data.isEmpty else {
       return nil
     }
