@@ -25,7 +25,7 @@ extension FileAdapter {
     case "filePath", "file":
       // A literal on the same line replaces the expression if `#sourceLocation` cannot name the file.
       if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
-        replace(node, with: quoted(file.source.path))
+        replace(node, with: file.source.path.swiftLiteral)
       }
       return .visitChildren
     case "imageLiteral":
@@ -56,7 +56,7 @@ extension FileAdapter {
     let traits = traits(in: arguments)
     let list = traits.isEmpty ? "" : ", traits: " + traits.joined(separator: ", ")
     edits.replace(
-      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))\(list)) ", in: bytes)
+      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(name.swiftLiteral)\(list)) ", in: bytes)
     // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -84,16 +84,4 @@ extension FileAdapter {
     "defaultLayout", "fixedLayout", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
     "sizeThatFitsLayout",
   ]
-
-  func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\"", "\\": result += "\\\(character)"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result + "\""
-  }
 }

@@ -204,9 +204,7 @@ public struct Trimmer {
 
   func quoted(_ complaint: Complaint) -> String {
     let name = file.source.name
-    let text = "\(name):\(complaint.line): \(complaint.message)"
-    return "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
-      + "\""
+    return "\(name):\(complaint.line): \(complaint.message.replacingLineBreaks)".swiftLiteral
   }
 
   func call(_ function: String, _ complaint: Complaint) -> String {

@@ -421,6 +421,17 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2] == "  public var __extended_UIView_description: String { \"\" }")
   }
 
+  /// Names have what a source cannot contain as it is.
+  @Test func previewsHaveNamesWithControlCharacters() throws {
+    let file = SourceFile(
+      path: "/app/F.swift",
+      text: "import UIKit\n#Preview(\"a\\u{1b}b\\u{202e}\\r\\\"\\\\é\") { UIView() }\n")
+    let module = SourceAdapter.adapt([file], options: AdapterOptions())
+    #expect(
+      module.files[0].text.contains(#"PreviewScreen("a\u{1b}b\u{202e}\r\"\\é")"#), "\(module.files[0].text)")
+    #expect(module.previews.map(\.name) == ["a\u{1b}b\u{202e}\r\"\\é"])
+  }
+
   @Test func previewsBecomeConstants() {
     let file = SourceFile(path: "/app/F.swift", text: "import UIKit\n\n#Preview(\"Card\") {\n  UIView()\n}\n")
     let module = SourceAdapter.adapt([file], options: AdapterOptions())
