@@ -172,7 +172,7 @@ extension ProjectCommandTests {
         import PackageDescription
         let package = Package(
           name: "Own", dependencies: [.package(path: "\(root.path)")],
-          targets: [.testTarget(name: "OwnTests", dependencies: [.product(name: "UIKit", package: "main")])])
+          targets: [.testTarget(name: "OwnTests", dependencies: [.product(name: "UIKit", package: "\(root.lastPathComponent)")])])
         """, "Own/Tests/OwnTests/T.swift": "",
       ], in: repository)
     try git(repository, "init", "--quiet")
