@@ -1,8 +1,7 @@
 import Foundation
 import TinamouCLI
 
-/// The source adapter, which rewrites sources: an executable of a separate package that is built on first
-/// use. One process of it serves a whole build.
+/// The source adapter, which rewrites sources. One process of it serves a whole build.
 final class AdapterProcess {
   struct Options: Codable {
     var modules: [String]
@@ -103,74 +102,30 @@ final class AdapterProcess {
     var unreadable: [Finding]
   }
 
+  /// The path of the executable, which stands for the version of the adapter.
   let executable: String
-  /// Stands for the version of the adapter.
   private let stamp: String
-  private var environment: [String: String] = [:]
+  private let server: AdapterServer
 
-  /// Finds the adapter, or builds it.
-  init(console: Console) throws {
-    if let installation = BuildKit.installation {
-      executable = installation + "/Adapter/tinamou-adapter"
-      stamp = "\(executable) \(try BuildKit.locate().stamp)"
-      environment = try BuildKit.locate().libraryVariables
-      return
-    }
-    let package = BuildKit.packageRoot + "/Adapter"
-    let sources = [package + "/Package.swift"] + Self.sources(in: package + "/Sources")
-    var contents: [String] = [ChildProcess.path(of: "swiftc") ?? ""]
-    for path in sources { contents.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
-    guard contents.count > 3 else {
-      throw BuildError(
-        "\(package): the source adapter is not there; set TINAMOU_ROOT", status: .internalError)
-    }
-    let name = "adapter/" + fingerprint(contents)
-    let lock = try Cache.lock(name + ".lock")
-    lock.take(console: console, waitingFor: "builds the source adapter")
-    defer { lock.release() }
-    let folder = try Cache.folder(name)
-    try CacheEntries().note(folder)
-    executable = folder + "/release/tinamou-adapter"
-    stamp = executable
-    // `release` is a symbolic link that the build creates.
-    let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
-    let record = folder + "/complete.json"
-    if FileManager.default.isExecutableFile(atPath: executable),
-      BuiltFiles.areIntact([built], stamp: "", in: record)
-    {
-      return
-    }
-    // The build would treat a truncated file as up to date.
-    if ContainedFolder.kind(built) != nil, !BuiltFiles.isWhole(built) { try Cache.remove(built) }
-    console.message("Building the source adapter, once")
-    guard let swift = ChildProcess.path(of: "swift") else {
-      throw BuildError("swift is not on the path", status: .internalError)
-    }
-    func build() throws -> ChildProcess.Result {
-      try ChildProcess.run(
-        swift,
-        [
-          "build", "-c", "release", "--package-path", package, "--scratch-path", folder, "--product",
-          "tinamou-adapter", "--ignore-lock",
-        ], seconds: 1800)
-    }
-    var result = try build()
-    if result.status != 0, ContainedFolder.kind(folder + "/build.db") != nil {
-      // The compiler's caches are invalid at another path than the one they were created at.
-      try Cache.remove(folder)
-      result = try build()
-    }
-    guard result.status == 0 else {
-      let log = String(decoding: result.output, as: UTF8.self) + result.errors
-      throw BuildError("the source adapter cannot be built:\n\(log)", status: .internalError)
-    }
-    try BuiltFiles.record(
-      [URL(fileURLWithPath: executable).resolvingSymlinksInPath().path], stamp: "", to: record)
-  }
-
-  private static func sources(in folder: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  /// Creates the process, which starts at the first request. It runs in a sandbox without a network, in which
+  /// it can write nothing.
+  ///
+  /// - Parameter sources: the sandbox with the files that it is to read.
+  @MainActor
+  init(confinement: Confinement, sources: Sandbox, console: Console) throws {
+    let adapter = try AdapterExecutable(console: console)
+    (executable, stamp) = (adapter.path, adapter.stamp)
+    var sandbox = sources
+    sandbox.readable += try adapter.readable
+    var command = ChildProcess.Command(
+      program: adapter.path, arguments: [],
+      environment: Sandbox.environment(of: ProcessInfo.processInfo.environment).merging(adapter.environment) {
+        $1
+      })
+    command.limits = confinement.toolLimits
+    command.limits.processorSeconds = nil
+    server = AdapterServer(
+      try confinement.prepared(command, in: sandbox, home: try Confinement.homeOfTools()))
   }
 
   /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
@@ -236,8 +191,6 @@ final class AdapterProcess {
   /// The time limits for a module and for one file, in seconds.
   private static let seconds = 300.0
   private static let secondsPerFile = 60.0
-
-  private lazy var server = AdapterServer(executable, environment: environment)
 
   private func ask(_ request: Request, seconds: Double) throws -> Answer {
     let data = try server.answer(to: try JSONEncoder().encode(request), seconds: seconds)

@@ -6,6 +6,9 @@ struct BuildState: Codable {
     /// The fingerprint of the adapted text before anything was left out.
     var fingerprint: String
     var leftOut: [AdapterProcess.Finding]
+    /// The fingerprint of the text that is compiled, without what was left out. A file with another text was
+    /// damaged.
+    var compiled: String?
   }
   var files: [String: File] = [:]
   /// The fingerprint of everything that the files were compiled against.
@@ -38,6 +41,19 @@ struct BuildState: Codable {
       let isNew = declarations.contains { text in changed.contains { $0.contains(text) } }
       if isNew { files[path] = nil }
     }
+  }
+
+  /// Returns whether the adapted file at a path is the one that was written of a source.
+  func isIntact(_ path: String, of source: String) -> Bool {
+    guard let known = files[source]?.compiled, ContainedFolder.kind(path) == S_IFREG else { return false }
+    return FileManager.default.contents(atPath: path).map { ProjectCommands.fingerprint($0) } == known
+  }
+
+  /// Writes the text of a source that is compiled.
+  mutating func write(_ text: String, to path: String, of source: String) throws {
+    let data = Data(text.utf8)
+    try Cache.contained().write(data, to: path)
+    files[source]?.compiled = ProjectCommands.fingerprint(data)
   }
 
   static func read(_ path: String) -> BuildState {

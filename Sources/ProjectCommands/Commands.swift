@@ -129,20 +129,29 @@ struct AdaptCommand: ToolCommand {
       throw BuildError("\(file): there is no such file", status: .usage)
     }
     let kit = try? BuildKit.locate()
-    let adapter = try AdapterProcess(console: context.console)
+    // The adapter has another current folder.
+    let paths = files.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    let names = Dictionary(zip(paths, files)) { first, _ in first }
+    func name(_ path: String) -> String { names[path] ?? path }
+    let confinement = try Confinement(.standard, console: context.console)
+    var sources = confinement.sandbox()
+    sources.readable = paths
+    let adapter = try AdapterProcess(
+      confinement: confinement, sources: sources, console: context.console)
     let options = AdapterProcess.Options(
       modules: (kit?.modules ?? ["Foundation", "UIKit"]).sorted(), flags: ["DEBUG"], firstNumber: 0,
       isApplication: true)
-    let answer = try adapter.adapt(files, options: options)
-    for finding in answer.unreadable { context.console.error("\(finding.path): \(finding.message)") }
-    for file in answer.module?.files ?? [] {
+    let answer = try adapter.adapt(paths, options: options)
+    for finding in answer.unreadable { context.console.error("\(name(finding.path)): \(finding.message)") }
+    for var file in answer.module?.files ?? [] {
+      file.path = name(file.path)
       if diff {
         try printDifferences(of: file, on: context.console)
       } else {
         try context.console.write(Data(file.text.utf8))
       }
       for finding in file.findings {
-        context.console.warning("\(finding.path):\(finding.line): \(finding.message)")
+        context.console.warning("\(name(finding.path)):\(finding.line): \(finding.message)")
       }
     }
     return answer.unreadable.isEmpty ? .success : .usage

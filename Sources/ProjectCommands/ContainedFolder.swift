@@ -325,7 +325,9 @@ enum BuiltFiles {
   /// Returns whether a file is a complete ELF file: it has the header, and contains its section header table,
   /// which linkers and compilers write last.
   static func isWhole(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    guard ContainedFolder.kind(path) == S_IFREG, let file = FileHandle(forReadingAtPath: path) else {
+      return false
+    }
     defer { try? file.close() }
     guard let head = try? file.read(upToCount: 64), head.count == 64,
       head.prefix(4) == Data([0x7F, 0x45, 0x4C, 0x46]),

@@ -16,20 +16,23 @@ final class EndedCompilations: Sendable {
   ///   - done: the files of modules that are built, for what is told of the progress.
   ///   - total: the files of all modules.
   func start(_ index: Int, _ compilation: ProjectBuild.Compilation, after done: Int, of total: Int) {
-    let (compiler, arguments, folder) = (compilation.compiler, compilation.arguments, compilation.folder)
+    let command = compilation.command
     let (objects, name) = (compilation.objects, compilation.adapted.module.name)
     let again = compilation.round == 1 ? "" : ", again without what was rejected"
     let console = console
     Thread.detachNewThread { [self] in
       let begin = time(nil)
       let result = Result {
-        try ChildProcess.run(compiler, arguments, in: folder, seconds: 900) {
-          let written = objects.count { path in
-            var status = stat()
-            return stat(path, &status) == 0 && status.st_mtim.tv_sec >= begin
-          }
-          console.progress(done + written, of: total, "\(name): \(written) of \(objects.count) files\(again)")
-        }
+        try Confinement.run(
+          command,
+          everySecond: {
+            let written = objects.count { path in
+              var status = stat()
+              return stat(path, &status) == 0 && status.st_mtim.tv_sec >= begin
+            }
+            console.progress(
+              done + written, of: total, "\(name): \(written) of \(objects.count) files\(again)")
+          })
       }
       results.withLock { $0.append((index, result)) }
       count.signal()

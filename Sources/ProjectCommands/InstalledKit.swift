@@ -58,8 +58,8 @@ struct InstallKitCommand: ToolCommand {
       try copy((map as NSString).deletingLastPathComponent, to: "\(place)/include/\(name)", in: target)
     }
     try copy(StandIns.root, to: "\(place)/StandIns", in: target)
-    let adapter = try AdapterProcess(console: context.console)
-    try target.copy(adapter.executable, to: "\(place)/Adapter/tinamou-adapter")
+    let adapter = try AdapterExecutable(console: context.console)
+    try target.copy(adapter.path, to: "\(place)/Adapter/tinamou-adapter")
     chmod("\(place)/Adapter/tinamou-adapter", 0o755)
     let wanted = standIns.map { Set($0.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)) }
     let known = StandIns.known.filter { !StandIns.dependsOnSystem($0) && wanted?.contains($0) != false }

@@ -49,13 +49,16 @@ final class PackageMirror {
     self.tolerance = tolerance
     self.console = console
     kit = try BuildKit.locate()
-    adapter = try AdapterProcess(console: console)
     manifests = ManifestReader(confinement, console: console)
     let packages = try LocalPackages(of: folder, manifests: manifests)
     let name = ProjectStrings.identifier((folder as NSString).lastPathComponent)
     mirror = try Cache.folder(
       "tests/\(name)-\(fingerprint([folder, kit.library] + (packages.root == folder ? [] : [packages.root])))"
     )
+    var sources = self.confinement.sandbox()
+    for place in [folder, packages.root] { sources.addProject(place) }
+    sources.readable.append(mirror)
+    adapter = try AdapterProcess(confinement: self.confinement, sources: sources, console: console)
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
     try CacheEntries().note(mirror, of: [folder])

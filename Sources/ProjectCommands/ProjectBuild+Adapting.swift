@@ -93,7 +93,7 @@ extension ProjectBuild {
     state.retry(after: answer.module?.files ?? [], world: plan.world)
     // A text that is as it was is in its place, unless code that was left out of it may compile now.
     func isThere(_ file: AdapterProcess.File) -> Bool {
-      state.files[file.path] != nil && ContainedFolder.kind(adaptedPath(of: file.path, in: module)) == S_IFREG
+      state.isIntact(adaptedPath(of: file.path, in: module), of: file.path)
     }
     if answer.module?.files.contains(where: { $0.isUnchanged == true && !isThere($0) }) == true {
       try Cache.remove(memory)
@@ -115,14 +115,14 @@ extension ProjectBuild {
       untranslated[module.name, default: []] += file.findings
       let print = file.isUnchanged == true ? nil : fingerprint([file.text])
       if let known = state.files[file.path], print == nil || known.fingerprint == print,
-        ContainedFolder.kind(path) == S_IFREG
+        state.isIntact(path, of: file.path)
       {
         // Code that was left out of the file remains left out.
         if !generated.contains(file.path) { leftOut[module.name, default: []] += known.leftOut }
         continue
       }
-      try Cache.write(file.text, to: path)
       state.files[file.path] = BuildState.File(fingerprint: print ?? "", leftOut: [])
+      try state.write(file.text, to: path, of: file.path)
     }
     if module.flags.contains("SWIFT_PACKAGE") {
       let path = "\(folder)/adapted/\(module.name)/TinamouBundle.swift"

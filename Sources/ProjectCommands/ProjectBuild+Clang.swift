@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// The C of a project: compiled by clang, in the sandbox where there is one, and shown to Swift by module maps in the cache.
+/// The C of a project: compiled by clang, in the sandbox, and shown to Swift by module maps in the cache.
 extension ProjectBuild {
   /// What clang made of a module.
   struct ClangProduct {
@@ -48,7 +48,7 @@ extension ProjectBuild {
         ["-Xcc", $0]
       }
     }
-    let compiler = kit.toolchain + "/bin/clang"
+    let sandbox = try clang.files.isEmpty ? nil : toolSandbox()
     var failures: [String] = []
     for file in clang.files {
       let isCPlusPlus = (file as NSString).pathExtension != "c"
@@ -64,30 +64,18 @@ extension ProjectBuild {
       let record = object + ".json"
       func stamp() -> String {
         var texts = arguments
-        let list = (try? String(contentsOfFile: object + ".d", encoding: .utf8)) ?? ""
+        let list = ProjectFiles.text(object + ".d") ?? ""
         for path in list.split(whereSeparator: { $0.isWhitespace }).map(String.init) where path.hasPrefix("/")
         {
-          texts.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+          texts.append(ProjectFiles.text(path) ?? "")
         }
         return fingerprint(texts)
       }
       product.objects.append(object)
       if BuiltFiles.areIntact([object], stamp: stamp(), in: record) { continue }
       try Cache.remove(record)
-      var sandbox = confinement.sandbox()
-      sandbox.readable.append(kit.toolchain)
-      for path in [project.root, (file as NSString).deletingLastPathComponent] + clang.headerFolders
-        + importing
-      {
-        sandbox.addProject(path)
-      }
-      sandbox.writable[place] = place
-      var command = ChildProcess.Command(
-        program: compiler, arguments: arguments, directory: place,
-        environment: Sandbox.environment(of: ProcessInfo.processInfo.environment))
-      command.limits = confinement.limits
-      command.limits.seconds = 300
-      let result = try confinement.run(command, in: sandbox)
+      let result = try Confinement.run(
+        try tool("clang", arguments, in: place, sandbox: sandbox, seconds: 300))
       guard result.status == 0, !result.isCrash, BuiltFiles.isWhole(object) else {
         let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
         failures += lines.filter { $0.contains(": error: ") || $0.contains("fatal error: ") }

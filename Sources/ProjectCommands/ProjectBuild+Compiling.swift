@@ -17,7 +17,8 @@ extension ProjectBuild {
     /// The path of the module's interface; `nil` for the executable's module, which no other imports.
     let interface: String?
     let record: String
-    let compiler: String
+    /// The compiler's command, in the sandbox.
+    let command: ChildProcess.Command
     let arguments: [String]
     var state: BuildState
     var counts: [String: Int] = [:]
@@ -63,7 +64,8 @@ extension ProjectBuild {
 
     return Compilation(
       adapted: adapted, folder: build, objects: objects, interface: interface, record: record,
-      compiler: kit.swiftc, arguments: arguments, state: BuildState.read(stateFile(module)))
+      command: try tool("swiftc", arguments, in: build), arguments: arguments,
+      state: BuildState.read(stateFile(module)))
   }
 
   /// Takes what the compiler said in a round, and prepares another one.
@@ -75,6 +77,9 @@ extension ProjectBuild {
     let (arguments, build, round) = (compilation.arguments, compilation.folder, compilation.round)
     if result.isLate {
       throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
+    }
+    if let excess = result.excess {
+      throw BuildError("\(module.name): the compiler \(excess) and was ended", status: .internalError)
     }
     let text = result.errors + String(decoding: result.output, as: UTF8.self)
     if result.status == 0 {
@@ -96,7 +101,7 @@ extension ProjectBuild {
       if errors.isEmpty {
         // Alone each file is found that the compiler crashes at.
         let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
-        let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
+        let again = try Confinement.run(try tool("swiftc", alone, in: build))
         errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
       }
     }
@@ -142,7 +147,7 @@ extension ProjectBuild {
   }
 
   /// Returns the path of a folder of the project, relative to the cache.
-  private func inProject(_ path: String) -> String {
+  func inProject(_ path: String) -> String {
     "projects/" + (folder as NSString).lastPathComponent + "/" + path
   }
 
@@ -192,7 +197,8 @@ extension ProjectBuild {
       let isTest = project.isTest && project.main.sources.contains(original)
       let isWhole = errors.contains { $0.path == path && $0.isOfFile }
       if isWhole || counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
-        try Cache.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path)
+        try state.write(
+          String(repeating: "\n", count: text.count { $0 == "\n" }), to: path, of: original)
         let finding = AdapterProcess.Finding(
           path: original, line: 1,
           message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
@@ -207,8 +213,8 @@ extension ProjectBuild {
     }
     let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
     for trimmed in try adapter.trim(trims) {
-      try Cache.write(trimmed.text, to: trimmed.path)
       guard let original = originals[trimmed.path] else { continue }
+      try state.write(trimmed.text, to: trimmed.path, of: original)
       let findings = trimmed.findings.map {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }
@@ -251,8 +257,8 @@ extension ProjectBuild {
     var isChanged = false
     for trimmed in try adapter.trim(trims) where trimmed.text != former[trimmed.path] {
       isChanged = true
-      try Cache.write(trimmed.text, to: trimmed.path)
       guard let original = originals[trimmed.path] else { continue }
+      try state.write(trimmed.text, to: trimmed.path, of: original)
       let findings = trimmed.findings.map {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }

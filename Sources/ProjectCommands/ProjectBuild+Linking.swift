@@ -8,12 +8,7 @@ extension ProjectBuild {
     // Beside the folder of resources, so that no resource can replace it.
     let executable = "\(folder)/linked"
     let record = "\(folder)/linked.json"
-    var objects: [String] = []
-    for adapted in modules {
-      objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
-      objects += adapted.objects
-    }
-    objects += standIns.objects
+    let objects = modules.flatMap(objects) + standIns.objects
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
     }
@@ -21,41 +16,63 @@ extension ProjectBuild {
     // Dates are compared for equality: a clock may be set back.
     let stamp = fingerprint([kit.stamp, FileStates.stamp(of: objects + [kit.library])])
     if BuiltFiles.areIntact([executable], stamp: stamp, in: record) { return executable }
-    let part = "\(folder)/linked-\(ProcessInfo.processInfo.processIdentifier)"
+    let place = try Cache.folder(inProject("link"))
+    let part = "\(place)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
-    try link(list, to: part)
+    try link(objects, libraries: try libraries(of: modules), to: part)
     try Cache.move(part, to: executable)
     try BuiltFiles.record([executable], stamp: stamp, to: record)
     return executable
   }
 
+  /// Returns the names of the libraries that the objects of modules ask for. Other requests to the linker are
+  /// not passed on: they would be its options.
+  private func libraries(of modules: [Adapted]) throws -> [String] {
+    var libraries = LinkedLibraries()
+    for adapted in modules {
+      let known = libraries.refused.count
+      for object in objects(of: adapted) {
+        do throws(ObjectFile.Damaged) {
+          guard let data = try? Data(contentsOf: URL(fileURLWithPath: object), options: .mappedIfSafe) else {
+            throw ObjectFile.Damaged(reason: "cannot be read")
+          }
+          libraries.add(try ObjectFile.autolinkEntries(data))
+        } catch {
+          throw BuildError("\(adapted.module.name): an object of it \(error.reason)", status: .internalError)
+        }
+      }
+      if let entry = libraries.refused.dropFirst(known).first {
+        // The compiler would not compile it again after a change of a map of modules.
+        try Cache.remove("\(folder)/build/\(adapted.module.name)")
+        try Cache.remove(recordFile(adapted.module))
+        throw BuildError(
+          "\(adapted.module.name) asks the linker for \"\(ProjectStrings.shown(entry))\": only libraries, by their names, are linked"
+        )
+      }
+    }
+    for object in standIns.objects {
+      if let data = FileManager.default.contents(atPath: object) {
+        libraries.add((try? ObjectFile.autolinkEntries(data)) ?? [])
+      }
+    }
+    return libraries.names + (hasCPlusPlus ? ["stdc++"] : [])
+  }
+
+  private func objects(of adapted: Adapted) -> [String] {
+    adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" } + adapted.objects
+  }
+
   /// Links objects.
-  ///
-  /// - Parameter list: the objects as in the file that the driver reads.
-  func link(_ list: String, to part: String) throws {
-    let library = URL(fileURLWithPath: kit.library)
-    let arguments =
-      [
-        "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
-        library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + kit.linkerSelection + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments
-    let linker = kit.toolchain + "/bin/ld.lld"
-    let key = fingerprint(arguments + [list, kit.swiftc, kit.toolchain] + (imports?.all.sorted() ?? []))
-    let record = "\(folder)/linker.json"
-    if try LinkerCommand.read(record, key: key)?.run(linker: linker, output: part) == true,
-      BuiltFiles.isWhole(part)
-    {
-      return
+  func link(_ objects: [String], libraries: [String], to part: String) throws {
+    guard let linker else { throw BuildError("there is no linker", status: .internalError) }
+    let arguments = linker.arguments(
+      objects: "@\(folder)/objects", libraries: libraries, output: part)
+    let result = try Confinement.run(
+      try tool(linker.program, arguments, in: folder, seconds: 300))
+    guard result.status == 0, !result.isCrash, BuiltFiles.isWhole(part) else {
+      let reason = result.isLate ? "it took more than 300 seconds" : result.excess.map { "the linker \($0)" }
+      throw BuildError("the application cannot be linked:\n\(reason ?? result.errors)")
     }
-    let result = try ChildProcess.run(
-      kit.swiftc, ["-o", part] + arguments + LinkerCommand.verbose, seconds: 300)
-    guard result.status == 0, BuiltFiles.isWhole(part) else {
-      // Repeated without printing commands, for a message that has only the errors.
-      let told = try ChildProcess.run(kit.swiftc, ["-o", part] + arguments, seconds: 300)
-      if told.status == 0, BuiltFiles.isWhole(part) { return }
-      throw BuildError("the application cannot be linked:\n\(told.errors)")
-    }
-    try LinkerCommand(key: key, said: result.errors, linker: linker, output: part)?.write(to: record)
   }
 
   // MARK: Resources

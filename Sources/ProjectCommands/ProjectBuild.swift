@@ -53,13 +53,15 @@ final class ProjectBuild {
   let confinement: Confinement
   /// Arguments of the Swift compiler for modules of C so far.
   var clangImporting: [String] = []
+  /// The linker's command, which is taken from the compiler's driver before anything of the project is built.
+  var linker: LinkerCommand?
   /// Sources that were made of headers.
   var generated: Set<String> = []
   var hasCPlusPlus = false
   /// The path that was given on the command line.
   private let path: String?
   /// The folder of the path that was given on the command line.
-  private let named: String?
+  let named: String?
   /// The lock that the process holds exclusively while it builds the project.
   private let buildLock: FileLock
   /// The lock that processes share while they run the product, and that a process holds exclusively to
@@ -81,10 +83,14 @@ final class ProjectBuild {
     self.tolerance = tolerance
     self.console = console
     kit = try BuildKit.locate()
-    adapter = try AdapterProcess(console: console)
     folder = try Cache.folder(
       "projects/\(ProjectStrings.identifier(project.name))-"
         + fingerprint([project.root, project.name, kit.library, tolerance.rawValue, Cache.root]))
+    adapter = try AdapterProcess(
+      confinement: self.confinement,
+      sources: Self.sources(
+        of: project, named: named, folder: folder, confinement: self.confinement),
+      console: console)
     let cache = try Cache.contained()
     buildLock = try FileLock(folder + "/build.lock", in: cache)
     productLock = try FileLock(folder + "/product.lock", in: cache)
@@ -154,6 +160,7 @@ final class ProjectBuild {
     let own = Set(all.map(\.name))
     let imports = try ImportRecord.of(all, at: "\(folder)/imports.json")
     self.imports = imports
+    linker = try LinkerCommand.find(kit, console: console)
     standIns = try StandIns(
       kit: kit, imported: Set(imports.all + impliedModules).subtracting(own), console: console)
     let adapted = try buildModules(all, imports)

@@ -17,7 +17,11 @@ import Testing
     done
     """
 
-  private func server() -> AdapterServer { AdapterServer("/bin/sh", ["-c", script]) }
+  private func server() -> AdapterServer {
+    AdapterServer(
+      ChildProcess.Command(
+        program: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"]))
+  }
 
   private func answer(_ server: AdapterServer, _ text: String, seconds: Double = 30) throws -> [String] {
     let data = try server.answer(to: Data(text.utf8), seconds: seconds)
