@@ -106,6 +106,8 @@ static void limit(int resource, uint64_t value) {
   setrlimit(resource, &wanted);
 }
 
+void cprocess_limit_memory(uint64_t bytes) { limit(RLIMIT_DATA, bytes); }
+
 // Executes the program. The descriptors have been moved above those that it gets.
 static void become(const cprocess_request *request, const int *descriptors, int count, int status) {
   setpgid(0, 0);

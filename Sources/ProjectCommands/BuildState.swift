@@ -46,14 +46,14 @@ struct BuildState: Codable {
   /// Returns whether the adapted file at a path is the one that was written of a source.
   func isIntact(_ path: String, of source: String) -> Bool {
     guard let known = files[source]?.compiled, ContainedFolder.kind(path) == S_IFREG else { return false }
-    return FileManager.default.contents(atPath: path).map { ProjectCommands.fingerprint($0) } == known
+    return FileManager.default.contents(atPath: path).map { fingerprint($0) } == known
   }
 
   /// Writes the text of a source that is compiled.
   mutating func write(_ text: String, to path: String, of source: String) throws {
     let data = Data(text.utf8)
     try Cache.contained().write(data, to: path)
-    files[source]?.compiled = ProjectCommands.fingerprint(data)
+    files[source]?.compiled = fingerprint(data)
   }
 
   static func read(_ path: String) -> BuildState {

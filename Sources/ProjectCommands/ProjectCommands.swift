@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcess
 import Foundation
 import ProjectReader
 import ProjectSettings
@@ -29,6 +30,12 @@ import TinamouCLI
 /// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
+  /// Limits the memory of the tool to three quarters of the machine's: input that makes it use more ends the
+  /// tool, and not what else runs on the machine.
+  public static func limitMemory() {
+    cprocess_limit_memory(ProcessInfo.processInfo.physicalMemory / 4 * 3)
+  }
+
   /// Registers the commands.
   @MainActor
   public static func install() {

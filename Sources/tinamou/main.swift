@@ -1,5 +1,6 @@
 import ProjectCommands
 import TinamouCLI
 
+ProjectCommands.limitMemory()
 ProjectCommands.install()
 await Tinamou.main()

@@ -192,6 +192,17 @@ struct SandboxTests {
     #expect(text(result.output) == "CapEff:\t0000000000000000\n", "\(result.errors)")
   }
 
+  /// bubblewrap has neither the variables of the program nor arguments that others could read, and the keys of the
+  /// session are out of reach.
+  @Test func variablesAndKeysStayApart() throws {
+    let script = """
+      echo "own=$MARK"; tr '\\0' '\\n' < /proc/1/environ | grep -c MARK; tr '\\0' ' ' < /proc/1/cmdline | grep -c tmpfs
+      wc -c < /proc/keys; wc -c < /proc/key-users
+      """
+    let result = try run(script, in: Sandbox(), environment: ["PATH": "/usr/bin:/bin", "MARK": "here"])
+    #expect(text(result.output) == "own=here\n0\n0\n0\n0\n", "\(result.errors)")
+  }
+
   /// A program that a signal ends is a crash, as without a sandbox.
   @MainActor @Test func signalsAreTold() throws {
     let console = Console(output: { _ in }, errorOutput: { _ in })

@@ -58,4 +58,30 @@ import Testing
         result.errors.contains(folder) || result.errors.contains("A.swift"), "\(arguments): \(result.errors)")
     }
   }
+
+  /// The tool has a limit of its own, so that no input takes the memory of all of the machine.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/limits"), "there is no /proc here"))
+  func theToolIsLimited() throws {
+    let process = Process()
+    process.executableURL = Binary.products.appendingPathComponent("tinamou")
+    // It waits for requests.
+    process.arguments = ["serve"]
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let most = ProcessInfo.processInfo.physicalMemory / 4 * 3
+    var limit = ""
+    for _ in 0..<500 where !limit.contains("\(most)") {
+      usleep(20_000)
+      let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/limits", encoding: .utf8)
+      limit = text.split(separator: "\n").first { $0.hasPrefix("Max data size") }.map(String.init) ?? ""
+    }
+    #expect(limit.contains("\(most)"), "\(limit)")
+  }
 }

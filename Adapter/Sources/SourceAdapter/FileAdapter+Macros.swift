@@ -56,7 +56,8 @@ extension FileAdapter {
     let traits = traits(in: arguments)
     let list = traits.isEmpty ? "" : ", traits: " + traits.joined(separator: ", ")
     edits.replace(
-      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(name.swiftLiteral)\(list)) ", in: bytes)
+      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(name.swiftLiteral)\(list)) ", in: bytes
+    )
     // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -73,6 +73,9 @@ typedef struct {
   int32_t status;
 } cprocess_ending;
 
+/// Limits the data of the calling process and of its descendants, in bytes. A lower limit stays.
+void cprocess_limit_memory(uint64_t bytes);
+
 /// Creates a pipe that programs do not inherit. Returns 0, or -1 with the error in errno.
 int cprocess_pipe(int ends[2]);
 
