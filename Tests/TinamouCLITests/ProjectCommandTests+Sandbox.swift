@@ -187,7 +187,8 @@ extension ProjectCommandTests {
     }
   }
 
-  /// A cut executable, a cut object, a file in the place of a folder, a folder in the place of a file, and another place.
+  /// A cut executable, a cut object, a file in the place of a folder, a folder in the place of a file, and
+  /// another text of an adapted source.
   private func damagedCachesAreBuiltAgain(_ scratch: TemporaryDirectory, _ draw: (String) throws -> Void)
     throws
   {
@@ -217,6 +218,12 @@ extension ProjectCommandTests {
     try manager.removeItem(atPath: adapted)
     try manager.createDirectory(atPath: adapted + "/x", withIntermediateDirectories: true)
     try draw("folder-for-file.png")
+    // Valid code that is not the user's, which is compiled since its object is gone.
+    let text = try String(contentsOfFile: adapted, encoding: .utf8)
+    try text.replacingOccurrences(of: "label.text =", with: "label.isHidden = true; label.text =").write(
+      toFile: adapted, atomically: true, encoding: .utf8)
+    try manager.removeItem(atPath: objects)
+    try draw("damaged-source.png")
   }
 
   /// Limits end an application with a line that says which; the run fails.
