@@ -24,7 +24,7 @@ PROGRAMS = {
     "pdftocairo": ("pdftocairo", "draws PDF images; without it they are boxes"),
     "pkg-config": ("pkg-config", "finds the system's libraries when projects are built"),
     "rsvg-convert": ("rsvg-convert", "draws SVG images; without it they are boxes"),
-    "sh": ("sh", "runs scripts of Xcode projects, with --run-scripts only"),
+    "sh": ("sh", "sets limits for programs that draw images, and runs scripts of Xcode projects, with --run-scripts only"),
 }
 # Programs of the toolchain. Those that are not named are the toolchain itself.
 TOOLCHAIN_PROGRAMS = {"clang": "compiles C of projects", "ld.lld": "links applications of projects"}
@@ -125,7 +125,7 @@ class Tree:
         for folder in ("Sources", "Adapter/Sources", "Plugins"):
             for path in glob.glob(os.path.join(self.root, folder, "**/*.swift"), recursive=True):
                 text = self.read(path)
-                for form in (r'ChildProcess\.path\(of: "([^"]+)"', r'toolchain \+ "/bin/([^"]+)"', r'"/(?:usr/)?bin/([\w.-]+)"'):
+                for form in (r'ChildProcess\.path\(of: "([^"]+)"', r'toolchain \+ "/bin/([^"]+)"', r'\btool\(\s*"([^"]+)"', r'"/(?:usr/)?bin/([\w.-]+)"'):
                     named |= set(re.findall(form, text))
         setup = self.read("scripts/setup")
         for line in re.findall(r"^for entry in (.*); do$", setup, re.M):
