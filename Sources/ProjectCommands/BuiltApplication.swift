@@ -9,8 +9,8 @@ struct BuiltApplication {
   let name: String
   let family: DeviceFamily
   let root: String
-  /// The folder of the path that was given on the command line.
-  let named: String?
+  /// The files that its project may read.
+  let scope: ReadingScope
   let originals: [String: String]
   /// The project's folder in the cache.
   let folder: String
@@ -186,7 +186,7 @@ struct BuiltApplication {
     sandbox.addKit(kit)
     sandbox.addProject(root)
     sandbox.addLinks(
-      of: (executable as NSString).deletingLastPathComponent, root: root, named: named, console: console)
+      of: (executable as NSString).deletingLastPathComponent, root: root, scope: scope, console: console)
     sandbox.readable += paths?.readable ?? []
     sandbox.hasNetwork = paths?.recordsNetwork == true
     if sandbox.hasNetwork {

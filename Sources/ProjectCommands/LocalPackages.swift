@@ -11,11 +11,14 @@ struct LocalPackages {
   /// The folders of those that lie in none of the others.
   let tops: [String]
 
+  /// The files that these packages may read.
+  private let scope: ReadingScope
+
   private static let most = 200
 
-  /// Throws where one lies outside of the repository of the first, or is Tinamou itself.
-  init(of folder: String, manifests reader: ManifestReader) throws {
-    let checkout = ProjectLoader.checkout(of: folder)
+  /// Throws where one may not be read by the first, or is Tinamou itself.
+  init(of folder: String, scope: ReadingScope, manifests reader: ManifestReader) throws {
+    self.scope = scope
     var pending = [folder]
     while let package = pending.popLast() {
       guard manifests[package] == nil else { continue }
@@ -24,13 +27,14 @@ struct LocalPackages {
           "\(folder): depends on more than \(Self.most) packages by their paths", status: .usage)
       }
       let manifest =
-        reader.manifest(in: package)
-        ?? PackageManifest(text: ProjectFiles.text(package + "/Package.swift") ?? "", folder: package)
+        scope.reading { reader.manifest(in: package) }
+        ?? PackageManifest(
+          text: scope.reading { ProjectFiles.text(package + "/Package.swift") } ?? "", folder: package)
       manifests[package] = manifest
       let addresses = manifest.remotePackages.map(\.address).filter {
         RemotePackage.identity(of: $0) == "tinamou"
       }
-      let paths = manifest.localPackages.filter(Self.isTinamou)
+      let paths = manifest.localPackages.filter { path in scope.reading { Self.isTinamou(path) } }
       if let place = (paths + addresses).first {
         throw BuildError(
           "\(package): depends on Tinamou itself (\(ProjectStrings.shown(place))), so that `swift test` runs its tests; "
@@ -41,10 +45,10 @@ struct LocalPackages {
           throw BuildError(
             "\(package): depends on a package at \(ProjectStrings.shown(path)), where there is none")
         }
-        guard Sandbox.isAt(path, in: checkout) || Sandbox.isAt(path, in: folder) else {
+        if let refusal = scope.refusal(of: path) {
           throw BuildError(
-            "\(package): depends on the package at \(ProjectStrings.shown(path)), which lies outside of its repository "
-              + "and is not read")
+            "\(package): depends on the package at \(ProjectStrings.shown(path)), which is not read: it \(refusal.rawValue)"
+          )
         }
         pending.append(path)
       }
@@ -58,9 +62,11 @@ struct LocalPackages {
 
   /// The targets in Objective-C, in order.
   var objectiveC: [ObjectiveCTarget] {
-    manifests.keys.sorted().flatMap { folder in
-      (manifests[folder]?.targets ?? []).compactMap { target in
-        manifests[folder].flatMap { PackageReader.objectiveC(target, in: $0, folder: folder) }
+    scope.reading {
+      manifests.keys.sorted().flatMap { folder in
+        (manifests[folder]?.targets ?? []).compactMap { target in
+          manifests[folder].flatMap { PackageReader.objectiveC(target, in: $0, folder: folder) }
+        }
       }
     }
   }

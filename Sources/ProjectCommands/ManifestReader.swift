@@ -46,13 +46,14 @@ final class ManifestReader {
       return nil
     }
     var texts = [swift, folder]
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    for name in names where name == "Package.swift" || name.hasPrefix("Package@swift") {
+    for name in ProjectFiles.names(in: folder)
+    where name == "Package.swift" || name.hasPrefix("Package@swift") {
       texts += [name, ProjectFiles.text(folder + "/" + name) ?? ""]
     }
     guard let home = try? Cache.folder("manifests"), let cache = try? Cache.contained() else { return nil }
     let place = "\(home)/\(fingerprint(texts)).json"
-    if ContainedFolder.kind(place) == S_IFREG, let data = ProjectFiles.data(place, limit: Self.longest),
+    if ContainedFolder.kind(place) == S_IFREG,
+      let data = ReadingScope.readingOwn({ ProjectFiles.data(place, limit: Self.longest) }),
       let manifest = PackageManifest(dump: data, folder: folder)
     {
       return manifest

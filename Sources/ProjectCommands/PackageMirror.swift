@@ -41,7 +41,8 @@ final class PackageMirror {
   private var standIns = StandIns()
 
   init(
-    _ folder: String, tolerance: Tolerance, confinement: ConfinementOptions = ConfinementOptions.standard,
+    _ folder: String, tolerance: Tolerance, allowReading: [String] = [],
+    confinement: ConfinementOptions = ConfinementOptions.standard,
     console: Console
   ) throws {
     self.folder = folder
@@ -50,7 +51,11 @@ final class PackageMirror {
     self.console = console
     kit = try BuildKit.locate()
     manifests = ManifestReader(confinement, console: console)
-    let packages = try LocalPackages(of: folder, manifests: manifests)
+    let scope: ReadingScope
+    do { scope = try ReadingScope(of: folder, further: allowReading, closed: [Cache.root]) } catch {
+      throw BuildError(error.description, status: .usage)
+    }
+    let packages = try LocalPackages(of: folder, scope: scope, manifests: manifests)
     let name = ProjectStrings.identifier((folder as NSString).lastPathComponent)
     mirror = try Cache.folder(
       "tests/\(name)-\(fingerprint([folder, kit.library] + (packages.root == folder ? [] : [packages.root])))"

@@ -65,12 +65,15 @@ extension ProjectBuild {
     options.hasBridgingHeader = module.hasBridgingHeader
     options.languageVersion = module.languageVersion
     options.namesSources = true
-    let dataModels = module.dataModels.map { DataModel(path: $0) }
+    let scope = project.scope
+    let dataModels = scope.reading { module.dataModels.map { DataModel(path: $0) } }
     for note in dataModels.flatMap(\.notes) { console.warning(note) }
     let models = dataModels.map(\.source)
-    let symbols = module.namedStrings.map { StringSymbols(catalogue: $0) }
+    let symbols = scope.reading { module.namedStrings.map { StringSymbols(catalogue: $0) } }
     for note in symbols.flatMap(\.notes) { console.warning(note) }
-    let assets = AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
+    let assets = scope.reading {
+      AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
+    }
     let world = fingerprint(
       [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets]
         + needed.map { $0 + (interfaces[$0] ?? "") })

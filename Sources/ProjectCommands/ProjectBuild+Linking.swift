@@ -82,7 +82,9 @@ extension ProjectBuild {
   /// - Returns: the path of the executable in it.
   func placeResources(_ modules: [AppProject.Module], linked: String) throws -> String {
     let name = ProjectStrings.identifier(project.name)
-    let plan = ResourcePlan(modules: modules, own: kit.resources, executable: name)
+    let plan = project.scope.reading {
+      ResourcePlan(modules: modules, own: kit.resources, executable: name)
+    }
     for note in plan.notes { console.warning(note) }
     return try plan.make(
       in: folder, of: try Cache.contained(), executable: linked, named: name,

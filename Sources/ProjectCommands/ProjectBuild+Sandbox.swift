@@ -7,33 +7,16 @@ import TinamouCLI
 extension ProjectBuild {
   /// Returns a sandbox in which the files that a project is built from can be read.
   ///
-  /// These are the project's folder, the repository around it, the packages that its modules come from, and
-  /// the project's folder of the cache. Hidden files of these folders are not visible.
+  /// These are the folders that the project may read (`ReadingScope`), and the project's folder of the cache.
+  /// Hidden files of these folders are not visible.
   ///
-  /// - Parameters:
-  ///   - named: the folder of the path that was given on the command line.
-  ///   - folder: the project's folder of the cache.
-  static func sources(
-    of project: AppProject, named: String?, folder: String, confinement: Confinement
-  ) -> Sandbox {
+  /// - Parameter folder: the project's folder of the cache.
+  static func sources(of project: AppProject, folder: String, confinement: Confinement) -> Sandbox {
     var sandbox = confinement.sandbox()
-    for place in [project.root, ProjectLoader.checkout(of: project.root), named].compactMap({ $0 }) {
-      sandbox.addProject(place)
-    }
+    for place in [project.root] + project.scope.folders { sandbox.addProject(place) }
     var files: [String] = []
     for module in project.modules + [project.main] {
       files += module.sources + (module.clang.map { $0.files + $0.bridged } ?? [])
-    }
-    // Fetched packages and copies for scripts, a folder each.
-    for kind in ["checkouts", "scripts"] {
-      let parent = "\(Cache.root)/\(kind)/"
-      for name in Set(
-        files.filter { $0.hasPrefix(parent) }.compactMap({
-          $0.dropFirst(parent.count).split(separator: "/").first
-        }))
-      {
-        sandbox.addProject(parent + name, outside: [])
-      }
     }
     sandbox.readable.append(folder)
     // The reader has permitted each of them.
@@ -51,7 +34,7 @@ extension ProjectBuild {
 
   /// Returns the sandbox of compilers.
   func toolSandbox() throws -> Sandbox {
-    var sandbox = Self.sources(of: project, named: named, folder: folder, confinement: confinement)
+    var sandbox = Self.sources(of: project, folder: folder, confinement: confinement)
     sandbox.readable.append(kit.toolchain)
     sandbox.readable.append((kit.library as NSString).deletingLastPathComponent)
     sandbox.addModules(kit)

@@ -60,8 +60,6 @@ final class ProjectBuild {
   var hasCPlusPlus = false
   /// The path that was given on the command line.
   private let path: String?
-  /// The folder of the path that was given on the command line.
-  let named: String?
   /// The lock that the process holds exclusively while it builds the project.
   private let buildLock: FileLock
   /// The lock that processes share while they run the product, and that a process holds exclusively to
@@ -73,11 +71,6 @@ final class ProjectBuild {
     confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
     self.path = path.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    named = path.map { path in
-      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-      let isFolder = ["", "swiftpm"].contains((absolute as NSString).pathExtension.lowercased())
-      return isFolder ? absolute : (absolute as NSString).deletingLastPathComponent
-    }
     self.project = project
     self.confinement = try Confinement(confinement, console: console)
     self.tolerance = tolerance
@@ -88,8 +81,7 @@ final class ProjectBuild {
         + fingerprint([project.root, project.name, kit.library, tolerance.rawValue, Cache.root]))
     adapter = try AdapterProcess(
       confinement: self.confinement,
-      sources: Self.sources(
-        of: project, named: named, folder: folder, confinement: self.confinement),
+      sources: Self.sources(of: project, folder: folder, confinement: self.confinement),
       console: console)
     let cache = try Cache.contained()
     buildLock = try FileLock(folder + "/build.lock", in: cache)
@@ -123,7 +115,7 @@ final class ProjectBuild {
     buildLock.release()
     var application = BuiltApplication(
       executable: executable, name: project.name, family: DeviceFamily(project), root: project.root,
-      named: named, originals: originals, folder: folder,
+      scope: project.scope, originals: originals, folder: folder,
       kit: kit,
       confinement: confinement, console: console, productLock: productLock, hasLeftOutOwnCode: parts.hasOwn)
     application.setLaunch(arguments: project.launchArguments, environment: project.launchEnvironment)

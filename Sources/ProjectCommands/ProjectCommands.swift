@@ -117,7 +117,8 @@ struct ProjectRequest {
       do {
         return try ProjectLoader.load(
           path, target: options.target, scheme: options.scheme, configuration: options.configuration,
-          packages: packages, products: products)
+          packages: packages, products: products,
+          scope: try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root]))
       } catch let error as ProjectError {
         throw BuildError(error.description, status: .usage)
       }

@@ -142,9 +142,11 @@ struct ResourcePlan: Equatable {
         continue
       }
       // The folder's contents, except for names that the project lists.
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: wish.source) else {
+      guard let names = ProjectFiles.contents(of: wish.source) else {
+        let refusal = ReadingScope.current?.refusal(of: wish.source)
         notes.append(
-          "\(ProjectStrings.shown(wish.source)): is left out of the bundle, where its name is a folder's")
+          "\(ProjectStrings.shown(wish.source)): is left out of the bundle"
+            + (refusal.map { ": it \($0.rawValue)" } ?? ", where its name is a folder's"))
         continue
       }
       entries += names.count
@@ -154,7 +156,7 @@ struct ResourcePlan: Equatable {
             + "\(Self.mostEntries) files")
         continue
       }
-      for name in names.sorted().reversed() where ProjectStrings.isFileName(name) {
+      for name in names.reversed() where ProjectStrings.isFileName(name) {
         let inner = Wish(place: wish.place + "/" + name, source: wish.source + "/" + name, rank: wish.rank)
         if places.contains(inner.place), !folders.contains(inner.place) { continue }
         pending.append(inner)

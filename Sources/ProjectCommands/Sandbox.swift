@@ -165,23 +165,16 @@ struct Sandbox {
 
   /// Adds the targets of the links in a product's folder.
   ///
-  /// A project can specify any file as its resource. Only files in its folder, in the enclosing repository or
-  /// in a fetched package become visible, and no hidden ones.
-  ///
-  /// - Parameter named: the folder of the path that was given on the command line.
-  mutating func addLinks(of product: String, root: String, named: String?, console: Console) {
+  /// A project can specify any file as its resource. Only files that it may read become visible.
+  mutating func addLinks(of product: String, root: String, scope: ReadingScope, console: Console) {
     readable.append(product)
-    let bases = Self.bases(root: root, named: named)
     let own = Set(readable)
     for target in Self.links(in: product) where !own.contains(target) {
       let real = Self.resolved(target)
       guard ContainedFolder.kind(real) != nil else { continue }
-      guard let base = bases.first(where: { Self.isAt(real, in: $0) }),
-        !real.dropFirst(base.count).contains("/.")
-      else {
+      if let refusal = scope.refusal(of: real) {
         console.warning(
-          "\(ProjectStrings.shown(target)): is not shown to the application: it lies outside of the project and its repository"
-        )
+          "\(ProjectStrings.shown(target)): is not shown to the application: it \(refusal.rawValue)")
         continue
       }
       readable.append(real)
@@ -197,15 +190,6 @@ struct Sandbox {
       }
       return true
     }
-  }
-
-  /// Returns the folders whose files a project may use as resources.
-  private static func bases(root: String, named: String?) -> [String] {
-    var result = [resolved(root), resolved(Cache.root + "/checkouts"), resolved(Cache.root + "/scripts")]
-    for path in [ProjectLoader.checkout(of: root), named ?? root] where canShow(path) {
-      result.append(resolved(path))
-    }
-    return result
   }
 
   /// Returns the targets of the links in a folder, without duplicates.
@@ -239,16 +223,10 @@ struct Sandbox {
   /// Returns whether a folder can be visible as a whole: it is not a system folder and contains no private
   /// folders.
   static func canShow(_ folder: String, outside: [String] = Self.private) -> Bool {
-    let system = [
-      "/", "/tmp", "/dev", "/proc", "/sys", "/etc", "/var", "/run", "/home", "/root", "/usr", "/opt", "/mnt",
-      "/media",
-      "/srv", "/lib", "/bin", "/sbin", "/boot", home, output,
-    ]
     let path = resolved(folder)
-    let others = system + (outside + outside.map(resolved))
-    guard path.hasPrefix("/") else { return false }
+    let others = [home, output] + outside + outside.map(resolved)
+    guard path.hasPrefix("/"), !ReadingScope.isOfSystem(path) else { return false }
     return !others.contains { isAt($0, in: path) }
-      && !["/dev", "/proc", "/sys", "/etc", "/run", "/boot"].contains { isAt(path, in: $0) }
   }
 
   /// Returns whether a path is a folder or inside of it.

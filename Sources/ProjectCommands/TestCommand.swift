@@ -84,7 +84,8 @@ struct TestCommand: ProgressCommand {
           "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
       }
       let status = try PackageMirror(
-        path, tolerance: Tolerance(build), confinement: confinement, console: context.console
+        path, tolerance: Tolerance(build), allowReading: build.allowReading, confinement: confinement,
+        console: context.console
       ).test(
         options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
       guard let screens = try verifyScreens(path, in: context) else { return status }
@@ -104,7 +105,8 @@ struct TestCommand: ProgressCommand {
       do {
         return try ProjectLoader.loadTests(
           path, target: build.target, configuration: build.configuration, packages: packages,
-          products: products)
+          products: products,
+          scope: try ReadingScope(of: path, further: build.allowReading, closed: [Cache.root]))
       } catch let error as ProjectError {
         // The screens are all tests that there are.
         if error.hasNoTests, snapshots ?? ProjectSnapshots.hasReferences(path) { return [] }
@@ -172,9 +174,10 @@ struct TestCommand: ProgressCommand {
   /// Returns whether a folder is a package whose manifest has tests, or has no Xcode project. Otherwise the
   /// Xcode project is tested.
   private func hasPackageTests(_ folder: String) -> Bool {
-    guard let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
-      return false
+    guard let scope = try? ReadingScope(of: folder, closed: [Cache.root]) else { return false }
+    return scope.reading {
+      guard let manifest = ProjectFiles.text(folder + "/Package.swift") else { return false }
+      return manifest.contains("testTarget(") || ProjectLoader.xcodeFiles(at: folder).isEmpty
     }
-    return manifest.contains("testTarget(") || ProjectLoader.xcodeFiles(at: folder).isEmpty
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// - `PropertyListParser`: old-style property lists, with errors by line
 /// - `ProjectStrings`: validation of names, paths, arguments and lists of a project
+/// - `ReadingScope`: the files that a project may read
 /// - `ProjectFiles`, `ReadingReport`: reading files of a project, with limits
 /// - `BuildSettings`: layers of settings and the variables in them
 /// - `XcodeProject`: targets, files and settings of an `.xcodeproj`
@@ -109,12 +110,15 @@ public struct AppProject: Sendable {
   public var specificationFiles: [String] = []
   /// The parts of the project that are left out, with the reasons.
   public var notes: [String] = []
+  /// The files that the project may read. All paths of its modules are among them.
+  public internal(set) var scope: ReadingScope
 
   /// Creates a project with a single module.
   public init(name: String, root: String, main: Module) {
     self.name = name
     self.root = root
     self.main = main
+    scope = ReadingScope.current ?? ReadingScope(folder: root)
   }
 }
 

@@ -58,7 +58,7 @@ public struct AssetSymbols {
 
   private mutating func read(_ folder: String, namespace: [String], prefix: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+    for entry in ProjectFiles.names(in: folder) {
       guard ReadingReport.spend(1, of: .entries) else { return }
       let path = "\(folder)/\(entry)"
       let asset = (entry as NSString).deletingPathExtension
@@ -68,10 +68,7 @@ public struct AssetSymbols {
       case "colorset":
         Self.add(asset, namespace, prefix, system: Self.systemColors, to: &colors)
       case "":
-        guard
-          (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType)
-            == .typeDirectory
-        else { continue }
+        guard ProjectFiles.isOwnFolder(path) else { continue }
         let name = Self.typeName(of: asset)
         if Self.providesNamespace(path), ProjectStrings.isIdentifier(name) {
           read(path, namespace: namespace + [name], prefix: "\(prefix)\(asset)/", depth: depth + 1)

@@ -159,6 +159,7 @@ final class Candidates {
           failures.append((package, "\(error)"))
           continue
         }
+        ReadingScope.current?.add(folder)
       }
       guard let specification = Self.specification(of: name, in: folder) else {
         ReadingReport.note("\(folder): has no \(name).podspec; the pod is left out")
@@ -178,10 +179,10 @@ final class Candidates {
       var below: [String] = []
       for place in level {
         let path = "\(place)/\(name).podspec"
-        if FileManager.default.fileExists(atPath: path) { return path }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        if ProjectFiles.exists(path) { return path }
+        let names = ProjectFiles.names(in: place)
         guard ReadingReport.spend(names.count + 1, of: .entries) else { return nil }
-        below += names.sorted().filter { !$0.contains(".") }.map { place + "/" + $0 }
+        below += names.filter { !$0.contains(".") }.map { place + "/" + $0 }
       }
       level = below
     }
@@ -233,6 +234,7 @@ final class Candidates {
       guard ReadingReport.spend(1, of: .packages) else { break }
       do {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
+        ReadingScope.current?.add(folder)
         fetched.insert(package.identity)
         addPackage(folder, isLibrary: true)
         further += remote(in: folder)
@@ -274,7 +276,8 @@ final class Candidates {
           projects.append(full)
         } else if name.hasSuffix(".podspec") {
           pods.append(full)
-        } else if depth < 3, !name.contains("."), !Self.skipped.contains(name), isFolder(full) {
+        } else if depth < 3, !name.contains("."), !Self.skipped.contains(name), ProjectFiles.isOwnFolder(full)
+        {
           pending.append((full, depth + 1))
         }
       }
@@ -293,19 +296,14 @@ final class Candidates {
   ]
 
   /// Returns the root of the repository that a project belongs to, at most three levels up; the project's own
-  /// folder if there is no repository, since its surroundings are unrelated then.
+  /// folder if there is no repository, since its surroundings are unrelated then. The home folder is never one.
   static func checkout(of directory: String, saysWhatIsLeft: Bool = true) -> String {
-    let manager = FileManager.default
     var present = directory
     var others: [String] = []
     for level in 0...3 {
-      // A folder, or a file that refers to one, as in additional work trees.
-      if manager.fileExists(atPath: present + "/.git/HEAD")
-        || ProjectFiles.text(present + "/.git", limit: 4096)?.hasPrefix("gitdir:") == true
-      {
-        return present
-      }
-      if level > 0, manager.fileExists(atPath: present + "/Package.swift") {
+      if ReadingScope.isHome(present) { break }
+      if ReadingScope.isRepository(present) { return present }
+      if level > 0, ProjectFiles.exists(present + "/Package.swift") {
         others.append(present + "/Package.swift")
       }
       let parent = (present as NSString).deletingLastPathComponent
@@ -319,13 +317,7 @@ final class Candidates {
   }
 
   private func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-    return type == .typeDirectory
+    ProjectFiles.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 }
 

@@ -43,7 +43,7 @@ public struct DataModel {
     {
       return path + "/" + name
     }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    let names = ProjectFiles.names(in: path)
     return path + "/" + (names.first { $0.hasSuffix(".xcdatamodel") } ?? "")
   }
 

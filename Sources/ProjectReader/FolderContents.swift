@@ -27,7 +27,7 @@ enum FolderContents {
     var result: [String] = []
     var pending = [(root, 0)]
     while let (folder, depth) = pending.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let names = ProjectFiles.names(in: folder)
       guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       if depth > 0, names.contains("Package.swift") {
         result.append(folder)
@@ -88,11 +88,6 @@ enum FolderContents {
     return true
   }
 
-  /// Returns the names in a folder, sorted; empty if it cannot be read.
-  static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
-
   /// Returns whether there is a folder or a file at a path. `nil` for what is neither, and for links to folders, which are not followed.
   static func isFolder(_ path: String) -> Bool? {
     var status = stat()
@@ -112,13 +107,12 @@ enum FolderContents {
     guard isSearched(root) else { return [] }
     var result: [String] = []
     var pending = [""]
-    let manager = FileManager.default
     while let folder = pending.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
-      guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
+      let names = ProjectFiles.names(in: path)
       guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       if !folder.isEmpty, leavesPackages, names.contains("Package.swift") { continue }
-      for name in names.sorted() where !name.hasPrefix(".") {
+      for name in names where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         if excluding.contains(relative) { continue }
         let full = root + "/" + relative

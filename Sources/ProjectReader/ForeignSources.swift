@@ -35,8 +35,7 @@ enum ForeignSources {
   static func headers(beside sources: [String]) -> [String] {
     let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent }).sorted()
     return folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        .filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
+      ProjectFiles.names(in: folder).filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
     }
   }
 
@@ -62,7 +61,7 @@ enum ForeignSources {
     var byName: [String: [String]]?
     func resolve(_ name: String, from header: String) -> String? {
       let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
-      if ProjectStrings.contains(root, near), FileManager.default.fileExists(atPath: near) { return near }
+      if ProjectStrings.contains(root, near), ProjectFiles.exists(near) { return near }
       if byName == nil {
         let all = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }
         byName = Dictionary(grouping: all) { ($0 as NSString).lastPathComponent }

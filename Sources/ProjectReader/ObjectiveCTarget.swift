@@ -69,7 +69,7 @@ extension ForeignSources {
   /// Reads the headers of a target in Objective-C that Swift sees, those in C too.
   static func read(ofTarget target: PackageManifest.Target, in directory: String) -> Result {
     let headers = PackageReader.publicHeaders(of: target, in: directory)
-    guard FileManager.default.fileExists(atPath: headers) else { return Result() }
+    guard ProjectFiles.exists(headers) else { return Result() }
     let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
     return read(all, in: directory, root: directory, follows: false, declaresC: true)
   }

@@ -55,10 +55,7 @@ public enum PackageReader {
           "\(folder)/Package.swift: the target \"\(target.name)\" is outside of the package and is left out")
         continue
       }
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-        return full
-      }
+      if ProjectFiles.isFolder(full) { return full }
     }
     return nil
   }
@@ -84,7 +81,7 @@ public enum PackageReader {
     let named = paths(declared, in: directory)
     // A folder that is copied keeps its name and what is in it; one that is processed gives its files.
     let copied = paths(target.copied, in: directory)
-    module.resources = copied.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    module.resources = copied.filter(ProjectFiles.exists).sorted()
     module.resources += files.filter { file in
       guard !FolderContents.isSource(file), !isIn(copied, file, of: directory) else { return false }
       return isIn(named, file, of: directory) || FolderContents.isBundledUnnamed(file)
@@ -136,7 +133,7 @@ public enum PackageReader {
   ) {
     func kind(_ path: String) -> String { (path as NSString).pathExtension }
     let headers = publicHeaders(of: target, in: directory)
-    let hasHeaders = FileManager.default.fileExists(atPath: headers)
+    let hasHeaders = ProjectFiles.exists(headers)
     if let first = compiled.first(where: ForeignSources.isObjectiveC) {
       ReadingReport.note(
         "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")

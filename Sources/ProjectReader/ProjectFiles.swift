@@ -2,29 +2,21 @@ import Foundation
 import FoundationXML
 import Synchronization
 
-/// Reads files of a project: only regular files up to a size, so that devices, pipes and endless files cannot
-/// block the tool.
+/// Reads files of a project: only those that its ``ReadingScope`` permits, and only regular files up to a size, so that devices, pipes
+/// and endless files cannot block the tool.
+///
+/// No other part of this module opens a file or lists a folder.
 public enum ProjectFiles {
   /// The maximum size in bytes of a project, a catalog or a property list.
   public static let longestDocument = 64 << 20
   /// The maximum size in bytes of a manifest, a configuration file or another short text.
   public static let longestText = 4 << 20
 
-  /// Returns the contents of a file; `nil` if it does not exist or cannot be read, in which case a note is
+  /// Returns the contents of a file; `nil` if it does not exist, cannot be read or may not be read, in which case a note is
   /// added.
   public static func data(_ path: String, limit: Int = longestDocument) -> Data? {
-    guard !path.utf8.contains(0) else {
-      ReadingReport.note("\(path): is no path")
-      return nil
-    }
     // Opening a pipe would block until there is a writer.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno != ENOENT, errno != ENOTDIR {
-        ReadingReport.note("\(path): cannot be read: \(String(cString: strerror(errno)).lowercased())")
-      }
-      return nil
-    }
+    guard let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) else { return nil }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -44,6 +36,110 @@ public enum ProjectFiles {
       length += count
     }
     return Data(bytes[..<min(length, Int(status.st_size))])
+  }
+
+  /// Opens a file or a folder that may be read; returns `nil` otherwise, with a note if there is anything.
+  ///
+  /// What has been opened is asked for its path, so that a link that changes meanwhile makes no difference.
+  private static func open(_ path: String, _ flags: Int32) -> Int32? {
+    guard !path.utf8.contains(0) else {
+      ReadingReport.note("\(path): is no path")
+      return nil
+    }
+    let file = Foundation.open(path, flags)
+    guard file >= 0 else {
+      if errno != ENOENT, errno != ENOTDIR {
+        ReadingReport.note("\(path): cannot be read: \(String(cString: strerror(errno)).lowercased())")
+      }
+      return nil
+    }
+    guard let scope = ReadingScope.current else { return file }
+    let real = self.path(of: file, openedAt: path)
+    guard let refusal = real.map(scope.refusal(ofReal:)) ?? .outside else { return file }
+    close(file)
+    ReadingScope.note(path, real: real ?? path, refusal)
+    return nil
+  }
+
+  /// Returns the real path of an open file; `nil` if it cannot be determined.
+  private static func path(of file: Int32, openedAt path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: ProjectStrings.longestPath + 1)
+    #if canImport(Darwin)
+      if fcntl(file, F_GETPATH, &buffer) == 0 {
+        return String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    #else
+      let count = buffer.withUnsafeMutableBytes {
+        readlink("/proc/self/fd/\(file)", $0.assumingMemoryBound(to: CChar.self).baseAddress!, $0.count)
+      }
+      if count > 0 { return String(decoding: buffer[..<count], as: UTF8.self) }
+    #endif
+    // Without `/proc`, the file at the real path has to be the one that is open.
+    let real = real(path)
+    var (opened, found) = (stat(), stat())
+    guard fstat(file, &opened) == 0, stat(real, &found) == 0, opened.st_ino == found.st_ino,
+      opened.st_dev == found.st_dev
+    else { return nil }
+    return real
+  }
+
+  /// Returns the names in a folder, sorted; empty if it does not exist, cannot be read or may not be read.
+  public static func names(in folder: String) -> [String] { contents(of: folder) ?? [] }
+
+  /// Returns the names in a folder, sorted; `nil` if it does not exist, cannot be read or may not be read.
+  public static func contents(of folder: String) -> [String]? {
+    guard let file = open(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC) else { return nil }
+    guard let stream = fdopendir(file) else {
+      close(file)
+      return nil
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
+      }
+      // Nothing of a project names a file whose name is not UTF-8.
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Returns whether there is anything at a path, links followed.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0
+  }
+
+  /// Returns whether there is a folder at a path, links followed.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns whether there is a folder at a path that is no link.
+  static func isOwnFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns a path without links; where nothing exists, that of the last folder that does, with the rest of the path.
+  static func real(_ path: String) -> String {
+    guard !path.utf8.contains(0) else { return path }
+    var place = path
+    var rest: [String] = []
+    while true {
+      if let resolved = realpath(place, nil) {
+        defer { free(resolved) }
+        let found = String(cString: resolved)
+        return rest.isEmpty
+          ? found : ProjectStrings.normalized(found + "/" + rest.reversed().joined(separator: "/"))
+      }
+      let parent = (place as NSString).deletingLastPathComponent
+      guard parent != place, !parent.isEmpty else { return ProjectStrings.normalized(path) }
+      rest.append((place as NSString).lastPathComponent)
+      place = parent
+    }
   }
 
   /// Returns a file's text if it is UTF-8; see ``data(_:limit:)``.

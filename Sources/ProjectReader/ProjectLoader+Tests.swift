@@ -9,14 +9,15 @@ extension ProjectLoader {
   ///   - configuration: The build configuration. The default is `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
   ///   - products: The files that the project's scripts have made.
+  ///   - scope: The files that may be read. The default is those of the project at the path.
   public static func loadTests(
     _ path: String, target name: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil, scope: ReadingScope? = nil
   ) throws -> [AppProject] {
-    var (projects, notes) = try ReadingReport.collect {
-      try ScriptProducts.$current.withValue(products) {
-        try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
-      }
+    var (projects, notes) = try collect(path, products, scope) { path, scope in
+      var projects = try readTests(path, target: name, configuration, packages)
+      for index in projects.indices { projects[index].keepReadable(scope) }
+      return projects
     }
     for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
     projects[0].notes = notes + projects[0].notes
@@ -90,7 +91,7 @@ extension ProjectLoader {
     for _ in 0..<3 {
       var below: [String] = []
       for folder in level {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let names = ProjectFiles.names(in: folder)
         for ending in [".xcworkspace", ".xcodeproj"] {
           found += names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
         }

@@ -2,10 +2,6 @@ import Foundation
 
 /// Loads the project at a path of the command line.
 public enum ProjectLoader {
-  /// Returns the root of the repository that a folder belongs to, at most three levels up; the folder itself
-  /// if there is none.
-  public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
-
   /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a specification of XcodeGen, a `Package.swift`, or a
   /// folder.
   public static func isProject(_ path: String) -> Bool {
@@ -13,8 +9,7 @@ public enum ProjectLoader {
     if kind == "xcodeproj" || kind == "xcworkspace" { return true }
     if (path as NSString).lastPathComponent == "Package.swift" { return true }
     if XcodeGenSpecification.isSpecification(path) { return true }
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return ProjectFiles.isFolder(path)
   }
 
   /// Reads a project.
@@ -25,18 +20,43 @@ public enum ProjectLoader {
   ///   - configuration: The build configuration. The default is the scheme's, or else `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
   ///   - products: The files that the project's scripts have made.
+  ///   - scope: The files that may be read. The default is those of the project at the path.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil, scope: ReadingScope? = nil
   ) throws -> AppProject {
     let choice = Choice(target: target, scheme: scheme, configuration: configuration)
-    var (project, notes) = try ReadingReport.collect {
-      try ScriptProducts.$current.withValue(products) {
-        try read(XcodeProject.standardized(path), choice, packages)
-      }
+    var (project, notes) = try collect(path, products, scope) { path, scope in
+      var project = try read(path, choice, packages)
+      project.keepReadable(scope)
+      return project
     }
     project.notes = notes + project.notes.map(ProjectStrings.shown)
     return project
+  }
+
+  /// Reads a project within its scope, and returns the result with the notes. An error says what was not read before it.
+  static func collect<T>(
+    _ path: String, _ products: ScriptProducts?, _ given: ReadingScope?,
+    _ read: (String, ReadingScope) throws -> T
+  ) throws -> (T, notes: [String]) {
+    let path = XcodeProject.standardized(path)
+    guard ProjectFiles.exists(path) else { throw ProjectError("\(path): there is no such file") }
+    let scope = try given ?? ReadingScope(of: path)
+    if let products { scope.add(products.copy) }
+    let report = ReadingReport()
+    do {
+      let result = try ReadingReport.$current.withValue(report) {
+        try ReadingScope.$current.withValue(scope) {
+          try ScriptProducts.$current.withValue(products) { try read(path, scope) }
+        }
+      }
+      return (result, report.notes)
+    } catch let error as ProjectError {
+      let refused = report.notes.filter { $0.contains(ReadingScope.mark) }.prefix(3)
+      throw ProjectError(
+        ([error.description] + refused).joined(separator: "\n"), hasNoTests: error.hasNoTests)
+    }
   }
 
   /// The parts of a project that are chosen by name.
@@ -49,9 +69,6 @@ public enum ProjectLoader {
   private static func read(
     _ path: String, _ choice: Choice, _ packages: (any PackageSource)?
   ) throws -> AppProject {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw ProjectError("\(path): there is no such file")
-    }
     switch (path as NSString).pathExtension {
     case "xcodeproj":
       return try load(projects: [XcodeProject(path: path)], choice, path, packages)
@@ -64,7 +81,7 @@ public enum ProjectLoader {
     if (path as NSString).lastPathComponent == "Package.swift" {
       return try loadPackage((path as NSString).deletingLastPathComponent, target: choice.target, packages)
     }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    let names = ProjectFiles.names(in: path)
     if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
       return try loadWorkspace(path + "/" + workspace, choice, packages)
     }
@@ -247,11 +264,7 @@ public enum ProjectLoader {
 
   /// Says which pods of a project are not here.
   private static func podNotes(of folder: String, loaded: Set<String>) -> [String] {
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods")
-    else {
-      return []
-    }
+    guard ProjectFiles.exists(folder + "/Podfile"), !ProjectFiles.exists(folder + "/Pods") else { return [] }
     let remedy = "`pod install`, which runs on Linux too, brings them"
     guard let lock = PodfileLock.read(near: folder) else {
       return ["\(folder)/Podfile: its pods are not here; \(remedy)"]
@@ -345,7 +358,7 @@ public enum ProjectLoader {
     /// Where a file is that the project lists: what a script has made of it comes first.
     func place(_ path: String) -> String? {
       if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
-      return FileManager.default.fileExists(atPath: path) ? path : ScriptProducts.file(path)
+      return ProjectFiles.exists(path) ? path : ScriptProducts.file(path)
     }
     for path in files.sources {
       let kind = (path as NSString).pathExtension
@@ -428,7 +441,7 @@ public enum ProjectLoader {
       module.hasBridgingHeader = true
       let header = XcodeProject.standardized(
         named.hasPrefix("/") ? named : project.directory + "/" + named)
-      if !ProjectStrings.contains(root, header) || !FileManager.default.fileExists(atPath: header) {
+      if !ProjectStrings.contains(root, header) || !ProjectFiles.exists(header) {
         notes.append("\(header): the bridging header is not there")
       } else {
         let read = ForeignSources.read([header], in: project.directory, root: root)
@@ -542,7 +555,7 @@ public enum ProjectLoader {
         let list = if let written { written as Any? } else { try ProjectFiles.propertyList(path) }
         if let list {
           if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }
-        } else {
+        } else if !ProjectFiles.exists(path) {
           notes.append("\(path): there is no such file")
         }
       } catch { notes.append(error.description) }

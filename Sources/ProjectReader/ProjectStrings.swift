@@ -20,7 +20,7 @@ import Foundation
 /// | a URL | `https`, `http`, `ssh` and `git`, and `user@host:path` |
 /// | a line of a message | control characters are escaped |
 ///
-/// Files of a project are read by ``ProjectFiles``, which has limits. Everything is written, linked and
+/// Files of a project are read by ``ProjectFiles``, which has limits and asks the project's ``ReadingScope``. Everything is written, linked and
 /// removed through `ContainedFolder` of `ProjectCommands`, which never leaves the cache and follows no
 /// symbolic link.
 public enum ProjectStrings {

@@ -37,7 +37,7 @@ struct Scheme: Equatable {
   /// Returns the shared schemes of a project or workspace by name.
   static func shared(in container: String) -> [String: Scheme] {
     let folder = container + "/xcshareddata/xcschemes"
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let names = ProjectFiles.names(in: folder)
     var result: [String: Scheme] = [:]
     for name in names where name.hasSuffix(".xcscheme") {
       guard ReadingReport.spend(1, of: .entries), let data = ProjectFiles.data(folder + "/" + name) else {

@@ -64,7 +64,7 @@ public final class XcodeProject {
       return
     }
     let folder = (path as NSString).deletingLastPathComponent
-    if !FileManager.default.fileExists(atPath: path + "/project.pbxproj"),
+    if !ProjectFiles.exists(path + "/project.pbxproj"),
       let specification = XcodeGenSpecification.file(in: folder)
     {
       let contents = try XcodeGenSpecification.contents(specification)
@@ -102,12 +102,20 @@ public final class XcodeProject {
     guard let objects = root["objects"]?.dictionary, let id = root["rootObject"]?.string,
       let project = objects[id], project["isa"]?.string == "PBXProject"
     else { throw ProjectError("\(file): there is no project object in it") }
-    let parent = (path as NSString).deletingLastPathComponent
-    let within = project["projectDirPath"]?.string ?? ""
     return Contents(
       name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
-      directory: within.isEmpty ? parent : standardized(parent + "/" + within), objects: objects,
+      directory: directory(of: project, in: (path as NSString).deletingLastPathComponent), objects: objects,
       project: project)
+  }
+
+  /// Returns the folder that the paths of a project are relative to: the one with the `.xcodeproj`, unless the project names another
+  /// one that may be read.
+  private static func directory(of project: PropertyListValue, in parent: String) -> String {
+    guard let within = project["projectDirPath"]?.string, !within.isEmpty else { return parent }
+    let named = standardized(parent + "/" + within)
+    guard let scope = ReadingScope.current, let refusal = scope.refusal(of: named) else { return named }
+    ReadingScope.note(named, real: ProjectFiles.real(named), refusal)
+    return parent
   }
 
   static func standardized(_ path: String) -> String {
@@ -119,12 +127,11 @@ public final class XcodeProject {
   /// Returns the path on this machine of another machine's path: its longest suffix that exists below a
   /// folder; the path itself if it exists, or no suffix does.
   static func relocated(_ path: String, below folder: String) -> String {
-    let manager = FileManager.default
-    guard path.hasPrefix("/"), !manager.fileExists(atPath: path) else { return path }
+    guard path.hasPrefix("/"), !ProjectFiles.exists(path) else { return path }
     let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     for start in parts.indices.dropFirst() {
       let candidate = folder + "/" + parts[start...].joined(separator: "/")
-      if manager.fileExists(atPath: candidate) { return candidate }
+      if ProjectFiles.exists(candidate) { return candidate }
     }
     return path
   }
@@ -387,10 +394,9 @@ public final class XcodeProject {
     let folder = name[..<mark.lowerBound].split(separator: "/").joined(separator: "/")
     let place = folder.isEmpty ? root : root + "/" + folder
     let file = String(name[mark.upperBound...])
-    let languages = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
-    return languages.filter { $0.hasSuffix(".lproj") }.map { "\(place)/\($0)/\(file)" }.filter {
-      FileManager.default.fileExists(atPath: $0)
-    }
+    let languages = ProjectFiles.names(in: place)
+    return languages.filter { $0.hasSuffix(".lproj") }.map { "\(place)/\($0)/\(file)" }.filter(
+      ProjectFiles.exists)
   }
 
   /// Returns a file, or those of a variant group (languages).
@@ -429,7 +435,7 @@ public final class XcodeProject {
     }
     // Older projects list the package's folder as a file.
     for (id, path) in paths
-    where isa(id) == "PBXFileReference" && FileManager.default.fileExists(atPath: path + "/Package.swift") {
+    where isa(id) == "PBXFileReference" && ProjectFiles.exists(path + "/Package.swift") {
       result.append(path)
     }
     // Packages in folders whose files are not listed belong to the project, too.
@@ -456,8 +462,7 @@ public final class XcodeProject {
 
   /// The paths of files that may contain the commits of packages.
   var resolutionFiles: [String] {
-    let manager = FileManager.default
-    let names = ((try? manager.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+    let names = ProjectFiles.names(in: directory)
     let resolved = "/xcshareddata/swiftpm/Package.resolved"
     return names.filter { $0.hasSuffix(".xcworkspace") }.map { "\(directory)/\($0)" }
       .map { $0 + resolved } + ["\(directory)/\(name).xcodeproj/project.xcworkspace" + resolved]

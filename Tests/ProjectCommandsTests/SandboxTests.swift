@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import TinamouCLI
 import Testing
 
@@ -296,8 +297,8 @@ struct SandboxTests {
     let lines = Lines()
     var sandbox = Sandbox()
     sandbox.addLinks(
-      of: "\(scratch.path)/product", root: "\(scratch.path)/repository/Project", named: nil,
-      console: lines.console)
+      of: "\(scratch.path)/product", root: "\(scratch.path)/repository/Project",
+      scope: try ReadingScope(of: "\(scratch.path)/repository/Project"), console: lines.console)
     #expect(Set(sandbox.readable) == ["\(scratch.path)/product", image])
     let said = lines.text.split(separator: "\n")
     #expect(said.count == 2 && said.allSatisfy { $0.contains("is not shown to the application") }, "\(said)")

@@ -3,6 +3,101 @@ import Testing
 
 /// What is built from a project runs confined, two processes do not disturb each other, and a damaged cache is built again.
 extension ProjectCommandTests {
+  /// A project that has files of the user's built in: by its settings, its sources, its resources and the environment.
+  func filesOfTheUserAreNotShown(_ scratch: TemporaryDirectory) throws {
+    let home = scratch.url.appendingPathComponent("reader").path
+    let project = home + "/code/Reader"
+    let other = scratch.url.appendingPathComponent("tinamou/checkouts/other/1/Other.txt").path
+    let files = [
+      "\(home)/.aws/credentials": "[default]\naws_secret_access_key = THE-SECRET\n",
+      "\(home)/Documents/Private.swift": "public class Private {}\n",
+      "\(home)/Documents/notes.txt": "THE-SECRET",
+      other: "THE-SECRET",
+      "\(project)/.git/HEAD": "ref: refs/heads/main\n",
+      "\(project)/.env": "THE-SECRET",
+      "\(project)/own.txt": "own",
+      "\(project)/App.xcconfig": "#include \"../../.aws/credentials\"\n",
+      "\(project)/project.yml": """
+      name: Reader
+      settings:
+        INFOPLIST_KEY_Address: <${DATABASE_URL}>
+        INFOPLIST_KEY_Access: <$(aws_secret_access_key)>
+        INFOPLIST_KEY_Version: ${MARKETING_VERSION}
+      targets:
+        Reader:
+          type: application
+          platform: iOS
+          configFiles: {Debug: App.xcconfig}
+          sources:
+            - Application.swift
+            - own.txt
+            - ../../Documents/Private.swift
+            - {path: .env, buildPhase: resources}
+            - {path: ../../Documents/notes.txt, buildPhase: resources}
+            - {path: linked.txt, buildPhase: resources}
+            - {path: \(other), buildPhase: resources}
+
+      """,
+      "\(project)/Application.swift": """
+      import Foundation
+      import UIKit
+
+      \(ApplicationSource.delegate(showing: "Reading"))
+
+      class Reading: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: view.bounds)
+          label.text = "Reader"
+          view.addSubview(label)
+          for key in ["Address", "Access", "Version"] {
+            print("\\(key) \\(Bundle.main.object(forInfoDictionaryKey: key) ?? "none")")
+          }
+          print("source \\(_typeByName("6Reader7PrivateC") != nil)")
+          for name in [".env", "notes.txt", "linked.txt", "Other.txt", "own.txt"] {
+            let path = Bundle.main.bundlePath + "/" + name
+            let data = FileManager.default.contents(atPath: path)
+            print("\\(name) \\(data.map { String(decoding: $0, as: UTF8.self) } ?? "none")")
+          }
+          for name in ["TINAMOU_TOKEN", "LC_TOKEN", "DATABASE_URL"] {
+            print("\\(name) \\(ProcessInfo.processInfo.environment[name] ?? "none")")
+          }
+        }
+      }
+
+      """,
+    ]
+    for (path, text) in files {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: project + "/linked.txt", withDestinationPath: "../../Documents/notes.txt")
+    for options in hasSandbox ? [["--sandbox"], ["--no-sandbox"]] : [["--no-sandbox"]] {
+      let result = try Binary(name: "tinamou").run(
+        "render", project + "/project.yml", "-o", scratch.url.appendingPathComponent("reader.png").path,
+        more: options,
+        environment: [
+          "XDG_CACHE_HOME": scratch.url.path, "HOME": home, "DATABASE_URL": "THE-SECRET",
+          "TINAMOU_TOKEN": "THE-SECRET", "LC_TOKEN": "THE-SECRET", "MARKETING_VERSION": "1.2",
+        ])
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(!result.errors.contains("THE-SECRET"), "\(result.errors)")
+      let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("Reader: ") }
+      #expect(
+        lines.map { $0.dropFirst("Reader: ".count) } == [
+          "Address <>", "Access <>", "Version 1.2", "source false", ".env none",
+          "notes.txt none", "linked.txt none", "Other.txt none", "own.txt own", "TINAMOU_TOKEN none",
+          "LC_TOKEN none", "DATABASE_URL none",
+        ], "\(result.errors)")
+      for path in ["Documents/Private.swift", "Documents/notes.txt", ".aws/credentials", "code/Reader/.env"] {
+        let said = result.errors.components(separatedBy: "\(home)/\(path)").count - 1
+        #expect(said > 0, "\(path): \(result.errors)")
+      }
+    }
+  }
+
   /// An application that tries to reach what is not its project's: keys, the project's sources, tokens, the network, a
   /// process that stays, and a link in the place of a picture. Without a sandbox it reaches the key and the listener.
   func hostileApplicationsAreConfined(_ scratch: TemporaryDirectory) throws {

@@ -24,6 +24,7 @@ import Testing
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
     try hostileApplicationsAreConfined(scratch)
+    try filesOfTheUserAreNotShown(scratch)
     try hostilePackagesAreConfined(scratch)
     try hostileProjectsRunNothingWhileTheyAreBuilt(scratch)
     try anInstallationBuildsProjects(scratch)

@@ -37,6 +37,30 @@ import Testing
     #expect(result.errors.contains("standard output cannot be written"))
   }
 
+  /// A folder that cannot be read as a whole is refused before anything of the project is read.
+  @Test func foldersThatAreNotReadAreErrors() throws {
+    let scratch = try TemporaryDirectory()
+    let home = scratch.url.resolvingSymlinksInPath().path
+    let project = home + "/App"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    for folder in [home, project] {
+      try Data("import UIKit\n".utf8).write(to: URL(fileURLWithPath: folder + "/App.swift"))
+    }
+    func errors(_ arguments: String...) throws -> String {
+      let result = try tool.run(
+        more: ["frames"] + arguments, environment: ["HOME": home, "XDG_CACHE_HOME": home + "/cache"])
+      #expect(result.status == 64, "\(result.errors)")
+      return result.errors
+    }
+    #expect(try errors(project, "--allow-reading", home + "/none").contains("/none: there is no such folder"))
+    for folder in [home, "/", "/tmp"] {
+      #expect(
+        try errors(project, "--allow-reading", folder).contains(
+          "--allow-reading \(folder): the home folder, the cache and folders of the system are not read"))
+    }
+    #expect(try errors(home).contains("\(home): is the home folder, the cache or a folder of the system"))
+  }
+
   @Test func galleriesOfMissingDocumentsAreAnError() throws {
     let result = try tool.run("gallery", "Main.storyboard", "-o", "/nowhere")
     #expect(result.status == 64)

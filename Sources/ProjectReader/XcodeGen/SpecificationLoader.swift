@@ -74,8 +74,12 @@ struct SpecificationLoader {
         next.relative = ""
       }
       let file = ProjectStrings.normalized(Origin.join(next.base, name))
-      guard FileManager.default.fileExists(atPath: file) else {
+      guard ProjectFiles.exists(file) else {
         throw ProjectError("\(include.place): includes \(file), which is not there")
+      }
+      if let refusal = ReadingScope.current?.refusal(of: file) {
+        ReadingScope.note(file, real: ProjectFiles.real(file), refusal)
+        continue
       }
       result = try read(file, from: next, depth: depth + 1).merged(onto: result)
     }

@@ -97,12 +97,11 @@ struct SpecificationSources {
       infersFilters: value["inferDestinationFiltersByPath"]?.boolean ?? false,
       headerVisibility: value["headerVisibility"]?.text ?? "public",
       excludes: Self.patterns(value["excludes"]), includes: Self.patterns(value["includes"]))
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
+    let exists = ProjectFiles.exists(root)
     let hasEnding = !(root as NSString).pathExtension.isEmpty
     let kind =
       value["type"]?.text
-      ?? (exists && !isFolder.boolValue || hasEnding
+      ?? (exists && !ProjectFiles.isFolder(root) || hasEnding
         ? "file" : options?["defaultSourceDirectoryType"]?.text ?? "group")
     if kind == "group" || kind == "syncedFolder", !exists {
       if value["optional"]?.boolean != true {
@@ -154,7 +153,7 @@ struct SpecificationSources {
     guard FolderContents.isSearched(source.root) else { return }
     var pending = [""]
     while let folder = pending.popLast() {
-      let names = FolderContents.names(in: source.root + (folder.isEmpty ? "" : "/" + folder))
+      let names = ProjectFiles.names(in: source.root + (folder.isEmpty ? "" : "/" + folder))
       guard ReadingReport.spend(names.count + 1, of: .entries) else { return }
       var below: [String] = []
       for name in names where !name.hasPrefix(".") {
@@ -176,10 +175,7 @@ struct SpecificationSources {
   }
 
   private func noteLink(_ path: String) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return
-    }
+    guard ProjectFiles.isFolder(path) else { return }
     ReadingReport.note("\(path): is a link to a folder and is not looked through")
   }
 
@@ -189,7 +185,7 @@ struct SpecificationSources {
     guard FolderContents.isSearched(source.root) else { return }
     var pending = [""]
     while let parent = pending.popLast() {
-      let names = FolderContents.names(in: source.root + (parent.isEmpty ? "" : "/" + parent))
+      let names = ProjectFiles.names(in: source.root + (parent.isEmpty ? "" : "/" + parent))
       guard ReadingReport.spend(names.count + 1, of: .entries) else { return }
       for name in names where !name.hasPrefix(".") {
         let relative = parent.isEmpty ? name : parent + "/" + name

@@ -41,7 +41,7 @@ struct XcodeGenSpecification {
   /// Returns the specification in a folder; `nil` if there is none, or only a file of this name that describes no targets.
   static func file(in folder: String) -> String? {
     names.map { folder + "/" + $0 }.first { path in
-      FileManager.default.fileExists(atPath: path)
+      ProjectFiles.exists(path)
         && ProjectFiles.text(path, limit: longest).map(describesTargets) == true
     }
   }

@@ -30,6 +30,12 @@ package struct ProjectOptions: ParsableArguments {
     ))
   package var runScripts = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: a further folder that it may read; its own, the repository around it and what it fetches by default. For several: once for each.",
+      valueName: "folder"))
+  package var allowReading: [String] = []
+
   @Flag(name: [.short, .long], help: "Say nothing of how far the work is.")
   package var quiet = false
 
@@ -44,10 +50,12 @@ package struct ProjectOptions: ParsableArguments {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
     return pair("target", target) + pair("scheme", scheme) + pair("configuration", configuration)
       + (strict ? ["--strict"] : []) + (lenient ? ["--lenient"] : []) + (runScripts ? ["--run-scripts"] : [])
+      + allowReading.map { "--allow-reading=\($0)" }
   }
 
   /// A Boolean value that indicates whether any of the options was used.
   package var isUsed: Bool {
     target != nil || scheme != nil || configuration != nil || strict || lenient || runScripts
+      || !allowReading.isEmpty
   }
 }
