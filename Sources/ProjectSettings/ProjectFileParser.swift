@@ -30,13 +30,21 @@ package enum ProjectFileParser {
       }
       return nil
     }
-    guard let data = ProjectFiles.data(place, limit: longest) else {
+    let scope: ReadingScope
+    do { scope = try ReadingScope(of: path) } catch {
+      throw UnreadableProjectFile(description: error.description)
+    }
+    if let refusal = scope.refusal(of: place) {
+      throw UnreadableProjectFile(description: "\(place): is not read: it \(refusal.rawValue)")
+    }
+    guard let data = scope.reading({ ProjectFiles.data(place, limit: longest) }) else {
       throw UnreadableProjectFile(description: "\(place): is no file that can be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw UnreadableProjectFile(description: "\(place): is not UTF-8")
     }
-    return try ProjectFile(try value(of: text, path: place), path: place)
+    return try ProjectFile(
+      try value(of: text, path: place), path: place, isHidden: { ReadingScope.isHidden($0) })
   }
 
   /// Whether there is a file, a folder or a link at a path.

@@ -60,6 +60,46 @@ import Testing
     #expect(result.errors.contains("tinamou.yml:1:1: there is no key \"nonsense\""), "\(result.errors)")
   }
 
+  /// Files that version control and tools keep for themselves are no files of a project.
+  @Test(arguments: [
+    ("settings:\n  responses: .git/logs/HEAD\n", "2:14: the file is hidden"),
+    ("settings:\n  responses: linked\n", "2:14: the file is hidden"),
+    ("settings:\n  fonts: [.fonts/a.ttf]\n", "2:11: the file is hidden"),
+    ("devices-files: .devices.json\n", "1:16: the file is hidden"),
+    ("settings:\n  fonts: outside\n", "2:10: the file is outside of this file's folder"),
+  ])
+  func hiddenFilesAreNotRead(text: String, message: String) throws {
+    for name in [".git/logs/HEAD", ".fonts/a.ttf", ".devices.json"] {
+      let file = URL(fileURLWithPath: "\(project)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("https://user:password@example.org".utf8).write(to: file)
+    }
+    try Data().write(to: scratch.url.appendingPathComponent("outside"))
+    for (link, target) in [("linked", ".git/logs/HEAD"), ("outside", "../outside")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(project)/\(link)", withDestinationPath: target)
+    }
+    let result = try run(text)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("tinamou.yml:\(message)"), "\(result.errors)")
+    #expect(!result.errors.contains("password"))
+  }
+
+  /// Messages about a file quote it: one of somebody else's is not quoted.
+  @Test func aLinkToAFileElsewhereIsNotRead() throws {
+    let secret = scratch.url.appendingPathComponent("credentials").path
+    try Data("secret_key: hunter2\n".utf8).write(to: URL(fileURLWithPath: secret))
+    try FileManager.default.createSymbolicLink(
+      atPath: project + "/tinamou.yml", withDestinationPath: secret)
+    let result = try Binary(name: "tinamou").run(
+      "render", project, environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains("tinamou.yml: is not read: it lies outside of the project"), "\(result.errors)")
+    #expect(!result.errors.contains("secret_key"))
+  }
+
   @Test func anotherEndingIsNotReadSilently() throws {
     let result = try run("devices: iphone-15\n", name: "tinamou.yaml")
     #expect(result.status == 64)
@@ -70,8 +110,11 @@ import Testing
   private func choices(
     _ pairs: [(String, ProjectFile.Value.Content)], command: String = "render"
   ) throws -> ProjectFile.Choices {
-    try ProjectFile(Self.value(.table(pairs.map { (Self.value(.text($0)), Self.value($1)) })), path: "f")
-      .choices(for: command)
+    try ProjectFile(
+      Self.value(.table(pairs.map { (Self.value(.text($0)), Self.value($1)) })), path: "f",
+      isHidden: { $0.hasPrefix(".") }
+    )
+    .choices(for: command)
   }
 
   private static func value(_ content: ProjectFile.Value.Content) -> ProjectFile.Value {

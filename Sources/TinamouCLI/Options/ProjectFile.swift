@@ -48,9 +48,10 @@ package struct ProjectFile {
   /// - Parameters:
   ///   - root: the file's table.
   ///   - path: the file's path, for messages; paths in the file are below its folder.
-  package init(_ root: Value, path: String) throws {
+  ///   - isHidden: returns whether a path relative to that folder is hidden, and therefore not read.
+  package init(_ root: Value, path: String, isHidden: @escaping (String) -> Bool) throws {
     self.path = path
-    let reader = ProjectFileReader(path: path)
+    let reader = ProjectFileReader(path: path, isHidden: isHidden)
     var rest: [(key: Value, value: Value)] = []
     for (key, value) in try reader.table(root) {
       let name = try reader.text(key)
@@ -121,6 +122,7 @@ package struct ProjectFile {
 /// Checks the values of a file one by one.
 struct ProjectFileReader {
   let path: String
+  let isHidden: (String) -> Bool
 
   typealias Value = ProjectFile.Value
 
@@ -287,6 +289,9 @@ struct ProjectFileReader {
     defer { free(root) }
     guard String(cString: real).hasPrefix(String(cString: root) + "/") else {
       throw failure(value, "the file is outside of this file's folder")
+    }
+    guard !isHidden(String(String(cString: real).dropFirst(strlen(root)))) else {
+      throw failure(value, "the file is hidden, or lies in a hidden folder")
     }
     return place
   }
