@@ -84,16 +84,19 @@ struct Sandbox {
 
   // MARK: Variables
 
-  /// The names of the variables that programs of projects have: those for locales and search paths. Names
-  /// that begin with `LC_` or `TINAMOU_` are also included.
-  static let variables: Set<String> = ["LANG", "LANGUAGE", "PATH", "TZ", "TERM"]
+  /// The names of the variables of the user's environment that programs of projects have: those for locales and search paths, and
+  /// those of Tinamou that tests of snapshots read.
+  static let variables: Set<String> = [
+    "LANG", "LANGUAGE", "PATH", "TERM", "TZ",
+    "LC_ADDRESS", "LC_ALL", "LC_COLLATE", "LC_CTYPE", "LC_IDENTIFICATION", "LC_MEASUREMENT", "LC_MESSAGES",
+    "LC_MONETARY", "LC_NAME", "LC_NUMERIC", "LC_PAPER", "LC_TELEPHONE", "LC_TIME",
+    "TINAMOU_RECORD", "TINAMOU_SNAPSHOT_FAILURES",
+  ]
 
   /// Returns the variables of an environment that programs of projects have. Others are not passed on, since
-  /// they may contain tokens.
+  /// they may contain tokens, whatever their names are.
   static func environment(of all: [String: String]) -> [String: String] {
-    all.filter { name, _ in
-      variables.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TINAMOU_")
-    }
+    all.filter { variables.contains($0.key) }
   }
 
   /// Returns the additional variables for network access: proxies without passwords, and certificates.

@@ -106,11 +106,13 @@ struct SandboxTests {
       "GITHUB_TOKEN": "t", "AWS_SECRET_ACCESS_KEY": "t", "SSH_AUTH_SOCK": "/s", "HOME": "/root",
       "LD_PRELOAD": "x.so",
       "LANG": "de_DE.UTF-8", "LC_ALL": "C", "TZ": "Asia/Tokyo", "TERM": "dumb", "PATH": "/bin",
-      "TINAMOU_X": "1",
+      "TINAMOU_RECORD": "all", "TINAMOU_SNAPSHOT_FAILURES": "/f", "TINAMOU_TOKEN": "t", "LC_SECRET": "t",
       "https_proxy": "http://user:password@proxy:1", "http_proxy": "http://proxy:1", "SSL_CERT_FILE": "/c",
     ]
     #expect(
-      Sandbox.environment(of: all).keys.sorted() == ["LANG", "LC_ALL", "PATH", "TERM", "TINAMOU_X", "TZ"])
+      Sandbox.environment(of: all).keys.sorted() == [
+        "LANG", "LC_ALL", "PATH", "TERM", "TINAMOU_RECORD", "TINAMOU_SNAPSHOT_FAILURES", "TZ",
+      ])
     // Proxies with a password stay out of manifests' sight.
     #expect(Sandbox.networkEnvironment(of: all).keys.sorted() == ["SSL_CERT_FILE", "http_proxy"])
   }

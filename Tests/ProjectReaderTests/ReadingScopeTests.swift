@@ -583,6 +583,23 @@ import Testing
     }
   }
 
+  /// Specifications see variables that an application shows anyway.
+  @Test func variablesOfSpecificationsAreNoSecrets() throws {
+    let parts = [
+      "TOKEN", "SECRET", "PASS", "PWD", "CREDENTIAL", "KEY", "PAT", "AUTH", "URL", "DSN", "HOME", "USER",
+    ]
+    for name in SpecificationLoader.variables {
+      #expect(!name.split(separator: "_").contains { parts.contains(String($0)) }, "\(name)")
+    }
+  }
+
+  @Test func variablesOfSpecificationsAreDocumented() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("SECURITY.md"), encoding: .utf8)
+    for name in SpecificationLoader.variables { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
   /// Files of projects are opened in one place, which asks for the scope.
   @Test func filesAreOpenedInOnePlace() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

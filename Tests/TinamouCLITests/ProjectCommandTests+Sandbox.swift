@@ -327,7 +327,7 @@ extension ProjectCommandTests {
     let slow = text.replacingOccurrences(
       of: "Thread.sleep(forTimeInterval: 0.5)",
       with: """
-        if ProcessInfo.processInfo.environment["TINAMOU_MODE"] == "memory" {
+        if ProcessInfo.processInfo.environment["LC_NAME"] == "memory" {
                 var blocks: [[UInt8]] = []
                 while true { blocks.append([UInt8](repeating: 1, count: 1 << 22)) }
               }
@@ -337,7 +337,7 @@ extension ProjectCommandTests {
     func run(_ mode: String, _ options: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(
         "render", project, "-o", scratch.url.appendingPathComponent("none.png").path, more: options,
-        environment: ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_MODE": mode])
+        environment: ["XDG_CACHE_HOME": scratch.url.path, "LC_NAME": mode])
     }
     let late = try run("time", "--timeout", "2")
     #expect(

@@ -13,8 +13,17 @@ struct SpecificationLoader {
   private static let mostFiles = 300
   /// The maximum nesting of files.
   private static let deepest = 30
-  /// Parts of names of variables that are not replaced: a project that is only to be drawn learns no secrets.
-  private static let secrets = ["TOKEN", "SECRET", "PASSW", "CREDENTIAL", "KEY"]
+  /// The names of variables that are replaced: what is public in an application, or says which one is built. Others may be secrets,
+  /// whatever their names are, and a project that is only to be drawn learns none.
+  static let variables: Set<String> = [
+    "APP_BUILD_NUMBER", "APP_BUNDLE_ID", "APP_DISPLAY_NAME", "APP_ENV", "APP_IDENTIFIER", "APP_NAME",
+    "APP_VERSION", "BUILD_CONFIGURATION", "BUILD_NUMBER", "BUILD_VERSION", "BUNDLE_DISPLAY_NAME", "BUNDLE_ID",
+    "BUNDLE_ID_PREFIX", "BUNDLE_IDENTIFIER", "BUNDLE_NAME", "CI", "CONFIGURATION", "CURRENT_PROJECT_VERSION",
+    "DEPLOYMENT_TARGET", "DEVELOPMENT_LANGUAGE", "DEVELOPMENT_TEAM", "DISPLAY_NAME", "IOS_DEPLOYMENT_TARGET",
+    "IPHONEOS_DEPLOYMENT_TARGET", "LANG", "MARKETING_VERSION", "ORGANIZATION_IDENTIFIER", "ORGANIZATION_NAME",
+    "PLATFORM", "PLATFORM_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "PROJECT_NAME", "SCHEME",
+    "SDKROOT", "SWIFT_VERSION", "TARGET_NAME", "TEAM_ID", "VERSION", "VERSION_NUMBER", "XCODE_VERSION",
+  ]
 
   init(environment: [String: String]) { self.environment = environment }
 
@@ -108,9 +117,10 @@ struct SpecificationLoader {
 
   private func variable(_ name: String) -> String? {
     guard let value = environment[name] else { return nil }
-    guard !Self.secrets.contains(where: name.uppercased().contains) else {
+    guard Self.variables.contains(name) else {
       ReadingReport.note(
-        "${\(name)}: is not replaced from the environment, since its name is that of a secret")
+        "${\(name)}: is not replaced from the environment, of which projects see a few variables only, since others may be secrets"
+      )
       return nil
     }
     return value
