@@ -26,7 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // System libraries.
@@ -135,8 +135,8 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "TinamouCLI", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "TinamouCLI", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .target(
       name: "ApplicationHost",
@@ -223,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "ScreenSession", "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou",
+        "PreviewServer", "ScreenSession", "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou",
         "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],

@@ -190,11 +190,15 @@ struct PreviewState {
 }
 
 /// A connection to this machine.
-final class Connection {
+final class Connection: Sendable {
   private let descriptor: Int32
 
-  init(port: Int) throws {
+  /// - Parameter receiveBuffer: bytes that the system keeps of what is not read yet; its own choice by default.
+  init(port: Int, receiveBuffer: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    if var receiveBuffer {
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
+    }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
@@ -211,12 +215,13 @@ final class Connection {
 
   deinit { close(descriptor) }
 
-  func write(_ data: Data) {
+  /// - Parameter waits: whether it waits until all is taken; otherwise the rest is dropped.
+  func write(_ data: Data, waits: Bool = true) {
+    let flags = Int32(MSG_NOSIGNAL) | (waits ? 0 : Int32(MSG_DONTWAIT))
     data.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
-        let count = send(
-          descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        let count = send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, flags)
         guard count > 0 else { return }
         sent += count
       }
@@ -240,6 +245,15 @@ enum Processes {
     let fields = text[text.index(after: end)...].split(separator: " ")
     guard fields.count > 1, let state = fields[0].first, let parent = Int32(fields[1]) else { return nil }
     return (parent, state)
+  }
+
+  /// The processor time that a process has used, in seconds.
+  static func processorTime(of process: Int32) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The name, in parentheses, can have blanks.
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return 0 }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   static func isRunning(_ process: Int32) -> Bool { parent(of: process).map { $0.state != "Z" } ?? false }

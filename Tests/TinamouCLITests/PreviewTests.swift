@@ -78,6 +78,57 @@ import Testing
     #expect(end.status == 0 && end.left.isEmpty)
   }
 
+  /// Programs that do not know the address cannot keep the page from being answered: not by long lines, not by connections that they
+  /// hold, and not by using up the descriptors.
+  @Test func strangersCannotStopThePage() throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("Card.xib")
+    try Self.document("Hello").write(to: file)
+    let client = try PreviewClient("tinamou", [file.path])
+    _ = try client.wait { $0.build == "idle" && $0.pictures.count == 1 }
+    let start = Processes.processorTime(of: client.identifier)
+    for count in [8_000, 100_000, 2_000_000] {
+      let line = "/" + String(repeating: "a", count: count)
+      #expect(try client.request("GET", line).status == (count < 8192 ? 403 : 431))
+    }
+    #expect(Processes.processorTime(of: client.identifier) - start < 1)
+    // The body never comes.
+    #expect(try client.request("POST", "/none/show", headers: ["Content-Length": "1000"]).status == 403)
+
+    var held: [Connection] = []
+    for number in 0..<200 {
+      held.append(try Connection(port: client.port))
+      held[number].write(Data("GET /".utf8))
+    }
+    #expect(try client.request("GET", "data.js").status == 200)
+    let descriptors = "/proc/\(client.identifier)/fd"
+    #expect(try FileManager.default.contentsOfDirectory(atPath: descriptors).count < 120)
+    held = []
+
+    // A few more than it has open when it has closed those.
+    func opened() throws -> [Int] {
+      try FileManager.default.contentsOfDirectory(atPath: descriptors).compactMap { Int($0) }
+    }
+    let limit = Date().addingTimeInterval(20)
+    while try opened().count > 45, Date() < limit { usleep(20_000) }
+    let open = try opened().count
+    let limiting = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["prlimit", "--pid=\(client.identifier)", "--nofile=\(open + 8):\(open + 8)"])
+    limiting.waitUntilExit()
+    #expect(limiting.terminationStatus == 0)
+    for number in 0..<60 {
+      held.append(try Connection(port: client.port))
+      held[number].write(Data("GET /".utf8))
+    }
+    #expect(try client.request("GET", "data.js").status == 200)
+    let words = "a connection cannot be accepted: Too many open files; the server goes on"
+    #expect(client.errors.components(separatedBy: words).count == 2, "\(client.errors)")
+    held = []
+    let end = client.terminate()
+    #expect(end.status == 0 && end.left.isEmpty)
+  }
+
   /// The page is opened by what the system has for that; where it has nothing, the address is told.
   @Test(arguments: [0, 3]) func thePageIsOpened(status: Int32) throws {
     let scratch = try TemporaryDirectory()

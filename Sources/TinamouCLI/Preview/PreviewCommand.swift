@@ -46,12 +46,22 @@ struct PreviewCommand: ScreenCommand {
     events.whenClosed { left in if left == 0 { DispatchQueue.global().async { live.close() } } }
     let signals = try EndingSignals()
     defer { preview.end() }
-    let port = try serve(transport, model: model, live: live, lines: lines, preview: preview)
+    let console = context.console
+    let server = try BackgroundServer(transport, port: port) {
+      console.warning($0)
+    } whenEnded: {
+      signals.wake()
+    }
+    let gate = PreviewGate(token: PreviewGate.makeToken(), port: server.port)
+    server.answer(
+      with: PreviewRoutes(gate: gate, model: model, live: live, lines: lines) { try preview.show($0) })
     try preview.start()
-    try context.console.print(port.address)
-    if open { openBrowser(port.address, on: context.console) }
+    try console.print(gate.address)
+    if open { openBrowser(gate.address, on: console) }
     signals.wait()
-    return .success
+    guard let reason = server.reasonOfEnd else { return .success }
+    console.error("the server has ended: \(reason)")
+    return .internalError
   }
 
   /// What is shown.
@@ -102,48 +112,6 @@ struct PreviewCommand: ScreenCommand {
     return choices
   }
 
-  /// Serves on threads of its own, and returns as soon as it does.
-  private func serve(
-    _ transport: any PreviewTransport, model: PreviewModel, live: LivePreview, lines: PreviewLines,
-    preview: Preview
-  ) throws -> PreviewGate {
-    let token = PreviewGate.makeToken()
-    let isDecided = DispatchSemaphore(value: 0)
-    let wanted = port
-    let server = Shared<PreviewRoutes>()
-    let outcome = Shared<Result<UInt16, ToolError>>()
-    Task.detached {
-      do {
-        try await transport.serve(port: wanted) { request in
-          guard let routes = server.value.withLock({ $0 }) else {
-            return PreviewResponse(403, reason: "the server is not ready")
-          }
-          return await routes.answer(request)
-        } isListening: { port in
-          outcome.value.withLock { $0 = .success(port) }
-          isDecided.signal()
-        }
-      } catch {
-        outcome.value.withLock {
-          if $0 == nil {
-            $0 = .failure(.cannotServe(port: Int(wanted), reason: "\(error.localizedDescription)"))
-          }
-        }
-        isDecided.signal()
-      }
-    }
-    isDecided.wait()
-    let port = try outcome.value.withLock({ $0 })?.get() ?? 0
-    let gate = PreviewGate(token: token, port: port)
-    server.value.withLock {
-      $0 = PreviewRoutes(gate: gate, model: model, live: live, lines: lines) { try preview.show($0) }
-    }
-    return gate
-  }
-
-  /// A value that several threads set and read.
-  private final class Shared<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
-
   private func openBrowser(_ address: String, on console: Console) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -182,6 +150,12 @@ private final class EndingSignals: Sendable {
       }
     }
     pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+  }
+
+  /// Lets `wait` return.
+  func wake() {
+    var byte: UInt8 = 1
+    _ = write(Self.output, &byte, 1)
   }
 
   /// Returns when the process is to end.

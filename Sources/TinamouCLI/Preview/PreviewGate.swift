@@ -33,7 +33,10 @@ struct PreviewGate: Sendable {
     guard request.path.hasPrefix("/"), let first = parts.first, Self.areEqual(String(first), token) else {
       return nil
     }
-    return parts.count > 1 ? String(parts[1]) : ""
+    guard parts.count > 1 else { return "" }
+    // What is above the page is not its own.
+    let names = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    return names.contains("..") || names.contains(".") ? nil : String(parts[1])
   }
 
   /// Compares in a time that does not depend on where the texts differ.

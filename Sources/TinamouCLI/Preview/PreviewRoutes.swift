@@ -11,10 +11,16 @@ struct PreviewRoutes: Sendable {
   /// Draws with other devices and settings from now on.
   let show: @Sendable (PageConfiguration) throws -> Void
 
+  /// Returns the answer to a request that is not permitted; nil for others. Its body is not looked at.
+  func refusal(of request: PreviewRequest) -> PreviewResponse? {
+    gate.path(of: request) == nil ? Self.forbidden : nil
+  }
+
+  private static let forbidden = PreviewResponse(
+    403, reason: "the address, with its token, is the one that preview has printed")
+
   func answer(_ request: PreviewRequest) async -> PreviewResponse {
-    guard let path = gate.path(of: request) else {
-      return PreviewResponse(403, reason: "the address, with its token, is the one that preview has printed")
-    }
+    guard let path = gate.path(of: request) else { return Self.forbidden }
     switch request.method {
     case "GET":
       if let id = Self.name(in: path, "lines/", ".json") { return await lines(of: id) }

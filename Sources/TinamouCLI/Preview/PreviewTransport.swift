@@ -29,7 +29,7 @@ package struct PreviewResponse: Sendable {
   package var headers: [String: String]
   package var body: Body
 
-  init(_ status: Int, type: String, _ data: Data) {
+  package init(_ status: Int, type: String, _ data: Data) {
     self.status = status
     headers = Self.standard
     headers["Content-Type"] = type
@@ -42,7 +42,7 @@ package struct PreviewResponse: Sendable {
     self.init(status, type: "application/json", (try? encoder.encode(json)) ?? Data("{}".utf8))
   }
 
-  init(_ status: Int, reason: String) { self.init(status, json: ["error": reason]) }
+  package init(_ status: Int, reason: String) { self.init(status, json: ["error": reason]) }
 
   init(events: AsyncStream<Data>) {
     self.init(200, type: "text/event-stream", Data())
@@ -60,26 +60,38 @@ package struct PreviewResponse: Sendable {
   ]
 }
 
-/// What serves HTTP: the module `PreviewServer`, which executables link beside this one. It is found by name, so that applications
+/// Answers the requests that a server takes.
+package struct PreviewService: Sendable {
+  /// Decides on a request by its line and its header, before its body is read: returns the answer to one that is not permitted.
+  package var refuse: @Sendable (PreviewRequest) -> PreviewResponse?
+  /// Answers a request that is permitted; several at a time.
+  package var answer: @Sendable (PreviewRequest) async -> PreviewResponse
+  /// Takes the port as soon as connections are accepted.
+  package var isListening: @Sendable (UInt16) -> Void
+  /// Takes a message for the user.
+  package var report: @Sendable (String) -> Void
+
+  package init(
+    refuse: @escaping @Sendable (PreviewRequest) -> PreviewResponse?,
+    answer: @escaping @Sendable (PreviewRequest) async -> PreviewResponse,
+    isListening: @escaping @Sendable (UInt16) -> Void, report: @escaping @Sendable (String) -> Void
+  ) {
+    self.refuse = refuse
+    self.answer = answer
+    self.isListening = isListening
+    self.report = report
+  }
+}
+
+/// A server of HTTP: the module `PreviewServer`, which executables link beside this one. It is found by name, so that applications
 /// of projects, which link this module as well, need no server.
 package protocol PreviewTransport: AnyObject, Sendable {
   init()
 
-  /// Serves on 127.0.0.1 until the process ends.
+  /// Serves on 127.0.0.1. It does not return; it throws an error where it cannot begin or go on, or the task is cancelled.
   ///
-  /// - Parameters:
-  ///   - port: the port; 0 for a free one.
-  ///   - handler: answers requests, several at a time.
-  ///   - isListening: called with the port as soon as connections are accepted.
-  func serve(
-    port: UInt16, handler: @escaping @Sendable (PreviewRequest) async -> PreviewResponse,
-    isListening: @escaping @Sendable (UInt16) -> Void
-  ) async throws
-}
-
-extension PreviewTransport {
-  /// The most bytes that a request may have beside its header.
-  package static var bodyLimit: Int { 1 << 20 }
+  /// - Parameter port: the port; 0 for a free one.
+  func serve(port: UInt16, _ service: PreviewService) async throws
 }
 
 /// The server that is linked with this executable.
