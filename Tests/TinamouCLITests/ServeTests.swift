@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import TinamouCLI
+
 /// The server for agents, run as one starts it: by messages of the Model Context Protocol on its standard input.
 @Suite struct ServeTests {
   private typealias Object = [String: Any]
@@ -130,7 +132,7 @@ import UIKit
     let unnamed = answers.filter { $0["id"] is NSNull }.compactMap {
       ($0["error"] as? Object)?["code"] as? Int
     }
-    #expect(unnamed.sorted() == [-32700, -32700, -32700, -32600, -32600, -32600])
+    #expect(unnamed.sorted() == [-32700, -32700, -32600, -32600, -32600, -32600])
     #expect(try code(2, in: answers) == -32600)
     #expect(try code(3, in: answers) == -32601)
     #expect(try code(4, in: answers) == -32602)
@@ -141,6 +143,78 @@ import UIKit
     #expect(try code(9, in: answers) == -32022)
     #expect(try answer(10, in: answers)["result"] != nil)
     #expect(!answers.contains { $0["id"] as? Int == 77 })
+  }
+
+  /// JSON that is nested deeply, or that has no end, is an error, and the next message is answered.
+  @Test(arguments: [65, 500, 5000]) func messagesAreBounded(depth: Int) throws {
+    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let objects = String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+    let long = String(repeating: "a", count: 9_000_000)
+    let (status, answers, _) = try serve([
+      call(1, "describe", #"{"limit":\#(deep)}"#), call(2, "describe", objects),
+      call(3, "describe", #"{"limit":"\#(depth == 65 ? long : "")"}"#),
+      call(4, "describe", #"{"limit":[[["}]\"]]]}"#),
+    ])
+    #expect(status == 0)
+    let reasons = answers.filter { $0["id"] is NSNull }.compactMap {
+      ($0["error"] as? Object)?["message"] as? String
+    }
+    let reason = "the message cannot be read: it has more than 64 arrays and objects within each other"
+    #expect(reasons == [reason, reason] + (depth == 65 ? ["a message has more than 8388608 bytes"] : []))
+    #expect(try text(4, in: answers).text == "no screen is open; open one first")
+
+    let called = try Binary(name: "tinamou-examples").run("call", "--screen", "Sign up", "describe", objects)
+    #expect(called.status == 64, "\(called.errors)")
+    #expect(called.errors.contains("The arguments of describe cannot be read: it has more than 64 arrays"))
+  }
+
+  /// The process that shows a screen is asked by lines, too.
+  @Test func requestsOfSessionsAreBounded() throws {
+    let deep = #"{"method":"describe","arguments":{"a":"# + String(repeating: "[", count: 500)
+    let long = String(repeating: "a", count: 9_000_000)
+    let lines = [deep, long, #"{"method":"describe","arguments":{}}"#, ""].joined(separator: "\n")
+    let result = try Binary(name: "tinamou-examples").run("session", "Sign up", input: Data(lines.utf8))
+    #expect(result.status == 0, "\(result.errors)")
+    let answers = result.text.split(separator: "\n")
+    try #require(answers.count == 4)
+    #expect(answers[1].contains("the request is not one: it has more than 64 arrays"))
+    #expect(answers[2].contains("the request has more than 8388608 bytes"))
+    #expect(answers[3].contains("Create account") || answers[3].contains("elements"))
+  }
+
+  /// The sandbox that the server was started with is insisted on for all that it starts.
+  @Test(arguments: ["build", "open", "test"]) func confinementHoldsForEachTool(tool: String) throws {
+    let scratch = try TemporaryDirectory()
+    let project = scratch.url.appendingPathComponent("Project")
+    let tests = project.appendingPathComponent("Tests/AppTests")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+    if tool == "test" {
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "App", targets: [.testTarget(name: "AppTests")])
+
+        """
+      try Data(manifest.utf8).write(to: project.appendingPathComponent("Package.swift"))
+      try Data("import Testing\n@Test func passes() {}\n".utf8).write(
+        to: tests.appendingPathComponent("A.swift"))
+    } else {
+      try Data("import UIKit\n\(ApplicationSource.delegate(showing: "UIViewController"))\n".utf8)
+        .write(to: project.appendingPathComponent("App.swift"))
+    }
+    // Without bubblewrap.
+    let result = try Binary(name: "tinamou").run(
+      "serve", "--sandbox", environment: ["PATH": scratch.url.path, "XDG_CACHE_HOME": scratch.url.path],
+      input: Data((call(1, tool, #"{"project":"\#(project.path)"}"#) + "\n").utf8))
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains("there is no sandbox: bubblewrap is not installed"), "\(result.text)")
+  }
+
+  @Test func filtersAreNoOptions() throws {
+    let project = FileManager.default.temporaryDirectory.path
+    let tools = AgentTools(project: project, options: [], patience: 1, buildsProjects: true)
+    let answer = tools.call("test", ["filter": .string("--no-parallel")])
+    #expect(answer.isFailure == true && answer.text.hasPrefix("filter is \"--no-parallel\""))
   }
 
   /// A server whose answers nobody reads any more ends, and so does the process of its screen.

@@ -31,7 +31,7 @@ final class AgentTools: Sendable {
   /// Creates the tools with a default project.
   ///
   /// - Parameters:
-  ///   - options: The options of all sessions, as arguments.
+  ///   - options: The limits and the sandbox of all that is started, as arguments. No call can change them.
   ///   - patience: The seconds that a request about a screen may take.
   ///   - buildsProjects: Whether this executable builds projects.
   init(project: String?, options: [String], patience: Double, buildsProjects: Bool) {
@@ -175,8 +175,10 @@ final class AgentTools: Sendable {
     return SessionError("the screen's process ended" + (reason.map { ": \($0)" } ?? "") + "; open it again")
   }
 
-  private static func answer(_ line: String) -> SessionAnswer? {
-    try? JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
+  /// Reads an answer of a screen's process, which may be a project's; nil if it is none.
+  static func answer(_ line: String) -> SessionAnswer? {
+    let data = Data(line.utf8)
+    return JSONNesting.isTooDeep(data) ? nil : try? JSONDecoder().decode(SessionAnswer.self, from: data)
   }
 
   /// Returns the error messages in the standard error output of a process.
@@ -260,7 +262,7 @@ final class AgentTools: Sendable {
   private func build(_ request: SessionRequest) throws -> SessionAnswer {
     guard let project = try project(of: request) else { throw SessionError("build needs a project") }
     let lenient = try request.flag("lenient") ? ["--lenient"] : []
-    let result = try run(["build", project, "--json"] + lenient)
+    let result = try run(["build", project, "--json"] + options + lenient)
     guard let report = try? JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8)) else {
       return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
     }
@@ -283,8 +285,11 @@ final class AgentTools: Sendable {
 
   private func test(_ request: SessionRequest) throws -> SessionAnswer {
     guard let project = try project(of: request) else { throw SessionError("test needs a project") }
-    let filter = try request.text("filter").map { ["--filter=\($0)"] } ?? []
-    let result = try run(["test", project] + filter)
+    let filter = try request.text("filter")
+    if let filter, filter.hasPrefix("-") {
+      throw SessionError("filter is \"\(filter)\"; a regular expression that begins with \"-\" is not taken")
+    }
+    let result = try run(["test", project] + options + (filter.map { ["--", "--filter", $0] } ?? []))
     let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline).map(String.init)
     // The failures, and the totals at the end.
     var shown = lines.filter {

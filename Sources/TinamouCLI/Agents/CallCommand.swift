@@ -51,6 +51,10 @@ struct CallCommand: ToolCommand {
         continue
       }
       guard !result.isEmpty else { throw ValidationError("Arguments come after the name of a tool.") }
+      guard !JSONNesting.isTooDeep(Data(word.utf8)) else {
+        throw ValidationError(
+          "The arguments of \(result[result.count - 1].tool) cannot be read: \(JSONNesting.reason).")
+      }
       guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(word.utf8)),
         case .object(let members) = value
       else { throw ValidationError("\(word) is no JSON object.") }
@@ -64,7 +68,8 @@ struct CallCommand: ToolCommand {
     if let project, tool == nil || tool?.isProject(project) == false {
       throw ValidationError("\(project) is no project.")
     }
-    if project == nil { try confinement.refuseWithoutProject() }
+    // Calls can name projects.
+    if tool == nil { try confinement.refuseWithoutProject() }
     let tools = AgentTools(
       project: project, options: confinement.arguments, patience: confinement.timeout ?? 60,
       buildsProjects: tool != nil)

@@ -107,11 +107,18 @@ final class ModelContextServer: Sendable {
         if isTooLong { buffer.removeAll() } else { buffer += part.element }
       }
     }
-    if !buffer.isEmpty { receive(Data(buffer)) }
+    if isTooLong {
+      fail(.null, .invalidRequest, "a message has more than \(Self.lineLimit) bytes")
+    } else if !buffer.isEmpty {
+      receive(Data(buffer))
+    }
   }
 
   private func receive(_ line: Data) {
     if line.allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { return }
+    guard !JSONNesting.isTooDeep(line) else {
+      return fail(.null, .invalidRequest, "the message cannot be read: \(JSONNesting.reason)")
+    }
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
       return fail(.null, .parseError, "the message is not JSON")
     }

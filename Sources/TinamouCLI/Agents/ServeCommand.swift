@@ -20,7 +20,8 @@ struct ServeCommand: ToolCommand {
     if let project, tool == nil || tool?.isProject(project) == false {
       throw ValidationError("\(project) is no project.")
     }
-    if project == nil { try confinement.refuseWithoutProject() }
+    // Calls can name projects.
+    if tool == nil { try confinement.refuseWithoutProject() }
     let tools = AgentTools(
       project: project, options: confinement.arguments, patience: confinement.timeout ?? 60,
       buildsProjects: tool != nil)

@@ -23,7 +23,16 @@ final class SessionProcess: Sendable {
   }
   private let parts = Parts()
   private let said = Mutex<Data>(Data())
-  private let buffer = Mutex<[UInt8]>([])
+  private struct Buffer: Sendable {
+    var bytes: [UInt8] = []
+    /// The number of bytes at the beginning that have no end of a line.
+    var searched = 0
+  }
+  private let buffer = Mutex(Buffer())
+  /// The most bytes of a line; a process that writes more is killed.
+  static let lineLimit = 64 << 20
+  /// The most bytes of the first lines that `readToEnd` keeps, and of the last ones.
+  static let keptLimit = 4 << 20
   private let isAtEnd = DispatchSemaphore(value: 0)
   /// The signal that `kill` sends.
   private let signalToEnd: Int32
@@ -102,9 +111,15 @@ final class SessionProcess: Sendable {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let line = buffer.withLock { buffer -> String? in
-        guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        defer { buffer.removeSubrange(...end) }
-        return String(decoding: buffer[..<end], as: UTF8.self)
+        guard let end = buffer.bytes[buffer.searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+          buffer.searched = buffer.bytes.count
+          return nil
+        }
+        defer {
+          buffer.bytes.removeSubrange(...end)
+          buffer.searched = 0
+        }
+        return String(decoding: buffer.bytes[..<end], as: UTF8.self)
       }
       if let line { return .line(line) }
       let rest = deadline.timeIntervalSinceNow
@@ -114,26 +129,37 @@ final class SessionProcess: Sendable {
       let count = read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return .ended }
-      buffer.withLock { $0 += bytes[..<count] }
+      let isTooLong = buffer.withLock { buffer in
+        buffer.bytes += bytes[..<count]
+        guard buffer.searched > Self.lineLimit else { return false }
+        buffer = Buffer()
+        return true
+      }
+      if isTooLong {
+        kill()
+        let reason = "\nerror: the process wrote a line of more than \(Self.lineLimit >> 20) MB\n"
+        said.withLock { $0.append(contentsOf: reason.utf8) }
+        return .ended
+      }
     }
   }
 
-  /// Reads all lines until the process ends.
+  /// Reads all lines until the process ends. Of a long output the first and the last ones are kept, with a line in place of the others.
   ///
   /// - Returns: the output and the status; `nil` if the process exceeded the time limit and was killed.
   func readToEnd(within seconds: Double) -> (output: String, status: Int32)? {
     let deadline = Date().addingTimeInterval(seconds)
-    var lines: [String] = []
+    var lines = KeptLines(limit: Self.keptLimit)
     while true {
       switch readLine(within: deadline.timeIntervalSinceNow) {
-      case .line(let line): lines.append(line)
+      case .line(let line): lines.add(line)
       case .late:
         kill()
         return nil
       case .ended:
-        let rest = buffer.withLock { String(decoding: $0, as: UTF8.self) }
-        if !rest.isEmpty { lines.append(rest) }
-        return (lines.joined(separator: "\n"), end())
+        let rest = buffer.withLock { String(decoding: $0.bytes, as: UTF8.self) }
+        if !rest.isEmpty { lines.add(rest) }
+        return (lines.all.joined(separator: "\n"), end())
       }
     }
   }
