@@ -96,7 +96,11 @@ struct BuiltApplication {
       var rest: [UInt8] = []
       while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
         rest += data
-        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+        guard let end = data.lastIndex(of: UInt8(ascii: "\n")).map({ rest.count - data.endIndex + $0 }) else {
+          // Nobody waits for the end of such a line.
+          guard rest.count <= Self.answerLimit else { return pipe.fileHandleForReading.closeFile() }
+          continue
+        }
         let lines = Self.shown(String(decoding: rest[...end], as: UTF8.self), originals)
         rest.removeSubrange(...end)
         guard (try? StandardStreams.write(Data(lines.utf8), to: STDOUT_FILENO)) != nil else { return }
@@ -123,15 +127,22 @@ struct BuiltApplication {
     }
   }
 
+  /// The bytes that are kept of what the application prints: the beginning, and the end with the reason of a crash.
+  private static let keptOutput = 4 << 20
+  /// The most bytes of an answer of the application to a request.
+  nonisolated private static let answerLimit = 64 << 20
+
   /// Runs the application within limits, in a sandbox if there is one.
   ///
   /// - Parameters:
   ///   - hasChannels: whether it runs a command of its host, which uses `CommandChannels`.
   ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
   ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
+  ///   - takesOutput: takes what it prints as it comes; the result has none of it then.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil
+    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil,
+    takesOutput: ((Data) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -162,6 +173,7 @@ struct BuiltApplication {
     }
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
+    command.limits.output = min(command.limits.output, Self.keptOutput)
     command.hasChannels = hasChannels
     command.live = live
     if live != nil {
@@ -194,7 +206,9 @@ struct BuiltApplication {
       command.environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own }
     }
     if let paths { sandbox.writable[Sandbox.output] = paths.outside }
-    let result = try confinement.run(command, in: sandbox, home: home?.path, takesData: takesData)
+    let result = try confinement.run(
+      command, in: sandbox, home: home?.path,
+      handlers: ChildProcess.Handlers(takesData: takesData, takesOutput: takesOutput))
     if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
     if let attachments, let staging {
       try TestAttachments.collect(
@@ -220,6 +234,10 @@ struct BuiltApplication {
   }
 
   nonisolated private static func shown(_ text: String, _ originals: [String: String]) -> String {
+    // Most of what applications print names none of the files, which are in the same folder.
+    guard let first = originals.keys.first else { return text }
+    let folder = originals.keys.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+    guard folder.isEmpty || text.contains(folder) else { return text }
     var text = text
     for (adapted, original) in originals where text.contains(adapted) {
       text = text.replacingOccurrences(of: adapted, with: original)

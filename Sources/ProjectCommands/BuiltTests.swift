@@ -31,9 +31,11 @@ struct BuiltTests {
       (hasPassed, count, known) = try runTestCases(options, report: &report, console: console)
     }
     if usesSwiftTesting {
-      let result = try application.start(["--testing-library", "swift-testing"] + options.arguments)
-      let text = application.shown(String(decoding: result.output, as: UTF8.self))
-      try console.write(Data(text.utf8))
+      let output = output(to: console)
+      let result = try application.start(
+        ["--testing-library", "swift-testing"] + options.arguments, takesOutput: output.take)
+      let text = try output.lines()
+      if output.isCut { hasPassed = tellOfCut(on: console) }
       report.add(TestReport.cases(ofSwiftTesting: text), of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       // Status 69 means that no test matches the filter.
@@ -46,6 +48,19 @@ struct BuiltTests {
       return false
     }
     return hasPassed
+  }
+
+  /// The output of a process of tests, which is passed on as it comes.
+  private func output(to console: Console) -> TestOutput {
+    TestOutput(shown: { application.shown($0) }, write: { try console.write($0) })
+  }
+
+  /// Says that results are missing, so that the tests have not passed.
+  private func tellOfCut(on console: Console) -> Bool {
+    console.error(
+      "\(name): the results of the tests have more than \(TestOutput.limit >> 20) MB; those after that are not counted"
+    )
+    return false
   }
 
   /// Runs the selected XCTest test cases.
@@ -73,10 +88,12 @@ struct BuiltTests {
     let count = left.count
     var (failed, crashed, expected, isHosted) = (0, 0, 0, true)
     for _ in 0..<Self.restarts where !left.isEmpty {
+      let output = output(to: console)
       let result = try application.start(
-        canBeNamed ? [left.joined(separator: ",")] : [], environment: isHosted ? [:] : [Self.hostless: "1"])
-      let output = String(decoding: result.output, as: UTF8.self)
-      let run = TestLog(output)
+        canBeNamed ? [left.joined(separator: ",")] : [], environment: isHosted ? [:] : [Self.hostless: "1"],
+        takesOutput: output.take)
+      let lines = try output.lines()
+      let run = TestLog(lines)
       if run.started.isEmpty, isHosted {
         console.warning(
           "the application of the tests does not launch here; they run without it: \(application.reason(of: result))"
@@ -84,14 +101,14 @@ struct BuiltTests {
         isHosted = false
         continue
       }
-      try console.write(Data(application.shown(output).utf8))
-      var cases = TestReport.cases(ofXCTest: application.shown(output))
+      var cases = TestReport.cases(ofXCTest: lines)
       if let last = run.started.last, !run.ended.contains(last), !cases.isEmpty {
         cases[cases.count - 1].outcome = .crashed(application.reason(of: result))
       }
       report.add(cases, of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       failed += run.failed.count
+      if output.isCut { return (tellOfCut(on: console), count, all) }
       expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
       if run.started.isEmpty {
         console.error("\(name): no test was run: \(application.reason(of: result))")

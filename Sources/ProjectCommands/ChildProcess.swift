@@ -24,7 +24,7 @@ enum ChildProcess {
     var fileSize: UInt64?
     /// The maximum number of bytes that are kept of each output of the program. Of longer outputs the
     /// beginning and the end are kept; all of it is read.
-    var output = 256 << 20
+    var output = 16 << 20
     /// The maximum number of bytes that the program may write to its data channel.
     var data = 256 << 20
 
@@ -88,19 +88,23 @@ enum ChildProcess {
     return try run(command)
   }
 
+  /// Functions that are called while a program runs.
+  struct Handlers {
+    /// Takes what comes through the channel of data as soon as it is there; the limit of time counts from the
+    /// last of it.
+    var takesData: ((Data) -> Void)?
+    /// Takes what comes to standard output as soon as it is there; the result has none of it then.
+    var takesOutput: ((Data) -> Void)?
+    /// Called about once per second.
+    var everySecond: (() -> Void)?
+  }
+
   /// Runs a program to its end.
-  ///
-  /// - Parameters:
-  ///   - takesData: takes what comes through the channel of data as soon as it is there; the limit of time
-  ///     counts from the last of it.
-  ///   - everySecond: called about once per second while it runs.
-  static func run(
-    _ command: Command, takesData: ((Data) -> Void)? = nil, everySecond: (() -> Void)? = nil
-  ) throws -> Result {
+  static func run(_ command: Command, handlers: Handlers = Handlers()) throws -> Result {
     let limits = command.limits
     var readers = [OutputReader(limit: limits.output), OutputReader(limit: limits.output)]
     if command.hasChannels {
-      readers += [OutputReader(limit: limits.data), OutputReader(limit: 64 << 20)]
+      readers += [OutputReader(limit: limits.data), OutputReader(limit: 4 << 20)]
     }
     var writeEnds: [Int32] = []
     for index in readers.indices {
@@ -139,7 +143,7 @@ enum ChildProcess {
     while ending == nil || readers.contains(where: { $0.descriptor >= 0 }) {
       let now = elapsed()
       if now > last { break }
-      if let everySecond, now > nextCall {
+      if let everySecond = handlers.everySecond, now > nextCall {
         everySecond()
         nextCall = elapsed() + 1
       }
@@ -171,7 +175,11 @@ enum ChildProcess {
       let wait = min(last, min(lastData + limits.seconds, nextMeasure)) - elapsed()
       guard poll(&polls, nfds_t(polls.count), Int32(max(1, min(100, wait * 1000)))) > 0 else { continue }
       for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
-      if let takesData, command.hasChannels, polls[3].revents != 0 {
+      if let takesOutput = handlers.takesOutput, polls[1].revents != 0 {
+        let output = readers[0].take()
+        if !output.isEmpty { takesOutput(output) }
+      }
+      if let takesData = handlers.takesData, command.hasChannels, polls[3].revents != 0 {
         let data = readers[2].take()
         if !data.isEmpty {
           taken += data.count

@@ -90,7 +90,7 @@ struct Confinement {
   /// - Parameter home: the home folder, where there are no namespaces, in which it is another one.
   func run(
     _ command: ChildProcess.Command, in sandbox: Sandbox, home: String? = nil,
-    takesData: ((Data) -> Void)? = nil
+    handlers: ChildProcess.Handlers = ChildProcess.Handlers()
   ) throws -> ChildProcess.Result {
     let own = try home == nil && usesLandlock ? OwnFolder(Self.homes(), in: try Cache.contained()) : nil
     if let own {
@@ -98,7 +98,7 @@ struct Confinement {
     }
     let home = home ?? own?.path
     defer { withExtendedLifetime(own) {} }
-    return try Self.run(try prepared(command, in: sandbox, home: home), takesData: takesData)
+    return try Self.run(try prepared(command, in: sandbox, home: home), handlers: handlers)
   }
 
   /// Returns the path at which homes of programs without namespaces are made.
@@ -117,9 +117,9 @@ struct Confinement {
 
   /// Runs a prepared command.
   nonisolated static func run(
-    _ command: ChildProcess.Command, takesData: ((Data) -> Void)? = nil, everySecond: (() -> Void)? = nil
+    _ command: ChildProcess.Command, handlers: ChildProcess.Handlers = ChildProcess.Handlers()
   ) throws -> ChildProcess.Result {
-    var result = try ChildProcess.run(command, takesData: takesData, everySecond: everySecond)
+    var result = try ChildProcess.run(command, handlers: handlers)
     guard !command.privateArguments.isEmpty else { return result }
     if result.status == 1, result.output.isEmpty, result.errors.hasPrefix("bwrap: ") {
       let reason = ProjectStrings.shown(

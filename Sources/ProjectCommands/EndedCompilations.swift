@@ -23,16 +23,16 @@ final class EndedCompilations: Sendable {
     Thread.detachNewThread { [self] in
       let begin = time(nil)
       let result = Result {
-        try Confinement.run(
-          command,
-          everySecond: {
-            let written = objects.count { path in
-              var status = stat()
-              return stat(path, &status) == 0 && status.st_mtim.tv_sec >= begin
-            }
-            console.progress(
-              done + written, of: total, "\(name): \(written) of \(objects.count) files\(again)")
-          })
+        var handlers = ChildProcess.Handlers()
+        handlers.everySecond = {
+          let written = objects.count { path in
+            var status = stat()
+            return stat(path, &status) == 0 && status.st_mtim.tv_sec >= begin
+          }
+          console.progress(
+            done + written, of: total, "\(name): \(written) of \(objects.count) files\(again)")
+        }
+        return try Confinement.run(command, handlers: handlers)
       }
       results.withLock { $0.append((index, result)) }
       count.signal()

@@ -120,6 +120,31 @@ import TinamouCLI
     #expect(text.utf8.count < 4100)
   }
 
+  /// Output that is taken as it comes is whole, whatever the limit, and not kept.
+  @Test func outputIsTakenAsItComes() throws {
+    var limits = ChildProcess.Limits()
+    limits.output = 1 << 20
+    let run = command(
+      "printf begin; head -c 50000000 /dev/zero | tr '\\0' a; printf end; echo error >&2", limits)
+    var (count, longest, end) = (0, 0, Data())
+    var handlers = ChildProcess.Handlers()
+    handlers.takesOutput = { part in
+      count += part.count
+      longest = max(longest, part.count)
+      end = part.suffix(3)
+    }
+    let result = try ChildProcess.run(run, handlers: handlers)
+    #expect(result.status == 0 && result.output.isEmpty && result.errors == "error\n")
+    #expect(count == 50_000_008 && longest <= 1 << 16 && String(decoding: end, as: UTF8.self) == "end")
+  }
+
+  /// What programs print is kept within a limit that does not cost much.
+  @Test func keptOutputIsSmall() throws {
+    #expect(ChildProcess.Limits().output <= 16 << 20)
+    let result = try ChildProcess.run(command("head -c 50000000 /dev/zero | tr '\\0' a"))
+    #expect(result.output.count < 17 << 20)
+  }
+
   @Test(arguments: [0, 3000, 3001, 4000, 4001, 9000]) func outputIsKeptToTheByte(_ count: Int) {
     var reader = OutputReader(limit: 4000)
     let bytes = (0..<count).map { UInt8($0 % 251) }
