@@ -128,7 +128,7 @@ let package = Package(
         .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
         .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
         .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-lines.js"),
-        .embedInCode("Resources/page-record.js"),
+        .embedInCode("Resources/page-record.js"), .embedInCode("Resources/page-start.js"),
         .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
       ]),
     // Serves pages. Only executables link it: applications of projects serve nothing.

@@ -76,7 +76,7 @@ struct BuiltProjects: ProjectTool {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
     let project = try request.load(console: console)
     if call.command == "draw-preview" {
-      var line = PreviewLine()
+      var line = PreviewLine.own
       line.folders = project.folders
       try console.print(line.text)
     }

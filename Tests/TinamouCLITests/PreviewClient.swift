@@ -108,12 +108,8 @@ final class PreviewClient {
     try request("POST", path, body: Data(json.utf8))
   }
 
-  /// What `data.js` hands over.
-  func data() throws -> PreviewState {
-    let text = try request("GET", "data.js").text
-    guard text.hasPrefix("tinamou.data("), text.hasSuffix(");\n") else { throw Failure(description: text) }
-    return try PreviewState(Data(text.dropFirst("tinamou.data(".count).dropLast(3).utf8))
-  }
+  /// What the page shows.
+  func data() throws -> PreviewState { try PreviewState(try request("GET", "data.json").body) }
 
   /// Waits until the page's data are as they should be. They are asked for less often the longer it takes: during a build,
   /// answers take processor time from the compiler.

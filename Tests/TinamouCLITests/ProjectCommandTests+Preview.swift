@@ -165,6 +165,6 @@ extension ProjectCommandTests {
     #expect(loop.isFailure && loop.text.contains("did not answer within 20 seconds"), "\(loop)")
     session = try open()
     #expect(try tap("Third title", session).text == "nothing on the screen changed")
-    #expect(try client.request("GET", "data.js").status == 200)
+    #expect(try client.request("GET", "data.json").status == 200)
   }
 }

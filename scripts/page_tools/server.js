@@ -1,11 +1,19 @@
 // A small server that answers as `preview` does, and records what it is asked.
 "use strict";
 const http = require("node:http");
-const { description, pictureOf, screens } = require("./fixture.js");
+const { description, hostile, pictureOf, screens } = require("./fixture.js");
+
+/** The policy of the header that `preview` sends, beside that of the document. */
+const policy = "frame-ancestors 'none'; sandbox allow-scripts allow-same-origin allow-top-navigation-to-custom-protocols";
+
+/** The document of a folder as `preview` serves it: with the same script, which asks the server for the data. */
+const served = (document) => document.replace('data-kind="folder"', 'data-kind="served"').replace('<script src="data.js"></script>', "")
+  .replace("img-src 'self' file: data:", "img-src 'self' data:").replace("script-src 'self' file: ", "script-src ").replace("base-uri", "connect-src 'self'; base-uri");
 
 class FakeServer {
-  constructor(document, data, literal) {
-    Object.assign(this, { document, data, literal, asked: [], missing: new Set(), streams: new Set(), session: 0, time: 0, version: 0, recorded: [] });
+  constructor(document, data) {
+    for (const one of data.pictures) one.description = one.description.replace(/js$/, "json");
+    Object.assign(this, { document: served(document), data, asked: [], missing: new Set(), streams: new Set(), session: 0, time: 0, version: 0, recorded: [] });
     this.server = http.createServer((request, response) => this.answer(request, response));
   }
 
@@ -24,7 +32,7 @@ class FakeServer {
 
   async answer(request, response) {
     const name = decodeURIComponent(request.url.replace(/\?.*/, "")).replace(/^\/token\//, "");
-    const reply = (type, content) => { response.writeHead(200, { "Content-Type": type }); response.end(content); };
+    const reply = (type, content) => { response.writeHead(200, { "Content-Type": type, "Content-Security-Policy": policy }); response.end(content); };
     if (request.method === "POST") {
       let body = "";
       for await (const part of request) body += part;
@@ -35,7 +43,7 @@ class FakeServer {
       return response.end(JSON.stringify(answer ?? { error: "there is no such session" }));
     }
     if (name === "") return reply("text/html; charset=utf-8", this.document);
-    if (name === "data.js") return reply("text/javascript", `tinamou.data(${this.literal(this.data)});`);
+    if (name === "data.json") return reply("application/json", JSON.stringify(this.data));
     if (name === "events") {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       response.write(":\n\n");
@@ -45,14 +53,14 @@ class FakeServer {
     const one = this.data.pictures.find((other) => other.picture === name || other.description === name);
     if (this.missing.has(name)) {
       response.writeHead(404);
-      return response.end();
+      return response.end(JSON.stringify({ error: `${hostile} is missing` }));
     }
-    if (one && name.endsWith(".js")) {
+    if (one && name.endsWith(".json")) {
       const screen = screens.find((other) => other.slug === one.screen);
       const value = description(screen, one.device, false);
       // Lines of code are found when they are asked for.
       for (const constraint of value.constraints.filter((other) => ["4", "5"].includes(other.id))) delete constraint.file, delete constraint.line;
-      return reply("text/javascript", `tinamou.description(${this.literal(one.id)}, ${this.literal(value)});`);
+      return reply("application/json", JSON.stringify(value));
     }
     if (name.startsWith("lines/")) {
       this.asked.push({ path: name });

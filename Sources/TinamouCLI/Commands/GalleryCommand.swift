@@ -92,7 +92,7 @@ struct GalleryCommand: ScreenCommand {
       if self.section {
         section.descriptions[picture.id] = description
       } else {
-        try folder.write(description: description.line, of: picture)
+        try folder.write(description, of: picture)
       }
     }
     if self.section { try console.print(try JSONLine.text(of: section)) }

@@ -2,8 +2,8 @@ import Simulator
 import UIKit
 import ViewDescriptions
 
-/// What a page shows, as `data.js` has it: screens, their pictures, and what is known of the last build. The same for galleries,
-/// which are folders, and for `preview`, which serves it.
+/// What a page shows: screens, their pictures, and what is known of the last build. The same for galleries, which are folders with a
+/// `data.js`, and for `preview`, which serves it.
 package struct PageData: Codable, Equatable, Sendable {
   /// The version of the format.
   package var format = 1
@@ -21,7 +21,7 @@ package struct PageData: Codable, Equatable, Sendable {
 
   package init(title: String) { self.title = title }
 
-  /// The script that hands the data over to the page.
+  /// The script that hands the data over to the page of a folder.
   package var script: String {
     "tinamou.data(\(PageScript.literal((try? JSONLine.text(of: self)) ?? "{}")));\n"
   }
@@ -112,13 +112,23 @@ package struct PagePicture: Codable, Equatable, Sendable {
     description = "descriptions/\(id).js"
   }
 
-  /// The script that hands a description over to the page.
-  ///
-  /// - Parameter description: the description as JSON.
-  package static func script(describing id: String, _ description: String) -> String {
-    let name = (try? JSONLine.text(of: id)) ?? "\"\""
-    return "tinamou.description(\(PageScript.literal(name)), \(PageScript.literal(description)));\n"
+  /// The path of the description of a picture on a page that is served.
+  static func servedDescription(of id: String) -> String { "descriptions/\(id).json" }
+
+  /// The script that hands a description over to the page of a folder, or the reason why there is none.
+  package static func script(
+    describing id: String, _ description: Result<PageDescription, PageDescriptionError>
+  ) -> String {
+    let values =
+      switch description {
+      case .success(let description): [description.json]
+      case .failure(let error): ["null", text(of: error.description)]
+      }
+    return
+      "tinamou.description(\(([text(of: id)] + values).map(PageScript.literal).joined(separator: ", ")));\n"
   }
+
+  private static func text(of value: String) -> String { (try? JSONLine.text(of: value)) ?? "\"\"" }
 }
 
 /// The state of what is built, on pages that are served.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// A page as a folder: the document, its data, the pictures and their descriptions. It opens from its file.
 package struct PageFolder {
@@ -15,9 +16,21 @@ package struct PageFolder {
   }
 
   /// Writes the description of a picture.
+  package func write(_ description: ScreenDescription, of picture: PagePicture) throws {
+    try write(.success(PageDescription(description)), of: picture)
+  }
+
+  /// Writes the description of a picture, or the reason why it cannot be read.
   ///
-  /// - Parameter description: the description as JSON.
+  /// - Parameter description: the description as JSON, of which only values of known types are written.
   package func write(description: String, of picture: PagePicture) throws {
+    try write(
+      Result { () throws(PageDescriptionError) in try PageDescription(json: description) }, of: picture)
+  }
+
+  private func write(
+    _ description: Result<PageDescription, PageDescriptionError>, of picture: PagePicture
+  ) throws {
     let script = PagePicture.script(describing: picture.id, description)
     try OutputFiles.write(Data(script.utf8), to: path(of: picture.description))
   }

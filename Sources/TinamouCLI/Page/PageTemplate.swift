@@ -1,14 +1,29 @@
-/// The document of a page: one file with its style sheet and scripts, which loads `data.js` and what that names
-/// beside it, and nothing else. The same for galleries and for `preview`.
+/// The document of a page: one file with its style sheet and script. That of a gallery loads `data.js` and what that names beside it;
+/// that of `preview` asks the server for them as JSON, and runs no script but its own. Nothing else is loaded.
 package enum PageTemplate {
-  /// Returns the document.
+  /// Returns the document of a folder.
   ///
   /// - Parameters:
   ///   - title: The page's title, until the data is loaded.
   ///   - data: The pictures that are listed where scripts do not run; none by default.
   package static func html(title: String, data: PageData? = nil) -> String {
-    let list = data.map(pictures) ?? "<p>This page needs scripts.</p>"
-    let values = ["title": title.pageMarkup, "css": css, "js": scripts, "pictures": list]
+    html(
+      title: title, pictures: data.map(pictures), policy: folderPolicy,
+      data: "<script src=\"data.js\"></script>", kind: "folder")
+  }
+
+  /// Returns the document that is served.
+  static func served(title: String) -> String {
+    html(title: title, pictures: nil, policy: servedPolicy, data: "", kind: "served")
+  }
+
+  private static func html(
+    title: String, pictures: String?, policy: String, data: String, kind: String
+  ) -> String {
+    let values = [
+      "title": title.pageMarkup, "css": css, "js": scripts, "policy": policy, "data": data, "kind": kind,
+      "pictures": pictures ?? "<p>This page needs scripts.</p>",
+    ]
     // One pass, so that nothing in a value is taken for a place.
     var result = ""
     var rest = text(PackageResources.page_html)[...]
@@ -18,6 +33,21 @@ package enum PageTemplate {
     }
     return result + rest
   }
+
+  // MARK: What documents load and run
+
+  /// The policy of a page that is served: its own script and style sheet, and what it asks its server for.
+  static let servedPolicy =
+    "default-src 'none'; img-src 'self' data:; script-src \(scriptSource); style-src \(styleSource); "
+    + "connect-src 'self'; base-uri 'none'; form-action 'none'"
+
+  private static let folderPolicy =
+    "default-src 'none'; img-src 'self' file: data:; script-src 'self' file: \(scriptSource); "
+    + "style-src \(styleSource); base-uri 'none'; form-action 'none'"
+
+  // Of what the elements contain: a line break comes after the tag.
+  private static let scriptSource = SHA256.source(of: "\n" + scripts)
+  private static let styleSource = SHA256.source(of: "\n" + css)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
@@ -29,7 +59,7 @@ package enum PageTemplate {
     PackageResources.page_stage_js, PackageResources.page_overlay_js, PackageResources.page_inspector_js,
     PackageResources.page_view_js, PackageResources.page_findings_js, PackageResources.page_compare_js,
     PackageResources.page_layers_js, PackageResources.page_live_js, PackageResources.page_lines_js,
-    PackageResources.page_record_js,
+    PackageResources.page_record_js, PackageResources.page_start_js,
   ].map(text).joined(separator: "\n")
 
   /// The pictures as a list, for where scripts do not run.

@@ -14,12 +14,30 @@ package struct PreviewLine: Codable, Sendable {
   package var drawing: PreviewDrawing?
   /// An order of a process that takes several is done.
   package var ended: PreviewEnding?
+  /// The key of the order, in lines that the tool itself writes. The application does not know it, whose lines are about its screens only.
+  package var key: String?
 
   package init() {}
+
+  /// The key of the order that this process carries out.
+  @MainActor static var ownKey: String?
+
+  /// Creates a line of the tool itself.
+  @MainActor package static var own: PreviewLine {
+    var line = PreviewLine()
+    line.key = ownKey
+    return line
+  }
 
   package init(_ drawing: PreviewDrawing) { self.drawing = drawing }
 
   package var text: String { (try? JSONLine.text(of: self)) ?? "{}" }
+}
+
+/// An order to a process that takes several.
+struct WorkerOrder: Codable, Sendable {
+  var key: String
+  var arguments: [String]
 }
 
 /// How an order to build and draw ended.
@@ -103,7 +121,7 @@ extension PictureJob {
   }
 }
 
-/// The command that carries out the commands on its standard input, a line of JSON with the arguments of each, and says at the end of
+/// The command that carries out the orders on its standard input, a line of JSON with the arguments of each, and says at the end of
 /// each how it ended. What `tinamou` reads and checks once is not read and checked again for each build of a project.
 struct PreviewWorkerCommand: ToolCommand {
   static let configuration = CommandConfiguration(commandName: "preview-worker", shouldDisplay: false)
@@ -115,8 +133,10 @@ struct PreviewWorkerCommand: ToolCommand {
     // The last one, since most orders are the same.
     var last: (arguments: [String], command: any ToolCommand)?
     while let line = readLine() {
-      guard let arguments = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else { continue }
-      var answer = PreviewLine()
+      guard let order = try? JSONDecoder().decode(WorkerOrder.self, from: Data(line.utf8)) else { continue }
+      let arguments = order.arguments
+      PreviewLine.ownKey = order.key
+      var answer = PreviewLine.own
       answer.ended = carryOut(Context(screens: context.screens, console: console)) {
         if let last, last.arguments == arguments { return last.command }
         let command = try RootCommand.parseAsRoot(arguments) as? any ToolCommand

@@ -45,8 +45,6 @@ final class LivePreview: Sendable {
     var heading: String
     var time: Double
     var isSettled: Bool?
-    /// What the process said of the screen, beside the heading.
-    var structured: JSONValue?
   }
 
   /// Shows the screen of a picture, in place of the one that was shown.
@@ -57,7 +55,7 @@ final class LivePreview: Sendable {
   /// Carries out a request of the session.
   ///
   /// - Returns: the answer with the address of its picture.
-  func request(_ session: Int, _ request: SessionRequest) async -> JSONValue {
+  func request(_ session: Int, _ request: SessionRequest) async -> LiveAnswer {
     await onQueue { self.requestNow(session, request) }
   }
 
@@ -105,18 +103,20 @@ final class LivePreview: Sendable {
       return .success(
         Opened(
           session: number, heading: answer.text, time: answer.structured?["time"]?.double ?? 0,
-          isSettled: answer.structured?["isSettled"]?.flag, structured: answer.structured))
+          isSettled: answer.structured?["isSettled"]?.flag))
     } catch {
       return .failure(SessionFailure("\(error)"))
     }
   }
 
-  private func requestNow(_ session: Int, _ request: SessionRequest) -> JSONValue {
+  private func requestNow(_ session: Int, _ request: SessionRequest) -> LiveAnswer {
     let process = state.withLock { $0.number == session ? $0.process : nil }
     guard let process else {
-      return Self.failure("the screen is not shown any more; open it again", isOver: true)
+      return LiveAnswer(failure: "the screen is not shown any more; open it again", isOver: true)
     }
-    guard let data = try? JSONEncoder().encode(request) else { return Self.failure("the request is not one") }
+    guard let data = try? JSONEncoder().encode(request) else {
+      return LiveAnswer(failure: "the request is not one")
+    }
     let reason: String
     if process.write(String(decoding: data, as: UTF8.self)) {
       switch process.readLine(within: patience) {
@@ -130,53 +130,35 @@ final class LivePreview: Sendable {
       reason = Self.reasonOfEnd(process)
     }
     close(reason)
-    return Self.failure(reason, isOver: true)
+    return LiveAnswer(failure: reason, isOver: true)
   }
 
   private static func reasonOfEnd(_ process: SessionProcess) -> String {
     "the screen's process ended" + (AgentTools.reason(of: process.errorsToEnd).map { ": \($0)" } ?? "")
   }
 
-  private func take(_ given: SessionAnswer, of request: SessionRequest, _ session: Int) -> JSONValue {
+  private func take(_ given: SessionAnswer, of request: SessionRequest, _ session: Int) -> LiveAnswer {
     var answer = given
     if request.method == "edit" { SourceReplacement.complete(&answer) }
+    var result: LiveAnswer
+    do throws(PageDescriptionError) { result = try LiveAnswer(answer) } catch {
+      return LiveAnswer(failure: error.description)
+    }
     let version = state.withLock { state in
       state.version += 1
       if let picture = answer.picture, state.number == session { state.picture = picture }
       return state.version
     }
-    var result: [String: JSONValue] = ["text": .string(answer.text)]
-    if let structured = answer.structured { result["structured"] = structured }
-    if let isFailure = answer.isFailure { result["isFailure"] = .bool(isFailure) }
-    var address: String?
-    if answer.picture != nil {
-      address = "live/\(session).png?v=\(version)"
-      result["picture"] = address.map { .string($0) }
-    }
-    if answer.isFailure != true, address != nil || !Self.questions.contains(request.method) {
+    if answer.picture != nil { result.picture = "live/\(session).png?v=\(version)" }
+    if answer.isFailure != true, result.picture != nil || !Self.questions.contains(request.method) {
       var moment = Moment(session: session, frame: version)
-      moment.time = answer.structured?["time"]?.double
-      moment.isSettled = answer.structured?["isSettled"]?.flag
-      moment.picture = address
+      moment.time = result.structured?.time
+      moment.isSettled = result.structured?.isSettled
+      moment.picture = result.picture
       events.send("live", moment)
     }
-    return .object(result)
+    return result
   }
 
-  private static func failure(_ reason: String, isOver: Bool = false) -> JSONValue {
-    var result: [String: JSONValue] = ["text": .string(reason), "isFailure": .bool(true)]
-    if isOver { result["isOver"] = .bool(true) }
-    return .object(result)
-  }
-
-  private static func answer(_ line: String) -> SessionAnswer? {
-    try? JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
-  }
-}
-
-extension JSONValue {
-  /// The value as a Boolean; nil for others.
-  fileprivate var flag: Bool? {
-    if case .bool(let value) = self { value } else { nil }
-  }
+  private static func answer(_ line: String) -> SessionAnswer? { AgentTools.answer(line) }
 }

@@ -88,9 +88,15 @@ final class Preview: Sendable {
     }
     let order = PreviewOrder(changed: isOfAll ? nil : paths, matrix: matrix, first: model.focus)
     var count = 0
+    // The same reason for many pictures is told once.
+    var refused: Set<String> = []
     let ending = source.make(order) { drawing in
-      count += 1
-      model.take(drawing)
+      do throws(SessionFailure) {
+        try model.take(drawing)
+        count += 1
+      } catch {
+        if refused.insert(error.description).inserted { console.warning(error.description) }
+      }
     }
     guard let ending else {
       if isOfAll { state.withLock { $0.isRedrawWanted = true } }

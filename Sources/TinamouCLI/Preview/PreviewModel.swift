@@ -2,24 +2,6 @@ import ForkSafeLocks
 import Foundation
 import ViewDescriptions
 
-/// A picture with its description, as the process that draws it hands it over: a line of JSON.
-package struct PreviewDrawing: Codable, Sendable {
-  package var screen: PageScreen
-  /// The entry of the page; nil where a screen ended its process before its first picture.
-  package var picture: PagePicture?
-  /// The picture as PNG.
-  package var png: Data?
-  /// The description as JSON.
-  package var description: String?
-  package var error: String?
-  /// The views, before the description is put together.
-  var views: [ViewDescription]?
-
-  package init(screen: PageScreen) { self.screen = screen }
-
-  package var line: String { (try? JSONLine.text(of: self)) ?? "{}" }
-}
-
 /// What the page shows now. It is changed by the thread that builds and draws, and read by requests.
 final class PreviewModel: Sendable {
   struct Contents: Sendable {
@@ -96,8 +78,14 @@ final class PreviewModel: Sendable {
     events.send("data", data)
   }
 
+  /// The most pictures, and the most screens.
+  private static let countLimit = 10_000
+
   /// Takes a picture that was drawn, and tells the pages.
-  func take(_ drawing: PreviewDrawing) {
+  func take(_ given: PreviewDrawing) throws(SessionFailure) {
+    let drawing = try given.checked()
+    let isOver = state.withLock { max($0.contents.count, $0.data.screens.count) >= Self.countLimit }
+    guard !isOver else { throw SessionFailure("more than \(Self.countLimit) pictures are not shown") }
     let now = ContinuousClock.now
     let (changed, build, data) = state.withLock { state -> ([PagePicture], PageBuild?, PageData?) in
       let isNew = Self.add(drawing.screen, to: &state)

@@ -33,9 +33,9 @@ struct PreviewRoutes: Sendable {
   private func get(_ path: String) -> PreviewResponse {
     switch path {
     case "", "index.html":
-      let html = PageTemplate.html(title: model.data.title)
+      let html = PageTemplate.served(title: model.data.title)
       return PreviewResponse(200, type: "text/html; charset=utf-8", Data(html.utf8))
-    case "data.js": return script(model.data.script)
+    case "data.json": return PreviewResponse(200, json: model.data)
     case "events":
       return PreviewResponse(
         events: model.events.stream(first: PreviewEvents.event("data", model.data)))
@@ -44,8 +44,12 @@ struct PreviewRoutes: Sendable {
     if let id = Self.name(in: path, "pictures/", ".png"), let png = model.contents(of: id)?.png {
       return PreviewResponse(200, type: "image/png", png)
     }
-    if let id = Self.name(in: path, "descriptions/", ".js"), let text = model.contents(of: id)?.description {
-      return script(PagePicture.script(describing: id, text))
+    if let id = Self.name(in: path, "descriptions/", ".json"), let text = model.contents(of: id)?.description
+    {
+      do throws(PageDescriptionError) {
+        let json = try PageDescription(json: text).json
+        return PreviewResponse(200, type: "application/json", Data(json.utf8))
+      } catch { return PreviewResponse(422, reason: error.description) }
     }
     if let name = Self.name(in: path, "live/", ".png"), let number = Int(name), let png = live.picture(number)
     {
@@ -63,10 +67,6 @@ struct PreviewRoutes: Sendable {
     case .success(let lines): return PreviewResponse(200, json: ["lines": lines])
     case .failure(let failure): return PreviewResponse(409, reason: failure.description)
     }
-  }
-
-  private func script(_ text: String) -> PreviewResponse {
-    PreviewResponse(200, type: "text/javascript; charset=utf-8", Data(text.utf8))
   }
 
   private static func name(in path: String, _ prefix: String, _ suffix: String) -> String? {
@@ -118,6 +118,9 @@ struct PreviewRoutes: Sendable {
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, _ body: Data) throws -> Value {
+    if JSONNesting.isTooDeep(body) {
+      throw SessionFailure("the request's body cannot be read: \(JSONNesting.reason)")
+    }
     do { return try JSONDecoder().decode(type, from: body) } catch {
       throw SessionFailure("the request's body is not the JSON that is expected at this address")
     }

@@ -50,13 +50,12 @@ package struct PreviewResponse: Sendable {
   }
 
   /// Nothing is kept by browsers, read as another type, shown in frames, or told to other sites. A page loads and runs what it
-  /// brings along only.
+  /// brings along only. It opens no windows, and of the addresses of other programs those of editors.
   private static let standard = [
     "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
-    "Content-Security-Policy":
-      "default-src 'none'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
-      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": PageTemplate.servedPolicy + "; frame-ancestors 'none'; "
+      + "sandbox allow-scripts allow-same-origin allow-top-navigation-to-custom-protocols",
   ]
 }
 

@@ -71,14 +71,18 @@ final class ProjectSource: PreviewSource {
       + [path] + screens.map { "--screen=\($0)" }
     do {
       let process = try worker.process { try SessionProcess(["preview-worker"], executable: executable) }
-      let line = String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
+      let key = PreviewGate.makeToken()
+      let order = WorkerOrder(key: key, arguments: command)
+      let line = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
       if process.write(line) {
         while case .line(let text) = process.readLine(within: timeout) {
           guard let line = try? JSONDecoder().decode(PreviewLine.self, from: Data(text.utf8)) else {
             continue
           }
-          for folder in line.folders ?? [] { try watcher.withLock { $0 }?.add(folder: folder) }
           if let drawing = line.drawing, !worker.isCancelled { take(drawing) }
+          // Lines without the key are the application's, which watches no folders and ends no order.
+          guard line.key == key else { continue }
+          for folder in line.folders ?? [] { try watcher.withLock { $0 }?.add(folder: folder) }
           guard let told = line.ended else { continue }
           ending.problems = told.problems
           ending.failure = told.failure

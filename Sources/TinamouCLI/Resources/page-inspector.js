@@ -77,6 +77,8 @@ const focusKey = (control) => JSON.stringify({ ...control.dataset });
 function missingDescription() {
   const one = picture();
   if (one.error) return "There is no description, since the screen could not be drawn.";
+  const reason = models.get(one.id)?.reason;
+  if (reason) return text(reason);
   return models.has(one.id) || !one.description ? "There is no description of this picture." : "Loading…";
 }
 
@@ -235,8 +237,9 @@ function editorChooser() {
 }
 
 /** A file and line, as a link to the chosen editor where the path is whole. */
-function sourceLink(file, line) {
+function sourceLink(file, number) {
   if (!file) return null;
+  const line = Number.isSafeInteger(number) && number > 0 ? number : null;
   const short = `${file.split("/").pop()}${line ? `:${line}` : ""}`;
   const path = file.startsWith("/") ? file : data.root ? `${data.root}/${file}` : null;
   const kind = chosenEditor();

@@ -92,29 +92,42 @@ function loadDescription(one) {
   if (known && known.version === version) return Promise.resolve(known.model);
   const key = `${one.id} ${version}`;
   if (!loading.has(key)) {
-    loading.set(key, new Promise((resolve) => {
-      const script = h("script", { src: fileAddress(one.description, one.version) });
-      const end = () => {
-        script.remove();
-        loading.delete(key);
-        const taken = models.get(one.id);
-        if (taken) taken.version = version;
-        resolve(taken?.model ?? null);
-      };
-      script.addEventListener("load", end);
-      script.addEventListener("error", () => {
-        script.remove();
-        loading.delete(key);
-        models.set(one.id, { model: null, version });
-        resolve(null);
-      });
-      document.head.append(script);
+    loading.set(key, (isServed ? fetchDescription(one) : runDescription(one)).catch(() => takeDescription(one.id, null)).then(() => {
+      loading.delete(key);
+      const taken = models.get(one.id);
+      if (taken) taken.version = version;
+      return taken?.model ?? null;
     }));
   }
   return loading.get(key);
 }
 
-function takeDescription(id, value) { models.set(id, { model: new Model(value), version: pictures.get(id)?.version ?? 0 }); }
+/** Asks the server for a description. */
+async function fetchDescription(one) {
+  const response = await fetch(fileAddress(one.description, one.version));
+  const value = await response.json();
+  takeDescription(one.id, response.ok ? value : null, value.error);
+}
+
+/** Runs the script beside the page that has a description: pages of files cannot fetch. */
+function runDescription(one) {
+  return new Promise((resolve, reject) => {
+    const script = h("script", { src: fileAddress(one.description, one.version) });
+    const end = (isLoaded) => {
+      script.remove();
+      if (isLoaded) resolve();
+      else reject(new Error(one.description));
+    };
+    script.addEventListener("load", () => end(true));
+    script.addEventListener("error", () => end(false));
+    document.head.append(script);
+  });
+}
+
+/** Takes a description, or `null` and the reason why there is none. */
+function takeDescription(id, value, reason = null) {
+  models.set(id, { model: value && new Model(value), version: pictures.get(id)?.version ?? 0, reason });
+}
 
 /** The description of a picture, if it is loaded. The session's own counts for the picture that is live. */
 function model(id = state.picture) { return liveModel(id) ?? models.get(id)?.model ?? null; }

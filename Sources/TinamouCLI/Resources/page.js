@@ -1,7 +1,7 @@
 "use strict";
 // The page of `gallery` and `preview`. The files of this script are joined in this order: page.js (data, state, keys), page-list.js
 // (screens and filters), page-model.js (the description of a picture), page-stage.js (pictures), page-overlay.js (what is drawn on them),
-// page-inspector.js, page-findings.js, page-compare.js, page-layers.js, page-live.js, page-lines.js and page-record.js.
+// page-inspector.js, page-findings.js, page-compare.js, page-layers.js, page-live.js, page-lines.js, page-record.js and page-start.js.
 //
 // Names and texts of projects are untrusted: they reach the document as text only.
 
@@ -46,7 +46,10 @@ const isPhone = () => matchMedia("(max-width: 640px)").matches;
 const modes = ["one", "strip", "matrix", "compare", "layers"];
 const filterKeys = ["device", "orientation", "appearance", "textSize", "direction", "language"];
 
-/** The contents of data.js. */
+/** Whether a server of `preview` answers; otherwise the page is a folder. */
+const isServed = document.documentElement.dataset.kind === "served";
+
+/** The screens and pictures. */
 let data = { format: 1, title: "", live: false, screens: [], pictures: [] };
 let pictures = new Map();
 let screens = new Map();
@@ -163,7 +166,7 @@ function setData(value) {
 
 globalThis.tinamou = {
   data: setData,
-  description: (id, value) => takeDescription(id, value),
+  description: takeDescription,
 };
 
 // MARK: Controls
