@@ -153,7 +153,7 @@ import UIKit
     let (status, answers, _) = try serve([
       call(1, "describe", #"{"limit":\#(deep)}"#), call(2, "describe", objects),
       call(3, "describe", #"{"limit":"\#(depth == 65 ? long : "")"}"#),
-      call(4, "describe", #"{"limit":[[["}]\"]]]}"#),
+      call(4, "describe", #"{"limit":[[["}]\\"]]]}"#),
     ])
     #expect(status == 0)
     let reasons = answers.filter { $0["id"] is NSNull }.compactMap {

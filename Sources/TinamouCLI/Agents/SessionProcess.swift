@@ -24,9 +24,31 @@ final class SessionProcess: Sendable {
   private let parts = Parts()
   private let said = Mutex<Data>(Data())
   private struct Buffer: Sendable {
-    var bytes: [UInt8] = []
-    /// The number of bytes at the beginning that have no end of a line.
-    var searched = 0
+    private var bytes: [UInt8] = []
+    /// The position of the first byte that was not returned.
+    private var start = 0
+    /// The position of the first byte that may end a line.
+    private var searched = 0
+
+    var count: Int { bytes.count - start }
+    var rest: String { String(decoding: bytes[start...], as: UTF8.self) }
+
+    mutating func append(_ more: ArraySlice<UInt8>) { bytes += more }
+
+    /// Returns the next line, which is taken away; nil if its end has not come.
+    mutating func line() -> String? {
+      guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+        bytes.removeFirst(start)
+        start = 0
+        searched = bytes.count
+        return nil
+      }
+      defer {
+        start = end + 1
+        searched = start
+      }
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
   }
   private let buffer = Mutex(Buffer())
   /// The most bytes of a line; a process that writes more is killed.
@@ -110,17 +132,7 @@ final class SessionProcess: Sendable {
     let descriptor = parts.output.fileHandleForReading.fileDescriptor
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let line = buffer.withLock { buffer -> String? in
-        guard let end = buffer.bytes[buffer.searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-          buffer.searched = buffer.bytes.count
-          return nil
-        }
-        defer {
-          buffer.bytes.removeSubrange(...end)
-          buffer.searched = 0
-        }
-        return String(decoding: buffer.bytes[..<end], as: UTF8.self)
-      }
+      let line = buffer.withLock { $0.line() }
       if let line { return .line(line) }
       let rest = deadline.timeIntervalSinceNow
       guard rest > 0 || rest > -Self.timeToCrash && isCrashing else { return .late }
@@ -130,8 +142,8 @@ final class SessionProcess: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return .ended }
       let isTooLong = buffer.withLock { buffer in
-        buffer.bytes += bytes[..<count]
-        guard buffer.searched > Self.lineLimit else { return false }
+        buffer.append(bytes[..<count])
+        guard buffer.count > Self.lineLimit + bytes.count else { return false }
         buffer = Buffer()
         return true
       }
@@ -157,7 +169,7 @@ final class SessionProcess: Sendable {
         kill()
         return nil
       case .ended:
-        let rest = buffer.withLock { String(decoding: $0.bytes, as: UTF8.self) }
+        let rest = buffer.withLock { $0.rest }
         if !rest.isEmpty { lines.add(rest) }
         return (lines.all.joined(separator: "\n"), end())
       }
