@@ -52,7 +52,9 @@ struct BuiltTests {
 
   /// The output of a process of tests, which is passed on as it comes.
   private func output(to console: Console) -> TestOutput {
-    TestOutput(shown: { application.shown($0) }, write: { try console.write($0) })
+    TestOutput(
+      shown: { application.shown($0) },
+      write: { try console.print(wordsOf: String(decoding: $0, as: UTF8.self)) })
   }
 
   /// Says that results are missing, so that the tests have not passed.

@@ -70,17 +70,17 @@ struct TestReport {
     return lines.joined(separator: "\n") + "\n</testsuites>\n"
   }
 
-  /// Formats seconds with three decimals, independent of the locale.
+  /// Formats seconds with three decimals, independent of the locale. A log may have any number.
   private static func seconds(_ time: Double) -> String {
-    let thousandths = Int((max(time, 0) * 1000).rounded())
+    let thousandths = Int((min(max(time.isNaN ? 0 : time, 0), 1e9) * 1000).rounded())
     let rest = "\(thousandths % 1000)"
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 
-  /// Returns a text escaped for an attribute, without characters that XML does not permit.
+  /// Returns a text escaped for an attribute, with control characters made visible.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in ReportedText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -100,6 +100,8 @@ struct TestReport {
   static func cases(ofXCTest text: String) -> [Case] {
     var result: [Case] = []
     var messages: [String: [String]] = [:]
+    // The last case of each name.
+    var places: [String: Int] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       if let range = line.range(of: ": expected failure: ") {
         // path:line: expected failure: Class.test : message
@@ -123,10 +125,11 @@ struct TestReport {
       guard let group = names.first else { continue }
       let name = names.count > 1 ? names[1] : ""
       if event.verb == "started" {
+        places[event.name] = result.count
         result.append(Case(group: group, name: name))
         continue
       }
-      guard let index = result.lastIndex(where: { $0.group == group && $0.name == name }) else { continue }
+      guard let index = places[event.name] else { continue }
       let time = event.rest.drop { $0 != "(" }.dropFirst().prefix { $0 != " " }
       result[index].time = Double(time) ?? 0
       if event.verb == "failed" { result[index].outcome = .failed(messages[event.name] ?? ["failed"]) }

@@ -2,6 +2,9 @@ import ForkSafeLocks
 import Foundation
 
 /// The output of the tool: data goes to standard output, everything else to standard error.
+///
+/// Messages can have words of applications, of files and of other programs. All of them are shown as `ReportedText` has them, here and
+/// nowhere else: without sequences that control a terminal, and without commands to services of continuous integration.
 package struct Console: Sendable {
   /// Takes data for standard output.
   private(set) var output: @Sendable (Data) throws -> Void
@@ -70,17 +73,21 @@ package struct Console: Sendable {
     }
   }
 
+  /// Prints the words of a program on standard output, as logs of tests are.
+  package func print(wordsOf text: String) throws {
+    try write(Data(ReportedText.lines(text).utf8))
+  }
+
   /// Prints a message.
-  package func message(_ line: String) {
-    errorOutput((isInteractive ? "\r\u{1B}[K" : "") + line + "\n")
-  }
+  package func message(_ text: String) { message("", text) }
 
-  package func error(_ text: String) {
-    message(colored("error:", "31;1") + " " + text)
-  }
+  package func error(_ text: String) { message(colored("error:", "31;1") + " ", text) }
 
-  package func warning(_ text: String) {
-    message(colored("warning:", "33;1") + " " + text)
+  package func warning(_ text: String) { message(colored("warning:", "33;1") + " ", text) }
+
+  /// - Parameter start: words of the tool in front of the text, which may have colors.
+  private func message(_ start: String, _ text: String) {
+    errorOutput((isInteractive ? "\r\u{1B}[K" : "") + start + ReportedText.lines(text) + "\n")
   }
 
   /// Prints a step of a long operation where no progress line can be shown.
@@ -120,7 +127,7 @@ package struct Console: Sendable {
     let width = 24
     let filled = total == 0 ? width : width * done / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    let line = "\(bar) \(done)/\(total) \(what)"
+    let line = "\(bar) \(done)/\(total) \(ReportedText.line(what))"
     errorOutput("\r\u{1B}[K" + String(line.prefix(columns - 1)))
   }
 

@@ -42,7 +42,28 @@ import Testing
       lines[4].contains(
         "(&quot;1&quot;) is not equal to (&quot;2&quot;) - &#10;/app/A.swift:5: second</failure>"))
     #expect(lines[5].hasSuffix("><skipped/></testcase>"))
-    #expect(lines[6].hasSuffix("><error message=\"Fatal error: &lt;x&gt; &amp; &quot;y&quot;\"/></testcase>"))
+    #expect(
+      lines[6].hasSuffix("><error message=\"Fatal error: &lt;x&gt; &amp; &quot;y&quot;\\u{1}\"/></testcase>"))
+  }
+
+  /// Tests print their own log: numbers that no test has, names with sequences of terminals, and many ends without a beginning.
+  @Test func logsOfHostileTests() {
+    var text = ""
+    for (index, time) in ["inf", "nan", "-1", "1e308", "1e308"].enumerated() {
+      text += "Test Case 'A.test\(index)' started\nTest Case 'A.test\(index)' passed (\(time) seconds)\n"
+    }
+    text += "Test Case '::add-mask::\u{1B}]52;c;aGk=\u{7}.x' started\n"
+    text += String(
+      repeating: "Test Case 'A.none' started\nTest Case 'B.none' passed (0 seconds)\n", count: 20_000)
+    let started = ContinuousClock.now
+    var report = TestReport()
+    report.add(TestReport.cases(ofXCTest: text), of: "Tests")
+    let xml = report.xml
+    #expect(ContinuousClock.now - started < .seconds(20))
+    #expect(
+      xml.contains("name=\"test0\" time=\"1000000000.000\"") && xml.contains("name=\"test1\" time=\"0.000\""))
+    #expect(
+      xml.contains("classname=\"Tests.::add-mask::\\u{1b}]52;c;aGk=\\u{7}\"") && !xml.contains("\u{1B}"))
   }
 
   /// A test whose failures are expected passes, and the report names them.
