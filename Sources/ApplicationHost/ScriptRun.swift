@@ -63,7 +63,7 @@ struct ScriptRun {
     application.launch(on: device)
     let player = VisitPlayer(device: device)
     var said: Set<String> = []
-    try draw(device, to: output, step: 0, title: "launch")
+    try draw(device, to: output, ScriptPictures.launch)
     warn(of: device, step: 0, &said)
     for (index, step) in steps.enumerated() {
       defer { warn(of: device, step: index + 1, &said) }
@@ -74,8 +74,7 @@ struct ScriptRun {
           throw Failure(reason: "\(path): step \(index + 1): \(error)")
         }
       }
-      let title = step.keys.sorted().first { VisitStep.names.contains($0) || $0 == "expect" }
-      try draw(device, to: output, step: index + 1, title: title ?? "step")
+      try draw(device, to: output, ScriptPictures.name(step: index + 1, keys: step.keys))
     }
   }
 
@@ -112,9 +111,8 @@ struct ScriptRun {
     return true
   }
 
-  private func draw(_ device: VirtualDevice, to output: String, step: Int, title: String) throws {
-    let number = step < 10 ? "0\(step)" : "\(step)"
-    let path = output + "/\(number)-\(title).png"
+  private func draw(_ device: VirtualDevice, to output: String, _ name: String) throws {
+    let path = output + "/" + name
     try device.picture(.png).write(to: URL(fileURLWithPath: path))
     try CommandChannels.console.print(path)
   }

@@ -62,16 +62,25 @@ struct BuiltApplication {
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Has the application run a command.
-  func run(_ arguments: [String], console: Console) throws -> ExitStatus {
+  /// Has the application run a command, and prints the paths of the pictures that it drew.
+  ///
+  /// - Parameter pictures: the names of the pictures that it is to draw.
+  func run(_ arguments: [String], pictures: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
     let paths = try RunPaths(
       arguments, outside: staging.path, inside: confinement.tool == nil ? staging.path : Sandbox.output)
     let result = try start(paths.arguments, hasChannels: true, paths: paths)
-    let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
-    try console.write(paths.named(result.data))
+    let collected = try paths.collect(
+      limit: confinement.outputLimit, expected: Set(pictures), console: console)
+    for path in paths.paths(of: pictures, in: collected) { try console.print(path) }
     let status = try tell(result, paths, console: console)
-    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
+    if status == .success, collected.isComplete,
+      let missing = pictures.first(where: { !collected.copied.contains($0) })
+    {
+      throw BuildError(
+        "the application says that all is drawn, and there is no picture \(missing)", status: .crashed)
+    }
+    return collected.isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
   }
 
   /// Passes on what a process said of a command, its data aside, and throws where it did not come to the command's end.
@@ -93,17 +102,18 @@ struct BuiltApplication {
     let pipe = Pipe()
     let originals = originals.merging(documents) { own, _ in own }
     let reader = Thread {
-      var rest: [UInt8] = []
+      var lines = ReportedLines(limit: Self.answerLimit)
       while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-        rest += data
-        guard let end = data.lastIndex(of: UInt8(ascii: "\n")).map({ rest.count - data.endIndex + $0 }) else {
-          // Nobody waits for the end of such a line.
-          guard rest.count <= Self.answerLimit else { return pipe.fileHandleForReading.closeFile() }
-          continue
+        for line in lines.add(data) {
+          // An answer is an object. What is none is nobody's.
+          guard line.first == UInt8(ascii: "{"), (try? ReportedJSON.check(line)) != nil else { continue }
+          let text = ReportedText.json(Self.shown(String(decoding: line, as: UTF8.self), originals))
+          guard (try? StandardStreams.write(Data((text + "\n").utf8), to: STDOUT_FILENO)) != nil else {
+            return
+          }
         }
-        let lines = Self.shown(String(decoding: rest[...end], as: UTF8.self), originals)
-        rest.removeSubrange(...end)
-        guard (try? StandardStreams.write(Data(lines.utf8), to: STDOUT_FILENO)) != nil else { return }
+        // Nobody waits for the end of such a line.
+        if lines.isTooLong { return pipe.fileHandleForReading.closeFile() }
       }
     }
     reader.start()

@@ -86,11 +86,13 @@ struct RunCommand: ProgressCommand {
   @OptionGroup var conditions: ConditionsOptions
 
   /// Rejects invalid arguments before anything is built.
-  private func check() throws {
+  ///
+  /// - Returns: the names of the pictures of the script's steps.
+  private func check() throws -> [String] {
     guard let data = FileManager.default.contents(atPath: script) else {
       throw BuildError("\(script): there is no such file", status: .usage)
     }
-    guard (try? JSONSerialization.jsonObject(with: data)) is [[String: Any]] else {
+    guard let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] else {
       throw BuildError("\(script): is not a JSON array of objects", status: .usage)
     }
     if let device {
@@ -99,17 +101,18 @@ struct RunCommand: ProgressCommand {
       }
     }
     try OutputFiles.checkDirectory(output)
+    return ScriptPictures.names(of: steps)
   }
 
   func execute(in context: Context) throws -> ExitStatus {
-    try check()
+    let pictures = try check()
     let built = try arguments.request.build(console: context.console)
     ConditionsOptions.startRecording(conditions.arguments)
     let chosen = device.map { [$0] } ?? []
     let devices = chosen.flatMap { ["--device", $0] } + built.deviceOptions(chosen)
     return try built.run(
       ["run-script", "--script", script, "-o", output] + devices + conditions.arguments
-        + (language.map { ["--language", $0] } ?? []), console: context.console)
+        + (language.map { ["--language", $0] } ?? []), pictures: pictures, console: context.console)
   }
 }
 

@@ -102,7 +102,7 @@ struct PackageTestRuns {
     let result = try start(
       options + ["--event-stream-output-path", events.inside + file, "--event-stream-version", "0"])
     var run = Run(result: result, output: String(decoding: result.output, as: UTF8.self))
-    try console.write(result.output)
+    try console.print(wordsOf: run.output)
     // The signal is told with the test that it ended.
     let told = result.errors.split(separator: "\n", omittingEmptySubsequences: false).filter {
       !$0.contains("exited with unexpected signal code")
@@ -136,7 +136,7 @@ struct PackageTestRuns {
     var started: [String] = []
     var done: [String] = []
     for line in stream.split(separator: 10) {
-      guard let event = try? JSONDecoder().decode(Line.self, from: line), event.kind == "event" else {
+      guard let event = try? ReportedJSON.decode(Line.self, from: Data(line)), event.kind == "event" else {
         continue
       }
       if event.payload.kind == "runEnded" { return (done, []) }

@@ -84,7 +84,7 @@ struct BuiltProjects: ProjectTool {
     let arguments = call.arguments + built.deviceOptions(call.devices)
     ConditionsOptions.startRecording(arguments)
     if call.command == "session" {
-      let runs = ScreenRuns(application: built, call: call, arguments: arguments, console: console)
+      let runs = try ScreenRuns(application: built, call: call, arguments: arguments, console: console)
       return try runs.serve()
     }
     return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()

@@ -4,9 +4,9 @@ import TinamouCLI
 
 /// The paths among the arguments of an application's command.
 ///
-/// The application reads the files that the user specifies and writes to a folder of the cache. Its pictures
-/// and galleries are copied from there to the user's path; other files and links are not. In the
-/// application's output, its paths are replaced by the user's.
+/// The application reads the files that the user specifies and writes to a folder of the cache. The pictures that it was asked for, by
+/// names that the tool knows, are copied from there to the user's path; other files and links are not. In the application's output,
+/// its paths are replaced by the user's.
 @MainActor
 struct RunPaths {
   /// The arguments for the application.
@@ -24,7 +24,7 @@ struct RunPaths {
   /// The destination of the output.
   private enum Target {
     case nowhere, standardOutput
-    case folder(String, isGallery: Bool)
+    case folder(UserFolder)
     case file(String, name: String)
   }
   private var target = Target.nowhere
@@ -46,7 +46,7 @@ struct RunPaths {
     self.outside = outside
     self.inside = inside
     let command = arguments.first ?? ""
-    let defaults = ["render": ".", "run-script": ".", "gallery": "gallery"]
+    let defaults = ["render": ".", "run-script": ".", "gallery": PageFolder.standardName]
     var rest = arguments[...]
     var output: String?
     while let argument = rest.popFirst() {
@@ -82,10 +82,8 @@ struct RunPaths {
         self.arguments.append(argument)
       }
     }
-    if let path = output ?? defaults[command] {
-      self.arguments += [
-        "-o", try place(path, isGallery: command == "gallery", isPicture: command == "render"),
-      ]
+    if defaults[command] != nil {
+      self.arguments += ["-o", try place(output, command: command)]
     }
     shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
   }
@@ -126,12 +124,14 @@ struct RunPaths {
   /// Determines the destination of the output.
   ///
   /// - Returns: the path for the application.
-  private mutating func place(_ path: String, isGallery: Bool, isPicture: Bool) throws -> String {
+  private mutating func place(_ named: String?, command: String) throws -> String {
+    let isGallery = command == "gallery"
+    let isPicture = command == "render"
+    let path = named ?? (isGallery ? PageFolder.standardName : ".")
     if path == "-" {
       target = .standardOutput
       return path
     }
-    if isGallery { try OutputFiles.checkDirectory(path) }
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     if isPicture, (path as NSString).pathExtension.lowercased() != "apng" || exists && isDirectory.boolValue {
@@ -143,7 +143,9 @@ struct RunPaths {
     } else if isPicture {
       return placeFile(path)
     }
-    target = .folder(path, isGallery: isGallery)
+    let folder = isGallery ? PageFolder(named).folder : UserFolder(named: path)
+    if isGallery { try folder.check() }
+    target = .folder(folder)
     shown.append((inside, path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path))
     return inside
   }
@@ -177,86 +179,123 @@ struct RunPaths {
   /// The extensions of pictures' files.
   static let pictures: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "apng"]
 
+  /// What was copied of the application's files.
+  struct Collected {
+    /// The names of pictures, relative to the user's folder.
+    var copied: Set<String> = []
+    /// The names of files that were not copied, of which a message was printed.
+    var refused: [String] = []
+    /// Whether all of the application's files were copied.
+    var isComplete: Bool { refused.isEmpty }
+  }
+
   /// Copies the application's pictures to the user's path.
   ///
-  /// - Parameter limit: the maximum size of the application's files, in bytes.
-  /// - Returns: whether all of the application's files were copied.
-  func collect(limit: UInt64, console: Console) throws -> Bool {
+  /// - Parameters:
+  ///   - limit: the maximum size of the application's files, in bytes.
+  ///   - expected: the names of the pictures that it was asked for, relative to the folder.
+  func collect(limit: UInt64, expected: Set<String> = [], console: Console) throws -> Collected {
     guard ChildProcess.size(of: outside, most: limit) <= limit else {
       throw BuildError(
         "the application wrote more than \(ByteCount(limit)) of files; none is copied", status: .crashed)
     }
-    if let record {
-      let file = outside + "/" + Self.recordName
-      if ContainedFolder.kind(file) == S_IFREG, let data = ProjectFiles.data(file) {
-        try OutputFiles.write(data, to: record)
-      }
+    var result = Collected()
+    let written = UserFolder(named: outside)
+    if let record, let data = written.read([Self.recordName], limit: Int(clamping: limit)) {
+      try OutputFiles.write(data, to: record)
+    }
+    func refuse(_ name: String, _ words: String) {
+      console.error(words)
+      result.refused.append(name)
     }
     switch target {
-    case .nowhere, .standardOutput: return true
+    case .nowhere, .standardOutput: break
     case .file(let path, let name):
-      let file = outside + "/" + name
-      guard let kind = ContainedFolder.kind(file) else { return true }
-      guard kind == S_IFREG,
-        let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
-      else {
-        console.error("\(path): the application put something that is no file in its place")
-        return false
+      guard written.kind([name]) != nil else { break }
+      let ending = (name as NSString).pathExtension
+      guard let data = written.read([name], limit: Int(clamping: limit)) else {
+        refuse(name, "\(path): the application put something that is no file in its place")
+        break
+      }
+      guard ReportedPicture.begins(data, as: ending) else {
+        refuse(name, "\(path): the application put something that is no picture in its place")
+        break
       }
       try OutputFiles.write(data, to: path)
-      return true
-    case .folder(let path, let isGallery):
-      let found = Self.files(in: outside, isGallery: isGallery)
-      var isComplete = true
-      for (relative, reason) in found.refused where relative != Self.recordName {
-        console.error("\(ProjectStrings.shown(relative)) of the application is left out: \(reason)")
-        isComplete = false
+      result.copied.insert(name)
+    case .folder(let folder):
+      for relative in Self.files(in: written) where relative != Self.recordName {
+        let reason =
+          expected.contains(relative) ? try copy(relative, of: written, to: folder, limit) : Self.unexpected
+        if let reason {
+          refuse(relative, "\(ProjectStrings.shown(relative)) of the application is left out: \(reason)")
+        } else {
+          result.copied.insert(relative)
+        }
       }
-      guard !found.files.isEmpty else { return isComplete }
-      let absolute = URL(fileURLWithPath: path).path
-      let folder = try ContainedFolder(absolute)
-      for relative in found.files {
-        try folder.copy(outside + "/" + relative, to: folder.root + "/" + relative)
-      }
-      return isComplete
+    }
+    return result
+  }
+
+  private static let unexpected = "it is no picture of what was to be drawn"
+
+  /// Copies a picture.
+  ///
+  /// - Returns: the reason why it is not copied; `nil` if it is.
+  private func copy(_ relative: String, of written: UserFolder, to folder: UserFolder, _ limit: UInt64) throws
+    -> String?
+  {
+    let names = relative.split(separator: "/").map(String.init)
+    let ending = (relative as NSString).pathExtension
+    guard let data = written.read(names, limit: Int(clamping: limit)) else { return "it is not a file" }
+    guard ReportedPicture.begins(data, as: ending) else { return "it is not a picture" }
+    // A file of the user's that has the name of a picture and is none stays.
+    if folder.kind(names) == S_IFREG, let former = folder.read(names, limit: Int(clamping: limit)),
+      !former.isEmpty,
+      !ReportedPicture.begins(former, as: ending)
+    {
+      return "\(folder.path(of: names)) is there already and is not a picture"
+    }
+    try folder.write(data, to: names)
+    return nil
+  }
+
+  /// Returns whether a picture was drawn: into the folder, into the file that the user has named, or to standard output, which is
+  /// checked where it is taken.
+  func isDrawn(_ name: String, in collected: Collected) -> Bool {
+    switch target {
+    case .nowhere, .standardOutput: true
+    case .file(_, let own): collected.copied.contains(own)
+    case .folder: collected.copied.contains(name)
     }
   }
 
-  /// Returns the files of a folder to copy, and the refused ones with the reasons.
-  static func files(in folder: String, isGallery: Bool) -> (files: [String], refused: [(String, String)]) {
-    var files: [String] = []
-    var refused: [(String, String)] = []
-    func names(_ folder: String) -> [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
-    func add(_ relative: String) {
-      let name = (relative as NSString).lastPathComponent
-      let isPicture = pictures.contains((name as NSString).pathExtension.lowercased())
-      if ContainedFolder.kind(folder + "/" + relative) != S_IFREG {
-        refused.append((relative, "it is not a file"))
-      } else if name.hasPrefix(".") || !ProjectStrings.isFileName(name) || !isPicture {
-        refused.append((relative, "it is not a picture"))
-      } else {
-        files.append(relative)
+  /// Returns the user's paths of pictures that were copied.
+  func paths(of names: [String], in collected: Collected) -> [String] {
+    switch target {
+    case .nowhere, .standardOutput: []
+    case .file(let path, let own): collected.copied.contains(own) ? [path] : []
+    case .folder(let folder):
+      names.filter(collected.copied.contains).map {
+        folder.path(of: $0.split(separator: "/").map(String.init))
       }
     }
-    for name in names(folder) {
-      if isGallery, name == "pictures", ContainedFolder.kind(folder + "/pictures") == S_IFDIR {
-        // A folder for each screen.
-        for screen in names(folder + "/pictures") {
-          let inner = "pictures/" + screen
-          guard ContainedFolder.kind(folder + "/" + inner) == S_IFDIR, ProjectStrings.isFileName(screen),
-            !screen.hasPrefix(".")
-          else {
-            add(inner)
-            continue
-          }
-          for picture in names(folder + "/" + inner) { add(inner + "/" + picture) }
+  }
+
+  /// Returns the relative paths of what an application wrote, without the contents of folders that are too deep for pictures.
+  static func files(in folder: UserFolder) -> [String] {
+    var result: [String] = []
+    func add(_ names: [String]) {
+      for name in folder.contents(names) {
+        let inner = names + [name]
+        if inner.count < 3, folder.kind(inner) == S_IFDIR {
+          add(inner)
+        } else {
+          result.append(inner.joined(separator: "/"))
         }
-      } else {
-        add(name)
       }
     }
-    return (files, refused)
+    add([])
+    return result
   }
 }

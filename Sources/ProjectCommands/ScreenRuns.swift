@@ -8,6 +8,9 @@ import TinamouCLI
 ///
 /// Where the whole launch is ended, by a limit or since a screen ended more than itself, the screens that are left are drawn by
 /// another launch, one at a time.
+///
+/// The application's code can say anything over its channels. What was asked for is heard only, and a screen is drawn where its
+/// pictures came: not where its process says so.
 @MainActor
 final class ScreenRuns {
   private let application: BuiltApplication
@@ -19,29 +22,39 @@ final class ScreenRuns {
   /// The screens in their order, as soon as the application has named them.
   private var screens: [String]?
   private var done: Set<String> = []
+  /// The pictures that are asked for; `nil` for a command that draws none into files.
+  private let expected: ExpectedPictures?
   private var status = ExitStatus.success
   /// The sections of a gallery's page, without the descriptions of pictures, which are written as they come.
   private var sections: [PageSection] = []
   private var failure: (any Error)?
 
-  init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) {
+  init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) throws {
     self.application = application
     self.call = call
     self.arguments = arguments
     self.console = console
+    expected = try ExpectedPictures.pictures(command: call.command, arguments: arguments)
   }
 
   func run() throws -> ExitStatus {
     var chosen = call.screens
     var atOnce = isRecording ? 1 : ProcessInfo.processInfo.activeProcessorCount
     repeat {
-      let launch = Launch()
+      let launch = Launch(chosen: chosen.isEmpty ? nil : Set(chosen.map { Screen.slug(of: $0) }))
       let result = try draw(chosen, atOnce: atOnce, launch)
       if let failure { throw failure }
-      if launch.isEnded(result) { break }
+      if launch.isEnded(result) {
+        guard let screens else { throw Self.liar("did not say which screens it has") }
+        // It may have left some out.
+        for screen in screens where done.insert(screen).inserted {
+          try tell(Self.liar("ended without drawing it"), of: screen)
+        }
+        break
+      }
       // The launch did not come to its end.
-      let crash = application.crash(result)
-      guard let screens else { throw crash }
+      let crash = launch.isWrong ? Self.liar(launch.wrong) : application.crash(result)
+      guard let screens, !launch.isWrong else { throw crash }
       if atOnce == 1 || launch.open.count == 1, let screen = launch.open.first {
         try tell(crash, of: screen)
         done.insert(screen)
@@ -78,15 +91,35 @@ final class ScreenRuns {
     return BuildError("\(call.path): there is no \(words) \"\(name)\"; there are: \(known)", status: .usage)
   }
 
+  /// Returns the error of an application whose words are not those of its host.
+  private static func liar(_ words: String) -> BuildError {
+    BuildError("the application \(words)", status: .crashed)
+  }
+
   /// What is heard of one launch.
   private final class Launch {
     var reader = ScreenReport.Reader()
+    /// The screens that it is to draw, by their names for files; `nil` for all.
+    let chosen: Set<String>?
     /// The screens that are begun and not done.
     var open: [String] = []
+    /// The screens that were done with success.
+    var succeeded: [String] = []
+    /// What was wrong with what the application said, as the end of a sentence.
+    private(set) var wrong = "said something that is no report of its screens"
+    var isWrong: Bool { reader.isDamaged }
+
+    init(chosen: Set<String>?) { self.chosen = chosen }
+
+    /// Stops listening.
+    func fail(_ words: String) {
+      wrong = words
+      reader.fail()
+    }
 
     /// Whether the launch came to its end.
     func isEnded(_ result: ChildProcess.Result) -> Bool {
-      !result.isCrash && !result.isLate && result.excess == nil && result.status == 0 && !reader.isDamaged
+      !result.isCrash && !result.isLate && result.excess == nil && result.status == 0 && !isWrong
         && String(decoding: result.records, as: UTF8.self).contains("ended 0\n")
     }
   }
@@ -114,7 +147,7 @@ final class ScreenRuns {
         do { try self.take(header, parts, launch, paths) } catch { self.failure = error }
       }
     }
-    let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
+    let isComplete = try collect(paths, launch)
     if !isComplete, status == .success { status = .findings }
     let errors = paths.named(application.shown(result.errors))
     if launch.isEnded(result), !errors.isEmpty {
@@ -123,31 +156,47 @@ final class ScreenRuns {
     return result
   }
 
+  /// Copies the pictures of a launch to the user's path, and prints their paths.
+  ///
+  /// - Returns: whether all of the application's files were copied.
+  private func collect(_ paths: RunPaths, _ launch: Launch) throws -> Bool {
+    let files = launch.succeeded.map { ($0, expected?.files(of: $0) ?? []) }
+    var known = Set(files.flatMap(\.1))
+    // A screen that failed may have drawn some.
+    for screen in screens ?? [] { known.formUnion(expected?.files(of: screen) ?? []) }
+    let collected = try paths.collect(
+      limit: application.confinement.outputLimit, expected: known, console: console)
+    for (screen, names) in files where failure == nil {
+      let missing = names.filter { !paths.isDrawn($0, in: collected) }
+      guard let first = missing.first, !collected.refused.contains(where: missing.contains) else { continue }
+      let others = missing.count == 1 ? "" : " and \(missing.count - 1) others"
+      try tell(
+        Self.liar("says that it is drawn, and there is no picture \(first)\(others)"), of: screen)
+    }
+    if call.command == "render" {
+      let names = (screens ?? []).flatMap { expected?.files(of: $0) ?? [] }
+      for path in paths.paths(of: names, in: collected) { try console.print(path) }
+    }
+    return collected.isComplete
+  }
+
   private func take(
     _ header: ScreenReport.Header, _ parts: [Data], _ launch: Launch, _ paths: RunPaths
   ) throws {
-    if let name = header.unknown {
+    if let name = header.unknown, call.screens.contains(name) {
       throw unknown(name, known: header.known ?? [])
     }
-    if let names = header.screens, screens == nil {
-      guard !names.isEmpty else {
-        throw BuildError(
-          "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
-          status: .usage)
-      }
-      if isOneFile, names.count > 1, let path = output {
-        throw BuildError(
-          "\(path == "-" ? "standard output" : path) cannot take \(names.count) screens; name one of them, or a folder",
-          status: .usage)
-      }
-      screens = names
-    }
+    if let names = header.screens, screens == nil { try announce(names, launch) }
     if let name = header.begins {
+      guard let screens, screens.contains(name), !done.contains(name), !launch.open.contains(name),
+        launch.chosen?.contains(Screen.slug(of: name)) != false
+      else { return launch.fail("began a screen that was not asked for") }
       launch.open.append(name)
-      console.progress(done.count, of: screens?.count ?? 1, name)
+      console.progress(done.count, of: screens.count, name)
     }
-    guard let screen = header.screen, parts.count == 4, let index = launch.open.firstIndex(of: screen) else {
-      return
+    guard let screen = header.screen else { return }
+    guard parts.count == 4, let index = launch.open.firstIndex(of: screen) else {
+      return launch.fail("ended a screen that was not begun")
     }
     launch.open.remove(at: index)
     done.insert(screen)
@@ -157,24 +206,98 @@ final class ScreenRuns {
     result.isLate = header.isLate == true
     (result.data, result.records) = (parts[2], parts[3])
     console.endProgress()
-    if call.command == "gallery" {
-      if let section = try? JSONDecoder().decode(PageSection.self, from: result.data) {
-        try take(section.checked(as: screen, isFileName: ProjectStrings.isFileName))
-      }
-    } else {
-      try console.write(paths.named(result.data))
-    }
     do {
-      status = ExitStatus.worse(status, try application.tell(result, paths, console: console))
+      let heard = Result { try hear(paths.named(result.data), of: screen, result) }
+      // Why a process ended says more than what it did not say before.
+      let told = try application.tell(result, paths, console: console)
+      status = ExitStatus.worse(status, told)
+      try heard.get()
+      if [.success, .findings].contains(told) { launch.succeeded.append(screen) }
     } catch let error as BuildError {
       try tell(error, of: screen)
     }
     if let screens { console.progress(done.count, of: screens.count, screen) }
   }
 
+  /// Takes the names of the application's screens.
+  private func announce(_ names: [String], _ launch: Launch) throws {
+    guard !names.isEmpty else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    let slugs = names.map { Screen.slug(of: $0) }
+    guard Set(slugs).count == slugs.count, slugs.allSatisfy({ ReportedName($0) != nil }),
+      launch.chosen.map({ $0 == Set(slugs) }) != false
+    else { return launch.fail("has other screens than it was asked for, or two of one name") }
+    if isOneFile, names.count > 1, let path = output {
+      throw BuildError(
+        "\(path == "-" ? "standard output" : path) cannot take \(names.count) screens; name one of them, or a folder",
+        status: .usage)
+    }
+    screens = names
+    try call.heard?(.screens(names, arguments: arguments))
+  }
+
+  /// Takes the data of a screen.
+  private func hear(_ data: Data, of screen: String, _ result: ChildProcess.Result) throws {
+    let hasSucceeded =
+      [ExitStatus.success, .findings].contains(ExitStatus(rawValue: result.status)) && !result.isCrash
+      && !result.isLate
+    if let heard = call.heard { return try heard(.data(of: screen, data)) }
+    switch call.command {
+    case "gallery":
+      guard let section = try? ReportedJSON.decode(PageSection.self, from: data) else {
+        if hasSucceeded { throw Self.liar("says that it is drawn, and does not describe it") }
+        return
+      }
+      let entries = expected?.entries(of: screen) ?? []
+      let checked = section.checked(as: screen, entries: entries)
+      try take(checked)
+      if hasSucceeded, checked.pictures.count < entries.count {
+        throw Self.liar("says that it is drawn, and does not describe all pictures")
+      }
+    case "draw-preview":
+      var lines = ReportedLines()
+      let entries = expected?.entries(of: screen) ?? []
+      var missing = Set(entries.map(\.id))
+      for line in lines.add(data) {
+        // What is no line of JSON is a screen's own output.
+        guard let drawing = (try? ReportedJSON.decode(PreviewLine.self, from: line))?.drawing,
+          let checked = drawing.checked(as: screen, entries: entries), let picture = checked.picture,
+          missing.remove(picture.id) != nil
+        else { continue }
+        try console.print(PreviewLine(checked).text)
+      }
+      if hasSucceeded, !missing.isEmpty { throw Self.liar("says that it is drawn, and there is no picture") }
+    case "render" where output == "-":
+      guard hasSucceeded else { return }
+      guard ReportedPicture.begins(data, as: expected?.ending ?? "png") else {
+        throw Self.liar("says that it is drawn, and there is no picture")
+      }
+      try console.write(data)
+    // The tool knows the paths of pictures.
+    case "render": break
+    case "frames" where arguments.contains("--json"):
+      var lines = ReportedLines()
+      var count = 0
+      for line in lines.add(data) {
+        guard (try? ReportedJSON.check(line)) != nil, line.first == UInt8(ascii: "{"),
+          (try? JSONSerialization.jsonObject(with: line)) != nil
+        else { throw Self.liar("printed something that is no JSON") }
+        try console.print(ReportedText.json(String(decoding: line, as: UTF8.self)))
+        count += 1
+      }
+      if hasSucceeded, count == 0 { throw Self.liar("says that it is laid out, and there are no frames") }
+    default:
+      if hasSucceeded, data.isEmpty { throw Self.liar("says that it is laid out, and there are no frames") }
+      try console.print(wordsOf: String(decoding: data, as: UTF8.self))
+    }
+  }
+
   /// Says why a screen ended its process.
   private func tell(_ error: BuildError, of screen: String) throws {
-    console.error("\(screen): \(error.description)")
+    console.error("\(ReportedText.line(screen)): \(error.description)")
     status = ExitStatus.worse(status, error.status)
     guard isPreview else { return }
     var drawing = PreviewDrawing(screen: PageScreen(name: screen, slug: Screen.slug(of: screen)))
@@ -199,7 +322,7 @@ final class ScreenRuns {
     try pageFolder.write(data, on: console)
   }
 
-  private var pageFolder: PageFolder { PageFolder(output ?? "gallery") }
+  private lazy var pageFolder = PageFolder(output)
 
   /// Writes the descriptions of a screen's pictures, and keeps what is said of the screen.
   private func take(_ section: PageSection) throws {

@@ -48,8 +48,10 @@ struct TestCommand: ProgressCommand {
     help: "Verify the screens; by default where there are references and no --filter or --skip.")
   var snapshots: Bool?
 
-  @Option(help: ArgumentHelp("The folder of the report on the screens.", valueName: "folder"))
-  var report = "snapshot-report"
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the report on the screens; snapshot-report by default.", valueName: "folder"))
+  var report: String?
 
   @Option(help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"))
   var junit: String?

@@ -142,9 +142,18 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
     } catch {
       throw ReadingError(description: "is damaged: \(Self.words(error))")
     }
+    try check()
+  }
+
+  /// Throws an error if numbers of a record that was decoded are missing or out of the range of those that are written.
+  package func check() throws(ReadingError) {
     guard size.count == 2, scale.isFinite, scale > 0,
       views.allSatisfy({ $0.frame.count == 4 && $0.depth >= 0 })
     else { throw ReadingError(description: "is damaged: a frame or size has a wrong number of numbers") }
+    let range = -1e9...1e9
+    guard size.allSatisfy(range.contains), scale <= 1000,
+      views.allSatisfy({ $0.frame.allSatisfy(range.contains) })
+    else { throw ReadingError(description: "is damaged: a number is out of range") }
   }
 
   // MARK: Pictures

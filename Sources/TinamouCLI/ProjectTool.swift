@@ -16,6 +16,8 @@ package struct ProjectCall {
   package let devices: [String]
   /// The command's other options, as arguments for the drawing process.
   package let arguments: [String]
+  /// Takes what is said of the screens instead of the console; `nil` if the console takes it.
+  package var heard: ((ScreenReport.Word) throws -> Void)?
 }
 
 /// A tool that builds projects and runs `render`, `frames` and `gallery` in them.

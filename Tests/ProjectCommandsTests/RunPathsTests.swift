@@ -44,28 +44,54 @@ import Testing
     }
   }
 
-  /// Links, hidden files and what is no picture stay where they are; links in the user's folder are not followed.
-  @Test func onlyPicturesAreCopied() throws {
+  private func writePicture(_ path: String, _ scratch: Scratch, rest: String = "") throws {
+    let file = URL(fileURLWithPath: "\(scratch.path)/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(rest.utf8)).write(to: file)
+  }
+
+  /// Links, hidden files, what is no picture and pictures that were not asked for stay where they are; links in the user's folder are
+  /// not followed, and files of the user's that are no pictures are not replaced.
+  @Test func onlyPicturesThatWereAskedForAreCopied() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let secret = try scratch.write("KEY", "secret.png")
     let victim = try scratch.write("victim", "victim")
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
-    for name in ["a.png", ".b.png", "Makefile", "index.html", "new\nline.png"] {
-      try scratch.write("x", "cache/staging/\(name)")
+    for name in ["a.png", ".b.png", "logo.png", "mine.png", "old.png", "new\nline.png", "folder.png/c.png"] {
+      try writePicture("cache/staging/\(name)", scratch)
     }
-    try scratch.write("x", "cache/staging/folder.png/c.png")
+    for name in ["text.png", "Makefile", "index.html"] { try scratch.write("x", "cache/staging/\(name)") }
     try scratch.link("cache/staging/link.png", to: secret)
     try scratch.link("out/a.png", to: victim)
+    try scratch.write("mine", "out/mine.png")
+    try writePicture("out/old.png", scratch, rest: "old")
     let lines = SandboxChoiceTests.Lines()
     let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
-    #expect(try !paths.collect(limit: 1 << 30, console: lines.console))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/out") == ["a.png"])
+    let names: Set<String> = ["a.png", "link.png", "mine.png", "old.png", "text.png", "folder.png"]
+    let collected = try paths.collect(limit: 1 << 30, expected: names, console: lines.console)
+    #expect(collected.copied == ["a.png", "old.png"] && !collected.isComplete)
+    let out = try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/out").sorted()
+    #expect(out == ["a.png", "mine.png", "old.png"])
     #expect(ContainedFolder.kind("\(scratch.path)/out/a.png") == S_IFREG)
-    #expect(scratch.text("victim") == "victim")
-    #expect(lines.text.contains("error: link.png of the application is left out: it is not a file"))
-    #expect(lines.text.contains("error: Makefile of the application is left out: it is not a picture"))
-    #expect(lines.text.split(separator: "\n").count == 6)
+    #expect(scratch.text("victim") == "victim" && scratch.text("out/mine.png") == "mine")
+    #expect(FileManager.default.contents(atPath: "\(scratch.path)/out/old.png")?.count == 8)
+    for (name, reason) in [
+      ("link.png", "it is not a file"), ("text.png", "it is not a picture"),
+      ("logo.png", "it is no picture of what was to be drawn"),
+      ("Makefile", "it is no picture of what was to be drawn"),
+      ("folder.png/c.png", "it is no picture of what was to be drawn"),
+      ("new\\nline.png", "it is no picture of what was to be drawn"),
+      ("mine.png", "\(scratch.path)/out/mine.png is there already and is not a picture"),
+    ] {
+      #expect(
+        lines.text.contains("error: \(name) of the application is left out: \(reason)\n"), "\(lines.text)")
+    }
+    #expect(lines.text.split(separator: "\n").count == 9)
+    #expect(
+      paths.paths(of: ["old.png", "a.png", "text.png"], in: collected)
+        == ["old.png", "a.png"].map { "\(scratch.path)/out/\($0)" })
   }
 
   @Test func aLinkInThePlaceOfThePictureIsRefused() throws {
@@ -76,7 +102,7 @@ import Testing
     let lines = SandboxChoiceTests.Lines()
     let target = "\(scratch.path)/a.png"
     let paths = try RunPaths(["render", "-o", target], outside: staging, inside: inside)
-    #expect(try !paths.collect(limit: 1 << 30, console: lines.console))
+    #expect(try paths.collect(limit: 1 << 30, console: lines.console).refused == ["picture.png"])
     #expect(ContainedFolder.kind(target) == nil && lines.text.contains("no file in its place"))
   }
 
@@ -102,24 +128,29 @@ import Testing
     #expect(ContainedFolder.kind("\(scratch.path)/out") == nil)
   }
 
-  @Test func galleriesArePagesAndPictures() throws {
+  /// Pictures of a gallery are in the folders of their screens; the page is made by the tool. A link in the place of the default folder
+  /// is not followed, and one that is named is.
+  @Test func galleriesHavePicturesInFolders() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    for name in [
-      "index.html", "pictures/a/one.png", "pictures/a/b.sh", "pictures/a/b/c.png", "pictures/.h/d.png",
-      "other/c.png",
-      "pictures/e.sh", "d.html", "data.js",
-    ] {
-      try scratch.write("x", "g/\(name)")
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    for name in ["pictures/a/one.png", "pictures/a/b/c.png", "pictures/.h/d.png", "other/c.png"] {
+      try writePicture("cache/staging/\(name)", scratch)
     }
-    let found = RunPaths.files(in: "\(scratch.path)/g", isGallery: true)
-    // The page is made by the tool.
-    #expect(found.files == ["pictures/a/one.png"])
+    for name in ["index.html", "pictures/e.sh", "data.js"] { try scratch.write("x", "cache/staging/\(name)") }
+    let lines = SandboxChoiceTests.Lines()
+    let folder = try scratch.write("", "elsewhere/file")
+    try scratch.link("out", to: (folder as NSString).deletingLastPathComponent)
+    let paths = try RunPaths(["gallery", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    let collected = try paths.collect(
+      limit: 1 << 30, expected: ["pictures/a/one.png", "pictures/a/two.png"], console: lines.console)
+    #expect(collected.copied == ["pictures/a/one.png"])
     #expect(
-      found.refused.map(\.0) == [
-        "d.html", "data.js", "index.html", "other", "pictures/.h", "pictures/a/b", "pictures/a/b.sh",
-        "pictures/e.sh",
+      collected.refused == [
+        "data.js", "index.html", "other/c.png", "pictures/.h/d.png", "pictures/a/b", "pictures/e.sh",
       ])
+    #expect(ContainedFolder.kind("\(scratch.path)/elsewhere/pictures/a/one.png") == S_IFREG)
+    #expect(!paths.isDrawn("pictures/a/two.png", in: collected))
   }
 
   /// A record of answers goes in and out: processes for further screens add to it.
@@ -133,7 +164,7 @@ import Testing
       paths.recordsNetwork && paths.arguments == ["frames", "--record-responses", inside + "/responses.har"])
     #expect(scratch.text("cache/staging/responses.har") == "first")
     try scratch.write("first, second", "cache/staging/responses.har")
-    #expect(try paths.collect(limit: 1 << 30, console: SandboxChoiceTests.Lines().console))
+    #expect(try paths.collect(limit: 1 << 30, console: SandboxChoiceTests.Lines().console).isComplete)
     #expect(scratch.text("a.har") == "first, second")
     #expect(paths.joinedArguments == "frames\n--record-responses=\(inside)/responses.har")
   }

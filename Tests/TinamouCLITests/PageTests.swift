@@ -193,28 +193,33 @@ import Testing
     #expect(throws: PageDescriptionError.self) { try told(described(line: "\"1; rm -rf ~ #\"")) }
   }
 
-  /// A project's process says what it drew: where its pictures lie is checked, and its descriptions are read as values.
-  @Test func sectionsOfProjectsKeepFilesOfTheirScreenOnly() throws {
+  /// A project's process says what it drew: only pictures that were asked for are kept, as the tool knows them.
+  @Test func sectionsOfProjectsKeepPicturesThatWereAskedForOnly() throws {
     let device = PagePicture.Device(
       id: "a", name: "A", width: 10, height: 20, scale: 2, cornerRadius: 0)
     let settings = PagePicture.Settings(DeviceSettings())
+    func entry(_ variant: String) -> PagePicture {
+      PagePicture(screen: "first", variant: variant, device: device, settings: settings)
+    }
     var section = PageSection(screen: PageScreen(name: "Another's", slug: "../..", kind: .preview))
-    section.pictures = [
-      "pictures/first/a.png", "pictures/second/a.png", "pictures/first/../a.png", "/etc/a.png",
-      "pictures/first/a.js",
-      "pictures/first/..png/a.png",
-    ].map { path in
+    section.pictures = ["first/a", "second/a", "first/../a", "/etc/a", "first/c"].map { id in
       var picture = PagePicture(screen: "x", variant: "y", device: device, settings: settings)
-      picture.picture = path
+      picture.picture = "../../\(id).png"
       picture.description = "../../index.html"
-      picture.id = path
+      picture.device.name = "<script>"
+      picture.id = id
+      picture.summary.conflicts = id == "first/a" ? -5 : .max
+      picture.error = "\u{1B}]52;c;aGk=\u{7}"
       return picture
     }
-    let checked = section.checked(as: "First") { !$0.contains("/") && $0 != ".." }
+    let checked = section.checked(as: "First", entries: [entry("a"), entry("b"), entry("c")])
     #expect(checked.screen == PageScreen(name: "First", slug: "first", kind: .preview))
-    #expect(checked.pictures.map(\.id) == ["first/a"])
-    #expect(checked.pictures.map(\.picture) == ["pictures/first/a.png"])
-    #expect(checked.pictures.map(\.description) == ["descriptions/first/a.js"])
+    #expect(checked.pictures.map(\.id) == ["first/a", "first/c"])
+    #expect(checked.pictures.map(\.picture) == ["pictures/first/a.png", "pictures/first/c.png"])
+    #expect(checked.pictures.map(\.description) == ["descriptions/first/a.js", "descriptions/first/c.js"])
+    #expect(checked.pictures.map(\.device.name) == ["A", "A"])
+    #expect(checked.pictures.map(\.summary.conflicts) == [0, 1_000_000])
+    #expect(checked.pictures.map(\.error) == Array(repeating: "\\u{1b}]52;c;aGk=\\u{7}", count: 2))
   }
 
   /// The path of a program, if it is installed.

@@ -25,6 +25,7 @@ import Testing
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
     try hostileApplicationsAreConfined(scratch)
     try filesOfTheUserAreNotShown(scratch)
+    try applicationsThatLieAreRefused(scratch)
     try hostilePackagesAreConfined(scratch)
     try hostileProjectsRunNothingWhileTheyAreBuilt(scratch)
     try anInstallationBuildsProjects(scratch)

@@ -42,7 +42,7 @@ import UIKit
   }
 
   private func results(_ folder: String = "report") throws -> SnapshotResults {
-    try SnapshotResults(folder: tool.path(folder))
+    try SnapshotResults(folder: UserFolder(named: tool.path(folder)))
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: tool.path(path)) }
@@ -74,7 +74,8 @@ import UIKit
       #expect(exists("report/\(file)"))
     }
     let accepted = tool.run(
-      "snapshots", "accept", "square/iphone-se-3.portrait.light", "--report", tool.path("report"))
+      "snapshots", "accept", "square/iphone-se-3.portrait.light", "--report", tool.path("report"),
+      "--references", tool.path("refs"))
     #expect(accepted.status == .success, "\(accepted.errors)")
     #expect(snapshots("verify").status == .success)
   }
@@ -88,7 +89,9 @@ import UIKit
     let whole = try Data(contentsOf: URL(fileURLWithPath: picture))
     try (whole + [0]).write(to: URL(fileURLWithPath: picture))
     func accept(_ arguments: String...) -> Tool.Result {
-      tool.run(["snapshots", "accept", "--report", tool.path("report")] + arguments)
+      tool.run(
+        ["snapshots", "accept", "--report", tool.path("report"), "--references", tool.path("refs")]
+          + arguments)
     }
     let changed = accept("--all")
     #expect(changed.status == .differences)
@@ -115,7 +118,10 @@ import UIKit
     #expect(try results().results.map(\.status) == [.damaged, .damaged, .equal])
     #expect(result.errors.contains("1 equal, 2 with a damaged reference"))
     // What is damaged can be recorded anew, and accepted.
-    #expect(tool.run("snapshots", "accept", "--all", "--report", tool.path("report")).status == .success)
+    #expect(
+      tool.run(
+        "snapshots", "accept", "--all", "--report", tool.path("report"), "--references", tool.path("refs")
+      ).status == .success)
     #expect(snapshots("verify").status == .success)
   }
 
@@ -133,7 +139,10 @@ import UIKit
     #expect(
       result.errors.contains("are of different recordings: a recording was interrupted"), "\(result.errors)")
     #expect(try results().results.map(\.status) == [.damaged])
-    #expect(tool.run("snapshots", "accept", "--all", "--report", tool.path("report")).status == .success)
+    #expect(
+      tool.run(
+        "snapshots", "accept", "--all", "--report", tool.path("report"), "--references", tool.path("refs")
+      ).status == .success)
     #expect(snapshots("verify").status == .success)
   }
 

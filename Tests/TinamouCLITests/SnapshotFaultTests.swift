@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Checks that each picture of the references can be read, and has the record that was written with it.
-  private func checkReferences() throws -> [String] {
+  private func checkReferences() throws -> [SnapshotID] {
     let store = SnapshotStore(folder: references)
     let ids = store.ids()
     for id in ids {

@@ -111,26 +111,27 @@ import UIKit
       matrix = try .parse(["--device", "iphone-se-3", "--scale", "1", "--settle", "0"])
     }
 
-    @MainActor private func draw(_ form: Form) throws -> SnapshotLine {
+    @MainActor private func draw(_ form: Form) throws -> SnapshotPicture {
       let drawing = SnapshotDrawing(
         screens: [Screen("Form") { form.makeController() }], documents: nil,
         configurations: try matrix.configurations(areDocuments: false), matrix: matrix)
       var lines: [SnapshotLine] = []
       try ProcessState.preserving { try drawing.draw(only: nil) { lines.append($0) } }
-      return try #require(lines.first { $0.picture != nil })
+      return try SnapshotPicture(try #require(lines.first { $0.picture != nil }))
     }
 
     var store: SnapshotStore { SnapshotStore(folder: folder.url.path + "/refs") }
 
     var verification: SnapshotVerification {
       SnapshotVerification(
-        store: store, report: folder.url.path + "/report", tolerance: .exact, sinceUpgrade: false)
+        store: store, report: UserFolder(named: folder.url.path + "/report"), tolerance: .exact,
+        sinceUpgrade: false)
     }
 
     @MainActor func record(_ form: Form) throws {
-      let line = try draw(form)
-      try store.write(
-        "form/iphone-se-3.portrait.light", picture: try #require(line.picture), record: line.record?.data())
+      let drawn = try draw(form)
+      #expect(drawn.id.description == "form/iphone-se-3.portrait.light")
+      try store.write(drawn.id, picture: drawn.picture, record: drawn.record.data())
     }
 
     @MainActor func verify(_ form: Form) throws -> SnapshotResult {
@@ -249,7 +250,7 @@ import UIKit
     }
   }
 
-  private func draw(_ document: Document, _ run: Run) throws -> SnapshotLine {
+  private func draw(_ document: Document, _ run: Run) throws -> SnapshotPicture {
     let path = run.folder.url.path + "/Form.xib"
     try Data(document.text.utf8).write(to: URL(fileURLWithPath: path))
     let matrix = try SnapshotMatrixOptions.parse(["--scale", "1"])
@@ -258,7 +259,7 @@ import UIKit
       matrix: matrix)
     var lines: [SnapshotLine] = []
     try ProcessState.preserving { try drawing.draw(only: nil) { lines.append($0) } }
-    return try #require(lines.first { $0.picture != nil })
+    return try SnapshotPicture(try #require(lines.first { $0.picture != nil }))
   }
 
   /// Forty changes of a document, and fifteen of what is not seen in it.
@@ -266,9 +267,8 @@ import UIKit
   func changesOfDocumentsAreNamed(round: Int) throws {
     let run = try Run()
     let document = Document(form: Form(seed: round + 200))
-    let line = try draw(document, run)
-    let id = "\(line.screen ?? "")/\(line.configuration ?? "")"
-    try run.store.write(id, picture: try #require(line.picture), record: line.record?.data())
+    let drawn = try draw(document, run)
+    try run.store.write(drawn.id, picture: drawn.picture, record: drawn.record.data())
     func verify(_ changed: Document) throws -> SnapshotResult {
       try run.verification.result(of: draw(changed, run))
     }

@@ -90,7 +90,8 @@ import UIKit
     #expect(moved.first?.attachments.count == 3)
     let report = SnapshotFiles.failures + "/screens-" + (folder.path as NSString).lastPathComponent
     #expect(FileManager.default.fileExists(atPath: report + "/index.html"))
-    #expect(try SnapshotResults(folder: report).results.map(\.status) == [.different])
+    let results = try SnapshotResults(folder: UserFolder(named: report)).results
+    #expect(results.map(\.status) == [.different])
     #expect(try await suite(gap: 24).failures(of: "Card", mode: .failed).count == 1)
     #expect(try await suite(gap: 24).failures(of: "Card", mode: .never).isEmpty)
     #expect(try await suite(gap: 24).failures(of: "Card", mode: .all).count == 1)

@@ -177,8 +177,7 @@ final class AgentTools: Sendable {
 
   /// Reads an answer of a screen's process, which may be a project's; nil if it is none.
   static func answer(_ line: String) -> SessionAnswer? {
-    let data = Data(line.utf8)
-    return JSONNesting.isTooDeep(data) ? nil : try? JSONDecoder().decode(SessionAnswer.self, from: data)
+    try? ReportedJSON.decode(SessionAnswer.self, from: Data(line.utf8))
   }
 
   /// Returns the error messages in the standard error output of a process.
@@ -263,7 +262,7 @@ final class AgentTools: Sendable {
     guard let project = try project(of: request) else { throw SessionError("build needs a project") }
     let lenient = try request.flag("lenient") ? ["--lenient"] : []
     let result = try run(["build", project, "--json"] + options + lenient)
-    guard let report = try? JSONDecoder().decode(JSONValue.self, from: Data(result.output.utf8)) else {
+    guard let report = try? ReportedJSON.decode(JSONValue.self, from: Data(result.output.utf8)) else {
       return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
     }
     var lines: [String] = []

@@ -21,8 +21,10 @@ struct GalleryCommand: ScreenCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The directory for the page.", valueName: "directory"))
-  var output = "gallery"
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The directory for the page; gallery by default.", valueName: "directory"))
+  var output: String?
 
   @Option(help: "The page's title.")
   var title = "Gallery"
@@ -34,9 +36,11 @@ struct GalleryCommand: ScreenCommand {
   var section = false
 
   /// A phone with a home button, one without, and a tablet.
-  private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
+  static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
-  var ownArguments: [String] { ["-o", output, "--title=\(title)"] + encoding.arguments }
+  var ownArguments: [String] {
+    (output.map { ["-o", $0] } ?? []) + ["--title=\(title)"] + encoding.arguments
+  }
 
   /// The scenes of documents, which are called by different names.
   @MainActor private static func scenes(of documents: [String]) throws -> [Screen] {
@@ -55,12 +59,12 @@ struct GalleryCommand: ScreenCommand {
     let screens = try documents.map(Self.scenes(of:)) ?? screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     // Wrong arguments are told before anything is drawn.
-    try OutputFiles.checkDirectory(output)
+    let folder = PageFolder(output)
+    try folder.folder.check()
     let jobs = PictureJob.jobs(
       screens: screens, devices: devices, options: settings, defaultOrientation: .both)
     for job in jobs { try job.checkSize(scale: settings.scale, format: .png) }
     var data = PageData(title: title)
-    let folder = PageFolder(output)
     // Descriptions name the lines of constraints.
     let recordsOrigins = ConstraintOrigins.areRecorded
     ConstraintOrigins.areRecorded = true

@@ -50,6 +50,12 @@ struct RenderCommand: ScreenCommand {
     }
   }
 
+  /// Returns the part of the name of one of several moments, as in `.0001`; nothing for a single one.
+  static func part(_ index: Int, of count: Int) -> String {
+    guard count > 1 else { return "" }
+    return "." + String(repeating: "0", count: max(4 - "\(index)".count, 0)) + "\(index)"
+  }
+
   /// Draws frames of screens at successive times.
   @MainActor private func drawMoments(_ jobs: [PictureJob], on console: Console) throws -> ExitStatus {
     let count = frames ?? 1
@@ -68,20 +74,16 @@ struct RenderCommand: ScreenCommand {
     }
     let files = try OutputFiles(path: output, format: format, count: jobs.count * count)
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
+    let places = files.places
     for job in jobs {
       let pictures = try job.drawMoments(
         from: at ?? 0, count: count, scale: settings.scale, format: files.format, png: encoding.png)
       for (index, picture) in pictures.enumerated() {
-        guard var path = files.path(for: job) else {
+        if let path = try places.write(picture, stem: job.fileStem, part: Self.part(index, of: count)) {
+          try console.print(path)
+        } else {
           try console.write(picture)
-          continue
         }
-        if count > 1 {
-          let number = String(repeating: "0", count: max(4 - "\(index)".count, 0)) + "\(index)"
-          path = "\((path as NSString).deletingPathExtension).\(number).\(files.format.fileExtension)"
-        }
-        try OutputFiles.write(picture, to: path)
-        try console.print(path)
       }
     }
     return .success
@@ -106,25 +108,25 @@ struct RenderCommand: ScreenCommand {
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
     var isClean = true
     let portions = PictureJob.portions(of: jobs, options: settings)
+    let places = files.places
     let isWhole = try ScreenCopies(titles: portions.map { $0[0].screen.name }, console: context.console).run(
-      draw: { index, console in try draw(portions[index], to: files, on: console) },
+      draw: { index, console in try draw(portions[index], as: files.format, to: places, on: console) },
       take: { _, one in isClean = isClean && one })
     return isWhole ? isClean ? .success : .findings : .crashed
   }
 
   /// Draws pictures of a screen. Returns whether their layouts are without findings.
-  @MainActor private func draw(_ jobs: [PictureJob], to files: OutputFiles, on console: Console) throws
-    -> Bool
-  {
+  @MainActor private func draw(
+    _ jobs: [PictureJob], as format: PictureFormat, to places: OutputFiles.Places, on console: Console
+  ) throws -> Bool {
     var isClean = true
     for (index, job) in jobs.enumerated() {
       console.progress(index, of: jobs.count, job.title)
-      let drawing = try job.draw(files.format, scale: settings.scale, png: encoding.png)
+      let drawing = try job.draw(format, scale: settings.scale, png: encoding.png)
       console.endProgress()
       Findings.print(drawing.report, title: job.title, on: console)
       isClean = isClean && drawing.report.isClean
-      if let path = files.path(for: job) {
-        try OutputFiles.write(drawing.data, to: path)
+      if let path = try places.write(drawing.data, stem: job.fileStem) {
         try console.print(path)
       } else {
         try console.write(drawing.data)

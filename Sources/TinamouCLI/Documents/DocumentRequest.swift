@@ -87,6 +87,7 @@ struct DocumentRequest: Codable, Sendable {
         return DocumentCanvas.frames(ofFile: file, options: options)
       }
       var paths: [String] = []
+      let folder = UserFolder(named: pictures.directory ?? ".")
       let format = PictureFormat(rawValue: pictures.format) ?? .png
       result = try DocumentCanvas.draw(
         file: file, options: options, format: format, scale: pictures.scale,
@@ -103,9 +104,8 @@ struct DocumentRequest: Codable, Sendable {
           var parts = [pictures.stem ?? own, picture.name]
           if let suffix = pictures.suffix { parts.append(suffix) }
           let name = parts.joined(separator: ".").shortened(toBytes: 240) + "." + format.fileExtension
-          let path = ((pictures.directory ?? ".") as NSString).appendingPathComponent(name)
-          try OutputFiles.write(picture.data, to: path)
-          paths.append(path)
+          try folder.write(picture.data, to: [name])
+          paths.append(folder.path(of: [name]))
         }
       }
       result.pictures = paths

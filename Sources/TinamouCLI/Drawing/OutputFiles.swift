@@ -39,13 +39,42 @@ package enum OutputFiles {
     }
   }
 
-  /// Returns the file of a picture; `nil` for standard output.
-  func path(for job: PictureJob) -> String? {
+  /// Returns the destination of pictures by their names.
+  var places: Places {
     switch self {
-    case .standardOutput: nil
-    case .file(let path, _): path
-    case .directory(let path, let format):
-      (path as NSString).appendingPathComponent("\(job.fileStem).\(format.fileExtension)")
+    case .standardOutput: .standardOutput
+    case .file(let path, _): .file(path)
+    case .directory(let path, let format): .directory(UserFolder(named: path), format)
+    }
+  }
+
+  /// The destination of pictures by their names, where the directory is open.
+  enum Places {
+    case standardOutput
+    case file(String)
+    case directory(UserFolder, PictureFormat)
+
+    /// Writes a picture.
+    ///
+    /// - Parameters:
+    ///   - stem: the file's name in a directory, without its extension.
+    ///   - part: the part of a name in front of the extension, as in `.0001`.
+    /// - Returns: the path of the file; `nil` for standard output, where nothing is written.
+    func write(_ data: Data, stem: String, part: String = "") throws -> String? {
+      switch self {
+      case .standardOutput: return nil
+      case .file(let path):
+        var own = path
+        if !part.isEmpty {
+          own = "\((path as NSString).deletingPathExtension)\(part).\((path as NSString).pathExtension)"
+        }
+        try OutputFiles.write(data, to: own)
+        return own
+      case .directory(let folder, let format):
+        let name = "\(stem)\(part).\(format.fileExtension)"
+        try folder.write(data, to: [name])
+        return folder.path(of: [name])
+      }
     }
   }
 
@@ -57,29 +86,21 @@ package enum OutputFiles {
     }
   }
 
-  /// Creates a directory if it does not exist.
-  ///
-  /// - Parameters:
-  ///   - path: the path; nothing is created for an empty one.
-  ///   - file: the file to be written there, which an error names; the directory by default.
-  package static func makeDirectory(_ path: String, for file: String? = nil) throws {
-    guard !path.isEmpty else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw ToolError.cannotWrite(file ?? path, reason: reason(error))
-    }
-  }
-
-  /// Writes a file, and creates its directory if it does not exist. If the path is a symbolic link, its
-  /// target is written; pipes and devices are written directly.
+  /// Writes a file that the user has named, and creates its directory if it does not exist. If the path is a symbolic link, its target
+  /// is written; pipes and devices are written directly.
   package static func write(_ data: Data, to path: String) throws {
-    try makeDirectory((path as NSString).deletingLastPathComponent, for: path)
     do {
       let target = try followed(path)
       var status = stat()
-      let isSpecial = stat(target, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-      try data.write(to: URL(fileURLWithPath: target), options: isSpecial ? [] : .atomic)
+      if stat(target, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+        try data.write(to: URL(fileURLWithPath: target))
+        return
+      }
+      let folder = (target as NSString).deletingLastPathComponent
+      try UserFolder.make(folder)
+      try OpenFolder(folder).write(data, to: (target as NSString).lastPathComponent)
+    } catch let failure as OpenFolder.Failure {
+      throw ToolError.cannotWrite(path, reason: failure.description)
     } catch {
       throw ToolError.cannotWrite(path, reason: reason(error))
     }

@@ -2,6 +2,14 @@ import Foundation
 
 /// What a process that draws several screens says of them: frames, each a line of JSON and the parts whose sizes it names.
 package enum ScreenReport {
+  /// What was said of the screens, as far as it was checked.
+  package enum Word {
+    /// The names of the screens that are drawn, and the arguments that their processes have.
+    case screens([String], arguments: [String])
+    /// The data of a screen whose process has ended.
+    case data(of: String, Data)
+  }
+
   package struct Header: Codable, Sendable {
     /// The screens that are drawn, in their order; the first frame says so.
     package var screens: [String]?
@@ -49,8 +57,17 @@ package enum ScreenReport {
 
   /// Takes frames out of bytes that come in parts.
   package struct Reader {
+    /// The maximum number of bytes of a line, which can name thousands of screens.
+    private static let longestLine = 1 << 22
+    /// The maximum number of bytes of the parts of a frame.
+    private static let longestFrame = 1 << 29
+    /// The maximum number of screens of an application.
+    private static let mostScreens = 10_000
+
     private var bytes: [UInt8] = []
     private var position = 0
+    /// The position of the first byte of a line that was not looked at.
+    private var scanned = 0
     private var open: (header: Header, size: Int)?
     /// Whether something came that is no frame; nothing after it is read.
     package private(set) var isDamaged = false
@@ -58,27 +75,41 @@ package enum ScreenReport {
     package init() {}
 
     package mutating func add(_ data: Data) {
+      guard !isDamaged else { return }
       if position > 1 << 20 {
         bytes.removeFirst(position)
+        scanned -= position
         position = 0
       }
       bytes += data
+    }
+
+    /// Stops reading.
+    package mutating func fail() {
+      isDamaged = true
+      (bytes, position, scanned, open) = ([], 0, 0, nil)
     }
 
     /// The next frame, if all of it is there.
     package mutating func next() -> (header: Header, parts: [Data])? {
       guard !isDamaged else { return nil }
       if open == nil {
-        guard let end = bytes[position...].firstIndex(of: 10) else { return nil }
-        guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[position..<end])),
-          header.sizes?.allSatisfy({ (0...(1 << 32)).contains($0) }) != false,
-          header.sizes.map({ $0.count == 4 }) != false
+        scanned = max(scanned, position)
+        guard let end = bytes[scanned...].firstIndex(of: 10) else {
+          scanned = bytes.count
+          if bytes.count - position > Self.longestLine { fail() }
+          return nil
+        }
+        guard
+          let header = try? ReportedJSON.decode(
+            Header.self, from: Data(bytes[position..<end]), limit: Self.longestLine),
+          let size = Self.size(of: header)
         else {
-          isDamaged = true
+          fail()
           return nil
         }
         position = end + 1
-        open = (header, header.sizes?.reduce(0, +) ?? 0)
+        open = (header, size)
       }
       guard let (header, size) = open, bytes.count - position >= size else { return nil }
       open = nil
@@ -87,6 +118,17 @@ package enum ScreenReport {
         return Data(bytes[position..<position + size])
       }
       return (header, parts)
+    }
+
+    /// Returns the number of bytes of a frame's parts; `nil` if the header is not one of a frame.
+    private static func size(of header: Header) -> Int? {
+      guard (header.screens?.count ?? 0) <= mostScreens, (header.known?.count ?? 0) <= mostScreens else {
+        return nil
+      }
+      guard let sizes = header.sizes else { return 0 }
+      guard sizes.count == 4, sizes.allSatisfy({ (0...longestFrame).contains($0) }) else { return nil }
+      let sum = sizes.reduce(0, +)
+      return sum <= longestFrame ? sum : nil
     }
   }
 }

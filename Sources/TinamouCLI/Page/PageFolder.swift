@@ -3,16 +3,24 @@ import Simulator
 
 /// A page as a folder: the document, its data, the pictures and their descriptions. It opens from its file.
 package struct PageFolder {
-  /// The folder's path.
-  package let path: String
+  package let folder: UserFolder
 
-  package init(_ path: String) { self.path = path }
+  /// The name of the folder, where the user has named none.
+  package static let standardName = "gallery"
 
-  private func path(of relative: String) -> String { (path as NSString).appendingPathComponent(relative) }
+  /// Creates the folder of a page.
+  ///
+  /// - Parameter path: the path that the user has named; `nil` for the default.
+  package init(_ path: String?) { folder = UserFolder(path, standard: Self.standardName) }
+
+  /// Returns the names of a path relative to the page.
+  private static func names(of relative: String) -> [String] {
+    relative.split(separator: "/").map(String.init)
+  }
 
   /// Writes the file of a picture.
   func write(_ png: Data, of picture: PagePicture) throws {
-    try OutputFiles.write(png, to: path(of: picture.picture))
+    try folder.write(png, to: Self.names(of: picture.picture))
   }
 
   /// Writes the description of a picture.
@@ -32,18 +40,17 @@ package struct PageFolder {
     _ description: Result<PageDescription, PageDescriptionError>, of picture: PagePicture
   ) throws {
     let script = PagePicture.script(describing: picture.id, description)
-    try OutputFiles.write(Data(script.utf8), to: path(of: picture.description))
+    try folder.write(Data(script.utf8), to: Self.names(of: picture.description))
   }
 
   /// Writes the document and its data, says what was drawn, and prints the document's path.
   package func write(_ data: PageData, on console: Console) throws {
-    try OutputFiles.write(Data(data.script.utf8), to: path(of: "data.js"))
-    let document = path(of: "index.html")
-    try OutputFiles.write(Data(PageTemplate.html(title: data.title, data: data).utf8), to: document)
+    try folder.write(Data(data.script.utf8), to: ["data.js"])
+    try folder.write(Data(PageTemplate.html(title: data.title, data: data).utf8), to: ["index.html"])
     let total = data.pictures.count
     console.message(
       "Drew \(total) \(total == 1 ? "picture" : "pictures"): \(Findings.summary(data.pictures.map(\.summary)))"
     )
-    try console.print(document)
+    try console.print(folder.path(of: ["index.html"]))
   }
 }

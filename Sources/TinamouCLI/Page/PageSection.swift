@@ -13,27 +13,59 @@ package struct PageSection: Codable {
   /// Creates the section of a screen, without pictures.
   init(screen: PageScreen) { self.screen = screen }
 
-  /// Returns the section with the screen's own name, and with pictures in the folder of the screen only; their
-  /// identifiers and paths follow from the names of their files.
+  /// Returns the section with the screen's own name, and with the pictures that were asked for: of the process's words, only findings
+  /// and descriptions are kept.
   ///
   /// - Parameters:
   ///   - name: the name of the screen that the process drew.
-  ///   - isFileName: returns whether a name can be a file's.
-  package func checked(as name: String, isFileName: (String) -> Bool) -> PageSection {
-    var result = PageSection(screen: PageScreen(name: name, slug: Screen.slug(of: name), kind: screen.kind))
-    for picture in pictures {
-      let parts = picture.picture.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 3, parts[0] == "pictures", parts[1] == result.screen.slug, isFileName(parts[2]),
-        parts[2].hasSuffix(".png")
-      else { continue }
-      var own = PagePicture(
-        screen: result.screen.slug, variant: String(parts[2].dropLast(4)), device: picture.device,
-        settings: picture.settings)
-      own.summary = picture.summary
-      own.error = picture.error
-      result.pictures.append(own)
-      result.descriptions[own.id] = descriptions[picture.id]
+  ///   - entries: the entries of the pictures that it was to draw.
+  package func checked(as name: String, entries: [PagePicture]) -> PageSection {
+    var result = PageSection(screen: screen.checked(as: name))
+    for entry in entries {
+      guard let told = pictures.first(where: { $0.id == entry.id }) else { continue }
+      result.pictures.append(told.checked(as: entry))
+      result.descriptions[entry.id] = descriptions[entry.id]
     }
+    return result
+  }
+}
+
+extension PageScreen {
+  /// Returns the screen of a name, with what a process says of it that is shown as text.
+  func checked(as name: String) -> PageScreen {
+    var result = PageScreen(name: ReportedText.line(name), slug: Screen.slug(of: name), kind: kind)
+    if let file, ReportedText.line(file) == file { (result.file, result.line) = (file, line) }
+    return result
+  }
+}
+
+extension PagePicture {
+  /// Returns the entry of a picture with what a process found.
+  func checked(as entry: PagePicture) -> PagePicture {
+    var result = entry
+    result.summary = summary.checked
+    result.error = error.map { ReportedText.lines(String($0.prefix(4000))) }
+    return result
+  }
+}
+
+extension PreviewDrawing {
+  /// Returns the drawing with the screen's own name, and with the entry of a picture that was asked for; `nil` if it is of another one,
+  /// or has no picture and does not say why.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the screen that the process drew.
+  ///   - entries: the entries of the pictures that it was to draw.
+  package func checked(as name: String, entries: [PagePicture]) -> PreviewDrawing? {
+    guard let told = picture, let entry = entries.first(where: { $0.id == told.id }),
+      png.map(ReportedPicture.isPossible(png:)) ?? (error != nil)
+    else { return nil }
+    var result = self
+    result.screen = screen.checked(as: name)
+    result.picture = told.checked(as: entry)
+    result.error = error.map { ReportedText.lines(String($0.prefix(4000))) }
+    // The page reads it as JSON.
+    if let text = description, (try? ReportedJSON.check(Data(text.utf8))) == nil { result.description = nil }
     return result
   }
 }
@@ -41,4 +73,14 @@ package struct PageSection: Codable {
 extension PagePicture.Summary {
   /// Whether the layout has no findings.
   package var isClean: Bool { conflicts == 0 && ambiguities == 0 && messages == 0 }
+
+  /// The summary with numbers that can be added.
+  fileprivate var checked: PagePicture.Summary {
+    var result = self
+    func bounded(_ number: Int) -> Int { min(max(number, 0), 1_000_000) }
+    result.conflicts = bounded(conflicts)
+    result.ambiguities = bounded(ambiguities)
+    result.messages = bounded(messages)
+    return result
+  }
 }

@@ -107,7 +107,7 @@ final class DocumentSource: PreviewSource {
       let reason: String
       switch worker.ask(request.line, timeLimit: limit) {
       case .answer(let line):
-        if let answer = try? JSONDecoder().decode(DocumentPreview.self, from: Data(line.utf8)) {
+        if let answer = try? ReportedJSON.decode(DocumentPreview.self, from: Data(line.utf8)) {
           return answer
         }
         reason = "the process that draws gave no answer"

@@ -106,7 +106,7 @@ final class PreviewLines: Sendable {
       guard case .line(let line) = process.readLine(within: seconds) else {
         throw SessionFailure(AgentTools.reason(of: process.errors) ?? "the screen cannot be shown")
       }
-      let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
+      let answer = try ReportedJSON.decode(Answer.self, from: Data(line.utf8))
       if answer.isFailure == true { throw SessionFailure(answer.text) }
       return answer
     }

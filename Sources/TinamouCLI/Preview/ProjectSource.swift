@@ -76,7 +76,7 @@ final class ProjectSource: PreviewSource {
       let line = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
       if process.write(line) {
         while case .line(let text) = process.readLine(within: timeout) {
-          guard let line = try? JSONDecoder().decode(PreviewLine.self, from: Data(text.utf8)) else {
+          guard let line = try? ReportedJSON.decode(PreviewLine.self, from: Data(text.utf8)) else {
             continue
           }
           if let drawing = line.drawing, !worker.isCancelled { take(drawing) }

@@ -79,7 +79,7 @@ final class ScreensSource: PreviewSource {
       reading: while true {
         switch drawing.readLine(within: patience) {
         case .line(let text):
-          guard let line = try? JSONDecoder().decode(PreviewLine.self, from: Data(text.utf8)) else {
+          guard let line = try? ReportedJSON.decode(PreviewLine.self, from: Data(text.utf8)) else {
             continue
           }
           if let screens = line.screens { known = screens }

@@ -134,8 +134,8 @@ struct CompareCommand: ToolCommand {
       reference: old, picture: new, referenceRecord: try sibling(a), record: try sibling(b),
       tolerance: tolerance.tolerance)
     if let differences, !difference.isEmpty, let drawn = old.difference(from: new)?.pngData() {
-      let stem = (name as NSString).deletingPathExtension
-      try OutputFiles.write(drawn, to: "\(differences)/\(stem).difference.png")
+      let path = (name as NSString).deletingPathExtension + ".difference.png"
+      try UserFolder(named: differences).write(drawn, to: SnapshotReport.names(of: path))
     }
     return entry(name, difference)
   }

@@ -28,10 +28,10 @@ package enum ProjectSnapshots {
 
   /// Draws the screens of a project in the configurations of `tinamou.yml`, compares them and writes the report.
   package static func verify(
-    _ path: String, options: ProjectOptions, confinement: ConfinementOptions, report: String,
+    _ path: String, options: ProjectOptions, confinement: ConfinementOptions, report: String?,
     in context: Context
   ) throws -> Verified {
-    var command = try SnapshotVerifyCommand.parse([path, "--report=\(report)"])
+    var command = try SnapshotVerifyCommand.parse([path] + (report.map { ["--report=\($0)"] } ?? []))
     command.project = options
     command.confinement = confinement
     let (results, status) = try command.verify(in: context)

@@ -14,17 +14,21 @@ struct ReportMergeCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The folders of the shards.", valueName: "folder"))
   var folders: [String]
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the report.", valueName: "folder"))
-  var output = "snapshot-report"
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+  var output: String?
 
   func execute(in context: Context) throws -> ExitStatus {
-    try OutputFiles.checkDirectory(output)
+    let target = UserFolder(output, standard: SnapshotReport.standardName)
+    try target.check()
     var merged: SnapshotResults?
     var seen: [Int: String] = [:]
     var owners: [String: String] = [:]
     var count: Int?
     for folder in folders {
-      let part = try SnapshotResults(folder: folder)
+      let source = UserFolder(named: folder)
+      let part = try SnapshotResults(folder: source)
       guard let shard = part.shard else {
         throw SnapshotCommandError("\(folder) is not of a shard; `verify --shard` makes them", .usage)
       }
@@ -40,15 +44,13 @@ struct ReportMergeCommand: ToolCommand {
         if let other = owners.updateValue(folder, forKey: result.id) {
           throw SnapshotCommandError("\(result.id) is in \(other) and in \(folder)", .usage)
         }
+        // The paths are those that follow from the identifier.
         for path in [result.expected, result.actual, result.difference, result.record].compactMap({ $0 }) {
-          // The paths of a report must be inside of its folder.
-          guard path.hasPrefix("pictures/"), !path.split(separator: "/").contains("..") else {
-            throw SnapshotCommandError("\(folder): \(path) is not a file of a report", .internalError)
-          }
-          guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+          let names = SnapshotReport.names(of: path)
+          guard let data = source.read(names) else {
             throw SnapshotCommandError("\(folder)/\(path) is missing", .internalError)
           }
-          try OutputFiles.write(data, to: "\(output)/\(path)")
+          try target.write(data, to: names)
         }
       }
       if merged == nil {
@@ -62,8 +64,8 @@ struct ReportMergeCommand: ToolCommand {
     merged.missingShards = (1...count).filter { seen[$0] == nil }
     merged.results.sort { ($0.screen, $0.configuration) < ($1.screen, $1.configuration) }
     let report = SnapshotReport(results: merged)
-    try report.write(to: output, withPage: true)
-    SnapshotReport.tell(merged, in: output, withPage: true, on: context.console)
+    try report.write(to: target, withPage: true)
+    SnapshotReport.tell(merged, in: target.path, withPage: true, on: context.console)
     return merged.status
   }
 }

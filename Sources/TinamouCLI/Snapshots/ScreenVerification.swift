@@ -42,9 +42,9 @@ package final class ScreenVerification {
     let options = try SnapshotMatrixOptions.parse([])
     matrix = choices.map { options.completed(by: $0) } ?? options
     chosen = Set((choices?.screens ?? []).map { Screen.slug(of: $0) })
-    store = SnapshotStore(folder: folder + "/__Snapshots__")
+    store = SnapshotStore(folder: UserFolder(standard: SnapshotStore.standardName, in: folder))
     self.report = report
-    results = SnapshotResults(references: store.folder)
+    results = SnapshotResults(references: store.folder.path)
     _ = try matrix.configurations(areDocuments: false)
     try? FileManager.default.removeItem(atPath: report)
     try matrix.fonts.register()
@@ -60,28 +60,30 @@ package final class ScreenVerification {
     let drawing = SnapshotDrawing(
       screens: [screen], documents: nil, configurations: try matrix.configurations(areDocuments: false),
       matrix: matrix)
+    let target = UserFolder(named: report)
     let verification = SnapshotVerification(
-      store: store, report: report, tolerance: .exact, sinceUpgrade: false)
+      store: store, report: target, tolerance: .exact, sinceUpgrade: false)
     var failures: [Failure] = []
     try ProcessState.preserving {
       try drawing.draw(only: nil) { line in
         if let error = line.error { failures.append(Failure(message: "\(line.unit): \(error)")) }
         guard line.picture != nil else { return }
-        let result = try verification.result(of: line)
+        let picture = try SnapshotPicture(line)
+        let result = try verification.result(of: picture)
         results.results.removeAll { $0.id == result.id }
         results.results.append(result)
-        if let failure = try failure(of: result, line, recording) { failures.append(failure) }
+        if let failure = try failure(of: result, picture, target, recording) { failures.append(failure) }
       }
     }
     if !failures.isEmpty {
-      try SnapshotReport(results: results).write(to: report, withPage: true)
+      try SnapshotReport(results: results).write(to: target, withPage: true)
       failures[failures.count - 1].message += "\nThe report is \(report)/index.html."
     }
     return failures
   }
 
   private func failure(
-    of result: SnapshotResult, _ line: SnapshotLine, _ recording: Recording
+    of result: SnapshotResult, _ picture: SnapshotPicture, _ report: UserFolder, _ recording: Recording
   ) throws -> Failure? {
     let writes =
       switch result.status {
@@ -97,12 +99,12 @@ package final class ScreenVerification {
       default: result.sentences
       }
     var failure = Failure(message: "\(result.configuration): \(words.joined(separator: "; "))")
-    if writes, let picture = line.picture {
-      try store.write(result.id, picture: picture, record: line.record?.data())
-      failure.message += "\nRecorded \(store.picture(result.id)). Run the test again to compare with it."
+    if writes {
+      try store.write(picture.id, picture: picture.picture, record: picture.record.data())
+      failure.message += "\nRecorded \(store.picture(picture.id)). Run the test again to compare with it."
     }
     for path in [result.expected, result.actual, result.difference].compactMap({ $0 }) {
-      guard let data = FileManager.default.contents(atPath: "\(report)/\(path)") else { continue }
+      guard let data = report.read(SnapshotReport.names(of: path)) else { continue }
       failure.attachments.append((path.split(separator: "/").dropFirst().joined(separator: "."), data))
     }
     return failure

@@ -50,8 +50,8 @@ final class SnapshotProcesses: Sendable {
       let (current, done, reason) = run(left)
       left.removeAll { done.contains($0) }
       guard !left.isEmpty else { return }
-      // The unit that the process was drawing; the first one if it had not begun any.
-      let failed = current ?? left[0]
+      // The unit that the process was drawing; the first one if it had not begun any of those that are left.
+      let failed = current.flatMap { left.contains($0) ? $0 : nil } ?? left[0]
       var line = SnapshotLine(unit: failed)
       line.error = "the screen ended its process: \(reason)"
       line.ends = true
@@ -83,30 +83,25 @@ final class SnapshotProcesses: Sendable {
     }
     var current: String?
     var done: Set<String> = []
-    var rest: [UInt8] = []
-    let decoder = JSONDecoder()
+    var lines = ReportedLines()
     let descriptor = output.fileHandleForReading.fileDescriptor
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let size = read(descriptor, &bytes, bytes.count)
       guard size > 0 else { break }
-      var start = 0
-      while let end = bytes[start..<size].firstIndex(of: 10) {
-        rest.append(contentsOf: bytes[start..<end])
-        start = end + 1
-        defer { rest.removeAll(keepingCapacity: true) }
+      for data in lines.add(bytes[..<size]) {
         // Lines that a screen prints are ignored.
-        guard let line = try? decoder.decode(SnapshotLine.self, from: Data(rest)) else { continue }
+        guard let line = try? ReportedJSON.decode(SnapshotLine.self, from: data) else { continue }
         current = line.ends == true ? nil : line.unit
         if line.ends == true { done.insert(line.unit) }
         take(line)
       }
-      rest.append(contentsOf: bytes[start..<size])
+      if lines.isTooLong { process.terminate() }
     }
     process.waitUntilExit()
     group.wait()
-    let lines = String(decoding: words.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let said = lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("error") }
+    let told = String(decoding: words.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = told.first { $0.contains("Fatal error") } ?? told.first { $0.contains("error") }
     let status =
       process.terminationReason == .uncaughtSignal
       ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"

@@ -5,12 +5,26 @@ import SnapshotComparison
 struct SnapshotReport {
   let results: SnapshotResults
 
-  func write(to folder: String, withPage: Bool) throws {
-    try OutputFiles.write(results.data(), to: "\(folder)/\(SnapshotResults.file)")
+  /// The name of the folder, where the user has named none.
+  static let standardName = "snapshot-report"
+  /// The name of the folder of pictures in a report.
+  static let pictures = "pictures"
+
+  // The paths of the files of a snapshot in the report's folder.
+  static func actual(of id: SnapshotID) -> String { "\(pictures)/\(id).actual.png" }
+  static func record(of id: SnapshotID) -> String { "\(pictures)/\(id).actual.json" }
+  static func expected(of id: SnapshotID) -> String { "\(pictures)/\(id).expected.png" }
+  static func difference(of id: SnapshotID) -> String { "\(pictures)/\(id).difference.png" }
+
+  /// Returns the names of a path in the report's folder.
+  static func names(of path: String) -> [String] { path.split(separator: "/").map(String.init) }
+
+  func write(to folder: UserFolder, withPage: Bool) throws {
+    try folder.write(results.data(), to: [SnapshotResults.file])
     guard withPage else { return }
-    try OutputFiles.write(Data(junit.utf8), to: "\(folder)/junit.xml")
-    try OutputFiles.write(Data(markdown.utf8), to: "\(folder)/summary.md")
-    try OutputFiles.write(Data(SnapshotReportPage(results: results).html.utf8), to: "\(folder)/index.html")
+    try folder.write(Data(junit.utf8), to: ["junit.xml"])
+    try folder.write(Data(markdown.utf8), to: ["summary.md"])
+    try folder.write(Data(SnapshotReportPage(results: results).html.utf8), to: ["index.html"])
   }
 
   /// Prints the failures, and the path of the report.
@@ -111,7 +125,7 @@ struct SnapshotReport {
   /// Returns a text for a table cell, with Markdown's special characters escaped.
   private static func cell(_ text: String) -> String {
     var result = ""
-    for character in text.prefix(400) {
+    for character in ReportedText.lines(String(text.prefix(400))) {
       switch character {
       case "\n", "\r\n", "\r": result += " "
       case "|", "\\", "`", "*", "_", "[", "]", "<", ">", "#", "~", "@", "!":

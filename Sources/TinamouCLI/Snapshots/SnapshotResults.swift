@@ -50,6 +50,22 @@ struct SnapshotResult: Codable, Sendable {
     self.status = status
   }
 
+  /// Whether the result can be one of `snapshots verify`: its files are those that follow from its identifier, and its numbers are in
+  /// their ranges.
+  fileprivate var isPossible: Bool {
+    guard let id = SnapshotID(id), screen == id.screen.description,
+      configuration == id.configuration.description
+    else { return false }
+    let files = [
+      (actual, SnapshotReport.actual(of: id)), (record, SnapshotReport.record(of: id)),
+      (expected, SnapshotReport.expected(of: id)), (difference, SnapshotReport.difference(of: id)),
+    ]
+    let frames = movements.flatMap { [$0.old, $0.new] }
+    return files.allSatisfy { $0 == nil || $0 == $1 } && pixels >= 0 && (0...1e9).contains(distance)
+      && (0...1000).contains(scale) && (0...1e9).contains(seconds)
+      && frames.allSatisfy { $0.count == 4 && $0.allSatisfy((-1e9...1e9).contains) }
+  }
+
   /// A Boolean value that indicates whether the snapshot makes the verification fail.
   var isFailure: Bool { ![.equal, .forgiven, .upgraded].contains(status) }
 }
@@ -108,15 +124,41 @@ struct SnapshotResults: Codable, Sendable {
     return try encoder.encode(self)
   }
 
+  /// The maximum number of shards.
+  static let mostShards = 10_000
+
   /// Reads the results in a report's folder.
-  init(folder: String) throws {
-    let path = "\(folder)/\(Self.file)"
-    guard let data = FileManager.default.contents(atPath: path) else {
+  init(folder: UserFolder) throws {
+    let path = folder.path(of: [Self.file])
+    guard let data = folder.read([Self.file]) else {
       throw SnapshotCommandError("\(path): there are no results; run `snapshots verify` first", .usage)
     }
-    do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
-      throw SnapshotCommandError("\(path): is damaged or of another version", .internalError)
+    do { try self.init(data: data) } catch {
+      throw SnapshotCommandError("\(path): \(error)", .internalError)
     }
+  }
+
+  /// Reads results from a file that the user has named.
+  init(file path: String) throws(ReportedJSON.Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let data = FileManager.default.contents(atPath: path)
+    else { throw .damaged }
+    try self.init(data: data)
+  }
+
+  /// Reads results, which anybody may have written.
+  init(data: Data) throws(ReportedJSON.Failure) {
+    self = try ReportedJSON.decode(Self.self, from: data)
+    let isPossible =
+      results.allSatisfy(\.isPossible) && (shard.map(Self.isPossible) ?? true)
+      && missingShards.count <= Self.mostShards
+      && missingShards.allSatisfy { (1...Self.mostShards).contains($0) }
+    guard isPossible else { throw .damaged }
+  }
+
+  private static func isPossible(_ shard: Shard) -> Bool {
+    (1...mostShards).contains(shard.count) && (1...shard.count).contains(shard.index)
   }
 
   init(references: String) { self.references = references }

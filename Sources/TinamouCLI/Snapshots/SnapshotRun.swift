@@ -49,16 +49,25 @@ struct SnapshotOptions {
     return screens.positional.first { tool?.isProject($0) == true }
   }
 
-  @MainActor var store: SnapshotStore {
+  @MainActor var store: SnapshotStore { Self.store(references: references, project: projectPath) }
+
+  /// Returns the store of references.
+  ///
+  /// - Parameters:
+  ///   - references: the folder that the user has named; `nil` for the one beside the project, or in the current folder.
+  ///   - project: the path of the project that the user has named; `nil` for none.
+  static func store(references: String?, project: String?) -> SnapshotStore {
     if let references { return SnapshotStore(folder: references) }
-    guard let path = projectPath else { return SnapshotStore(folder: "__Snapshots__") }
+    guard let path = project else {
+      return SnapshotStore(folder: UserFolder(standard: SnapshotStore.standardName))
+    }
     var isDirectory: ObjCBool = false
     let isFolder =
       FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
       && !["xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
     let folder = isFolder ? path : (path as NSString).deletingLastPathComponent
     return SnapshotStore(
-      folder: ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent("__Snapshots__"))
+      folder: UserFolder(standard: SnapshotStore.standardName, in: folder.isEmpty ? "." : folder))
   }
 
   /// A Boolean value that indicates whether individual screens are named.
@@ -77,13 +86,20 @@ struct SnapshotRun {
   var shard: ShardChoice?
   var times: [String: Double] = [:]
 
+  /// What was drawn.
+  struct Drawn {
+    /// The units in their order.
+    var units: [String]
+    /// What processes said that was not asked for, or that is no picture, in words.
+    var refusals: [String]
+    /// The exit status of a project's application.
+    var status = ExitStatus.success
+  }
+
   /// Draws the snapshots.
   ///
-  /// - Parameter take: called with the lines on any thread; the lines of a unit are in order.
-  /// - Returns: the units in their order, if they are known, and the exit status of a project's application.
-  func draw(_ take: @escaping @Sendable (SnapshotLine) -> Void) throws -> (
-    units: [String]?, status: ExitStatus
-  ) {
+  /// - Parameter take: called with a unit and with what became of it, on any thread.
+  func draw(_ take: @escaping @Sendable (String, ReportedSnapshots.Event) -> Void) throws -> Drawn {
     if options.projectPath != nil { return try drawProject(take) }
     guard !options.project.isUsed else {
       throw ValidationError(
@@ -91,20 +107,21 @@ struct SnapshotRun {
     }
     try options.confinement.refuseWithoutProject()
     let drawing = try options.drawing(among: context.screens)
-    let all = drawing.units.map(\.id)
-    let units = chosen(all)
+    let units = chosen(drawing.units.map(\.id))
+    let reported = ReportedSnapshots(areDocuments: drawing.documents != nil, take: take)
+    reported.ask(for: units)
     if options.inProcess {
       try options.prepare()
-      try drawing.draw(only: Set(units)) { take($0) }
+      try drawing.draw(only: Set(units)) { reported.hear($0) }
     } else {
       let arguments =
         ["draw-snapshots"] + options.matrix.arguments
         + (drawing.documents ?? []).map { $0.hasPrefix("-") ? "./\($0)" : $0 }
         + (drawing.documents == nil ? drawing.screens.map { "--screen=\($0.name)" } : [])
-      SnapshotProcesses(arguments: arguments, take: take)
+      SnapshotProcesses(arguments: arguments) { reported.hear($0) }
         .run(units, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
-    return (units, .success)
+    return Drawn(units: units, refusals: reported.end())
   }
 
   private func chosen(_ units: [String]) -> [String] {
@@ -113,9 +130,11 @@ struct SnapshotRun {
   }
 
   private func drawProject(
-    _ take: @escaping @Sendable (SnapshotLine) -> Void
-  ) throws -> (units: [String]?, status: ExitStatus) {
-    guard let tool = Tinamou.projects, let path = options.projectPath else { return (nil, .success) }
+    _ take: @escaping @Sendable (String, ReportedSnapshots.Event) -> Void
+  ) throws -> Drawn {
+    guard let tool = Tinamou.projects, let path = options.projectPath else {
+      return Drawn(units: [], refusals: [])
+    }
     if let document = options.screens.names.first(where: DocumentJob.isDocument) {
       throw ToolError.documentsBesideScreens(document: document, screen: path)
     }
@@ -128,46 +147,45 @@ struct SnapshotRun {
       if positional.isEmpty, named.isEmpty { named = choices.screens }
     }
     _ = try matrix.configurations(areDocuments: false)
-    func run(_ further: [String], _ take: @escaping @Sendable (SnapshotLine) -> Void) throws -> ExitStatus {
+    func run(_ further: [String], _ heard: @escaping (ScreenReport.Word) throws -> Void) throws -> ExitStatus
+    {
       let call = ProjectCall(
         command: "draw-snapshots", path: path, screens: positional + named, controllers: named,
         options: project, confinement: options.confinement, devices: matrix.devices.devices,
-        arguments: matrix.arguments + further)
-      let lines = LineReader(take)
-      let console = context.console.writing { lines.add($0) }
-      return try tool.run(call, console: console)
+        arguments: matrix.arguments + further, heard: heard)
+      return try tool.run(call, console: context.console)
     }
-    var only: [String] = []
-    var units: [String]?
+    let reported = ReportedSnapshots(areDocuments: false, take: take)
+    var only: [String]?
     if shard != nil {
-      let listed = Mutex<[String]>([])
-      _ = try run(["--list"]) { line in listed.withLock { $0.append(line.unit) } }
-      let own = chosen(listed.withLock { $0 })
-      units = own
-      guard !own.isEmpty else { return ([], .success) }
-      only = own.map { "--only=\($0)" }
+      var listed: [String] = []
+      _ = try run(["--list"]) { word in
+        if case .screens(let screens, let arguments) = word { listed = try Self.units(screens, arguments) }
+      }
+      let own = chosen(listed)
+      guard !own.isEmpty else { return Drawn(units: [], refusals: []) }
+      only = own
     }
-    return (units, try run(only, take))
+    let status = try run((only ?? []).map { "--only=\($0)" }) { word in
+      switch word {
+      case .screens(let screens, let arguments): reported.ask(for: try only ?? Self.units(screens, arguments))
+      case .data(let screen, let data):
+        var lines = ReportedLines()
+        for line in lines.add(data) {
+          // What is no line of JSON is a screen's own output.
+          guard let line = try? ReportedJSON.decode(SnapshotLine.self, from: line) else { continue }
+          reported.hear(line, of: screen)
+        }
+      }
+    }
+    return Drawn(units: reported.units, refusals: reported.end(), status: status)
   }
-}
 
-/// Extracts lines of JSON from data that arrives in parts.
-private final class LineReader: Sendable {
-  private let rest = Mutex(Data())
-  private let take: @Sendable (SnapshotLine) -> Void
-
-  init(_ take: @escaping @Sendable (SnapshotLine) -> Void) { self.take = take }
-
-  func add(_ data: Data) {
-    let lines = rest.withLock { rest -> [Data] in
-      rest.append(data)
-      var lines = rest.split(separator: 10, omittingEmptySubsequences: false).map { Data($0) }
-      rest = lines.popLast() ?? Data()
-      return lines
-    }
-    for line in lines {
-      if let line = try? JSONDecoder().decode(SnapshotLine.self, from: line) { take(line) }
-    }
+  /// Returns the units of screens in the configurations that a process is asked for.
+  private static func units(_ screens: [String], _ arguments: [String]) throws -> [String] {
+    let command = try DrawSnapshotsCommand.parse(arguments)
+    let configurations = try command.matrix.configurations(areDocuments: false).map(\.name)
+    return screens.flatMap { screen in configurations.map { "\(Screen.slug(of: screen))/\($0)" } }
   }
 }
 

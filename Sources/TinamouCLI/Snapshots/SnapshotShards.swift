@@ -26,7 +26,7 @@ struct ShardChoice: ExpressibleByArgument, Equatable, Sendable {
   }
 
   private init?(index: Int, count: Int) {
-    guard (1...10_000).contains(count), (1...count).contains(index) else { return nil }
+    guard (1...SnapshotResults.mostShards).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }

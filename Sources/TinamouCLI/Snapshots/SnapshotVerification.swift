@@ -6,52 +6,52 @@ import SnapshotComparison
 struct SnapshotVerification {
   let store: SnapshotStore
   /// The report's folder.
-  let report: String
+  let report: UserFolder
   let tolerance: SnapshotTolerance
   /// A Boolean value that indicates whether pictures of another version with equal frames pass.
   let sinceUpgrade: Bool
 
-  func result(of line: SnapshotLine) throws -> SnapshotResult {
-    let id = "\(line.screen ?? "")/\(line.configuration ?? "")"
+  func result(of picture: SnapshotPicture) throws -> SnapshotResult {
+    let (id, drawn, record) = (picture.id, picture.picture, picture.record)
     var result = SnapshotResult(
-      id: id, screen: line.screen ?? "", title: line.title ?? "", configuration: line.configuration ?? "",
-      status: .equal)
-    result.seconds = ((line.seconds ?? 0) * 10_000).rounded() / 10_000
-    guard let picture = line.picture, let record = line.record else { return result }
+      id: id.description, screen: id.screen.description, title: picture.title,
+      configuration: id.configuration.description, status: .equal)
+    result.seconds = (picture.seconds * 10_000).rounded() / 10_000
     result.scale = record.scale
     let files = store.read(id)
+    func attach(reference: Data?) throws { try self.attach(picture, reference: reference, to: &result) }
     guard let reference = files.picture else {
-      let exists = FileManager.default.fileExists(atPath: store.picture(id))
+      let exists = store.exists(id)
       result.status = exists ? .damaged : .missing
       result.sentences = [
         exists
           ? "the reference cannot be read"
           : "there is no reference; `snapshots record` or `accept` writes one"
       ]
-      try attach(picture, record, reference: nil, to: &result)
+      try attach(reference: nil)
       return result
     }
     var oldRecord: SnapshotRecord?
     if let data = files.record {
-      do { oldRecord = try SnapshotRecord(data: data) } catch {
+      do { oldRecord = try SnapshotRecord(bounded: data) } catch {
         result.status = .damaged
         result.sentences = ["the reference's frames cannot be compared: the file \(error.description)"]
-        try attach(picture, record, reference: reference, to: &result)
+        try attach(reference: reference)
         return result
       }
     }
     if oldRecord?.fits(picture: reference) == false {
       result.status = .damaged
       result.sentences = [SnapshotRecord.mismatch]
-      try attach(picture, record, reference: reference, to: &result)
+      try attach(reference: reference)
       return result
     }
     if let version = oldRecord?.tinamou, version != SnapshotComparison.version { result.version = version }
     // Equal bytes are equal pictures. Differences in texts and frames that are not visible count as well.
-    if reference == picture, oldRecord?.views ?? record.views == record.views { return result }
+    if reference == drawn, oldRecord?.views ?? record.views == record.views { return result }
     do {
       let old = try CGImage.decode(reference)
-      let new = try CGImage.decode(picture)
+      let new = try CGImage.decode(drawn)
       let difference = SnapshotDifference(
         reference: old, picture: new, referenceRecord: oldRecord, record: record, tolerance: tolerance)
       guard !difference.isEmpty else { return result }
@@ -64,31 +64,40 @@ struct SnapshotVerification {
       result.status =
         difference.isForgiven
         ? .forgiven : sinceUpgrade && result.version != nil && isMereDrawing ? .upgraded : .different
-      try attach(picture, record, reference: reference, to: &result)
-      if let drawn = old.difference(from: new)?.pngData() {
-        result.difference = "pictures/\(id).difference.png"
-        try OutputFiles.write(drawn, to: "\(report)/pictures/\(id).difference.png")
+      try attach(reference: reference)
+      if let data = old.difference(from: new)?.pngData() {
+        result.difference = try write(data, SnapshotReport.difference(of: id))
       }
     } catch let error as CGImageDecodingError {
       result.status = .damaged
       result.sentences = ["the reference is no picture: \(error)"]
-      try attach(picture, record, reference: nil, to: &result)
+      try attach(reference: nil)
     }
     return result
   }
 
   private func attach(
-    _ picture: Data, _ record: SnapshotRecord, reference: Data?, to result: inout SnapshotResult
+    _ picture: SnapshotPicture, reference: Data?, to result: inout SnapshotResult
   ) throws {
-    let stem = "pictures/\(result.id)"
-    try OutputFiles.write(picture, to: "\(report)/\(stem).actual.png")
-    try OutputFiles.write(record.data(), to: "\(report)/\(stem).actual.json")
-    result.actual = "\(stem).actual.png"
-    result.record = "\(stem).actual.json"
-    result.actualDigest = SnapshotStore.digest(picture)
+    result.actual = try write(picture.picture, SnapshotReport.actual(of: picture.id))
+    result.record = try write(picture.record.data(), SnapshotReport.record(of: picture.id))
+    result.actualDigest = SnapshotStore.digest(picture.picture)
     guard let reference else { return }
-    try OutputFiles.write(reference, to: "\(report)/\(stem).expected.png")
-    result.expected = "\(stem).expected.png"
+    result.expected = try write(reference, SnapshotReport.expected(of: picture.id))
     result.expectedDigest = SnapshotStore.digest(reference)
+  }
+
+  /// Writes a file of the report, and returns its path in the report's folder.
+  private func write(_ data: Data, _ path: String) throws -> String {
+    try report.write(data, to: SnapshotReport.names(of: path))
+    return path
+  }
+}
+
+extension SnapshotRecord {
+  /// Reads the record of a file, which is bounded before it is decoded.
+  init(bounded data: Data) throws(ReadingError) {
+    do { try ReportedJSON.check(data) } catch { throw ReadingError(description: "is damaged: \(error)") }
+    try self.init(data: data)
   }
 }

@@ -18,31 +18,20 @@ struct SnapshotsCommand: ParsableCommand {
     ])
 }
 
-/// A collection of values from lines, grouped by unit.
+/// A collection of values, grouped by the unit that they are of.
 private final class SnapshotCollection<Value: Sendable>: Sendable {
   private struct State {
-    var order: [String] = []
     var values: [String: [Value]] = [:]
-    var open: Set<String> = []
     var count = 0
     var failure: (any Error)?
   }
   private let state = Mutex(State())
 
-  /// Records that a unit began or ended.
-  func note(_ line: SnapshotLine) {
+  /// Adds a value, and returns how many there are.
+  @discardableResult
+  func add(_ value: Value, of unit: String) -> Int {
     state.withLock { state in
-      if state.values[line.unit] == nil {
-        state.values[line.unit] = []
-        state.order.append(line.unit)
-      }
-      if line.ends == true { state.open.remove(line.unit) } else { state.open.insert(line.unit) }
-    }
-  }
-
-  func add(_ value: Value, of line: SnapshotLine) -> Int {
-    state.withLock { state in
-      state.values[line.unit, default: []].append(value)
+      state.values[unit, default: []].append(value)
       state.count += 1
       return state.count
     }
@@ -50,12 +39,11 @@ private final class SnapshotCollection<Value: Sendable>: Sendable {
 
   func fail(_ error: any Error) { state.withLock { $0.failure = $0.failure ?? error } }
 
-  /// Returns the values in the order of the units, and the units that began and did not end.
-  func finish(order: [String]?) throws -> (values: [Value], open: [String]) {
+  /// Returns the values in the order of the units.
+  func values(inOrderOf units: [String]) throws -> [Value] {
     let state = state.withLock { $0 }
     if let failure = state.failure { throw failure }
-    let order = order ?? state.order
-    return (order.flatMap { state.values[$0] ?? [] }, order.filter(state.open.contains))
+    return units.flatMap { state.values[$0] ?? [] }
   }
 }
 
@@ -79,28 +67,26 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
     let onlyMissing = missing
     let written = SnapshotCollection<String>()
     let errors = SnapshotCollection<String>()
-    let (units, status) = try SnapshotRun(options: options, context: context).draw { line in
-      written.note(line)
-      errors.note(line)
-      if let error = line.error { _ = errors.add("\(line.unit): \(error)", of: line) }
-      guard let picture = line.picture, let record = line.record else { return }
-      let id = "\(line.screen ?? "")/\(line.configuration ?? "")"
-      do {
-        let data = try record.data()
-        let old = store.read(id)
-        if onlyMissing, old.picture != nil { return }
-        if old.picture == picture, old.record == data { return }
-        try store.write(id, picture: picture, record: data)
-        _ = written.add(store.picture(id), of: line)
-      } catch {
-        written.fail(error)
+    let drawn = try SnapshotRun(options: options, context: context).draw { unit, event in
+      switch event {
+      case .failure(let reason, _): errors.add("\(unit): \(reason)", of: unit)
+      case .picture(let picture):
+        do {
+          let data = try picture.record.data()
+          let old = store.read(picture.id)
+          if onlyMissing, old.picture != nil { return }
+          if old.picture == picture.picture, old.record == data { return }
+          try store.write(picture.id, picture: picture.picture, record: data)
+          written.add(store.picture(picture.id), of: unit)
+        } catch {
+          written.fail(error)
+        }
       }
     }
-    let (paths, open) = try written.finish(order: units)
-    for path in paths { try context.console.print(path) }
-    let failures = try errors.finish(order: units).values + open.map { "\($0): the screen ended its process" }
+    for path in try written.values(inOrderOf: drawn.units) { try context.console.print(path) }
+    let failures = try errors.values(inOrderOf: drawn.units) + drawn.refusals
     for failure in failures { context.console.error(failure) }
-    return ExitStatus.worse(failures.isEmpty ? .success : .crashed, status)
+    return ExitStatus.worse(failures.isEmpty ? .success : .crashed, drawn.status)
   }
 }
 
@@ -120,8 +106,8 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   package var isQuiet: Bool { options.project.quiet }
   @OptionGroup var tolerance: ToleranceOptions
 
-  @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"))
-  var report = "snapshot-report"
+  @Option(help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+  var report: String?
 
   @Flag(
     help:
@@ -149,15 +135,15 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   @MainActor
   func verify(in context: Context) throws -> (results: SnapshotResults, status: ExitStatus) {
     let store = options.store
-    let folder = blob ?? report
-    try OutputFiles.checkDirectory(folder)
-    let pictures = "\(folder)/pictures"
-    if FileManager.default.fileExists(atPath: pictures) {
+    let folder = UserFolder(blob ?? report, standard: SnapshotReport.standardName)
+    try folder.check()
+    if folder.kind([SnapshotReport.pictures]) != nil {
       // Pictures of an earlier run would be mistaken for those of this one.
-      guard FileManager.default.fileExists(atPath: "\(folder)/\(SnapshotResults.file)") else {
-        throw SnapshotCommandError("\(folder) has pictures and is no report; name another folder", .usage)
+      guard folder.kind([SnapshotResults.file]) == S_IFREG else {
+        throw SnapshotCommandError(
+          "\(folder.path) has pictures and is no report; name another folder", .usage)
       }
-      try FileManager.default.removeItem(atPath: pictures)
+      try folder.remove([SnapshotReport.pictures])
     }
     var run = SnapshotRun(options: options, context: context)
     run.shard = shard
@@ -166,32 +152,32 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
       store: store, report: folder, tolerance: tolerance.tolerance, sinceUpgrade: sinceUpgrade)
     let found = SnapshotCollection<SnapshotResult>()
     let console = context.console
-    let (units, status) = try run.draw { line in
-      found.note(line)
+    let drawn = try run.draw { unit, event in
       do {
-        if line.picture != nil {
-          let result = try verification.result(of: line)
-          console.progress(found.add(result, of: line), of: 0, result.id)
-        } else if let error = line.error {
-          _ = found.add(Self.failure(line.unit, error, isCrash: line.ends == true), of: line)
+        switch event {
+        case .picture(let picture):
+          let result = try verification.result(of: picture)
+          console.progress(found.add(result, of: unit), of: 0, result.id)
+        case .failure(let reason, let isCrash):
+          found.add(Self.failure(unit, reason, isCrash: isCrash), of: unit)
         }
       } catch {
         found.fail(error)
       }
     }
     console.endProgress()
-    let (values, open) = try found.finish(order: units)
-    var results = SnapshotResults(references: store.folder)
-    results.results =
-      values + open.map { Self.failure($0, "the screen ended its process", isCrash: true) }
+    var results = SnapshotResults(references: store.folder.path)
+    results.results = try found.values(inOrderOf: drawn.units)
     if tolerance.tolerance != .exact { results.tolerance = tolerance.tolerance }
     if let shard { results.shard = .init(index: shard.index, count: shard.count) }
     if shard == nil, !options.isFiltered {
       let drawn = Set(results.results.map(\.id))
-      results.unused = store.ids().filter { !drawn.contains($0) }
+      results.unused = store.ids().map(\.description).filter { !drawn.contains($0) }
     }
     try SnapshotReport(results: results).write(to: folder, withPage: blob == nil)
-    SnapshotReport.tell(results, in: folder, withPage: blob == nil, on: console)
+    SnapshotReport.tell(results, in: folder.path, withPage: blob == nil, on: console)
+    for refusal in drawn.refusals { console.error(refusal) }
+    let status = ExitStatus.worse(drawn.refusals.isEmpty ? .success : .crashed, drawn.status)
     return (results, ExitStatus.worse(results.status, status))
   }
 
@@ -205,9 +191,10 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   }
 
   private static func times(_ path: String) throws -> [String: Double] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let results = try? JSONDecoder().decode(SnapshotResults.self, from: data)
-    else { throw SnapshotCommandError("\(path): is not the results.json of a run", .usage) }
+    let results: SnapshotResults
+    do { results = try SnapshotResults(file: path) } catch {
+      throw SnapshotCommandError("\(path): is not the results.json of a run: \(error)", .usage)
+    }
     return Dictionary(results.results.map { ($0.id, $0.seconds) }, uniquingKeysWith: +)
   }
 }
@@ -241,24 +228,42 @@ struct SnapshotAcceptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes pictures of the last report the references.",
     discussion: """
-      Accepts what the report shows and nothing else: a picture or a reference that has changed since is refused.
+      Accepts what the report shows and nothing else: a picture or a reference that has changed since is refused. The \
+      references are those of --references, by default __Snapshots__ beside the project that is named, or in the current \
+      folder. A report of others is refused.
       """)
 
-  @Argument(help: ArgumentHelp("Snapshots by their ids in the report.", valueName: "id"))
-  var ids: [String] = []
+  @Argument(
+    help: ArgumentHelp("Snapshots by their ids in the report, and the project.", valueName: "id"))
+  var names: [String] = []
 
   @Flag(help: "Accept all that differs or has no reference.")
   var all = false
 
-  @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"))
-  var report = "snapshot-report"
+  @Option(help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+  var report: String?
 
-  func validate() throws {
-    if ids.isEmpty != all { throw ValidationError("Name ids of the report, or --all.") }
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
+      valueName: "folder"))
+  var references: String?
+
+  /// A picture to accept, which was checked.
+  private struct Choice {
+    let id: SnapshotID
+    let picture: Data
+    let record: Data
   }
 
   func execute(in context: Context) throws -> ExitStatus {
-    let results = try SnapshotResults(folder: report)
+    let project = Tinamou.projects.flatMap { tool in names.first { tool.isProject($0) } }
+    let ids = names.filter { $0 != project }
+    if ids.isEmpty != all { throw ValidationError("Name ids of the report, or --all.") }
+    let folder = UserFolder(report, standard: SnapshotReport.standardName)
+    let results = try SnapshotResults(folder: folder)
+    let store = SnapshotOptions.store(references: references, project: project)
+    try check(results, store)
     let known = Dictionary(results.results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var chosen: [SnapshotResult] = []
     for id in ids {
@@ -269,35 +274,58 @@ struct SnapshotAcceptCommand: ToolCommand {
       chosen.append(result)
     }
     if all { chosen = results.results.filter { $0.actual != nil && $0.status != .equal } }
-    let store = SnapshotStore(folder: results.references)
     // All results are checked before any reference is written.
-    var files: [(id: String, picture: Data, record: Data?)] = []
-    for result in chosen {
-      guard let actual = result.actual else {
-        throw SnapshotCommandError(
-          "\(result.id): the report has no picture of it (\(result.status.rawValue))", .usage)
-      }
-      guard let picture = FileManager.default.contents(atPath: "\(report)/\(actual)"),
-        SnapshotStore.digest(picture) == result.actualDigest
-      else {
-        throw SnapshotCommandError(
-          "\(report)/\(actual) is not the picture that the report was made of; verify again", .differences)
-      }
-      let (reference, referenceRecord) = store.read(result.id)
-      let record = result.record.flatMap { FileManager.default.contents(atPath: "\(report)/\($0)") }
-      // The result has been accepted already.
-      if reference == picture, referenceRecord == record { continue }
-      if result.status != .damaged, reference.map(SnapshotStore.digest) != result.expectedDigest {
-        throw SnapshotCommandError(
-          "\(store.picture(result.id)) has changed since the report; verify again", .differences)
-      }
-      files.append((result.id, picture, record))
-    }
-    for file in files {
-      try store.write(file.id, picture: file.picture, record: file.record)
-      try context.console.print(store.picture(file.id))
+    let choices = try chosen.compactMap { try choice($0, in: folder, store) }
+    for choice in choices {
+      try store.write(choice.id, picture: choice.picture, record: choice.record)
+      try context.console.print(store.picture(choice.id))
     }
     return .success
+  }
+
+  /// Throws an error if a report is of other references than those that are replaced. A report is only a file: it does not say what is
+  /// written.
+  private func check(_ results: SnapshotResults, _ store: SnapshotStore) throws {
+    let (told, own) = (results.references, store.folder.path)
+    if (told as NSString).standardizingPath == (own as NSString).standardizingPath { return }
+    if store.folder.isSame(as: told) { return }
+    throw SnapshotCommandError(
+      "the report is of the references in \(told), and those in \(own) would be replaced; name its project, or pass "
+        + "--references \(ReportedText.line(told))", .usage)
+  }
+
+  /// Returns the picture of a result and its record as the report has them; `nil` if they are the reference already.
+  private func choice(_ result: SnapshotResult, in folder: UserFolder, _ store: SnapshotStore) throws
+    -> Choice?
+  {
+    guard let actual = result.actual, let id = SnapshotID(result.id) else {
+      throw SnapshotCommandError(
+        "\(result.id): the report has no picture of it (\(result.status.rawValue))", .usage)
+    }
+    let place = folder.path(of: [actual])
+    guard let picture = folder.read(SnapshotReport.names(of: actual)),
+      SnapshotStore.digest(picture) == result.actualDigest
+    else {
+      throw SnapshotCommandError(
+        "\(place) is not the picture that the report was made of; verify again", .differences)
+    }
+    guard ReportedPicture.isPNG(picture) else {
+      throw SnapshotCommandError("\(place) is not a PNG that can be read; verify again", .differences)
+    }
+    guard let path = result.record, let record = folder.read(SnapshotReport.names(of: path)),
+      (try? SnapshotRecord(bounded: record))?.fits(picture: picture) == true
+    else {
+      throw SnapshotCommandError(
+        "\(place) has no record of its frames in the report; verify again", .differences)
+    }
+    let (reference, referenceRecord) = store.read(id)
+    // The result has been accepted already.
+    if reference == picture, referenceRecord == record { return nil }
+    if result.status != .damaged, reference.map(SnapshotStore.digest) != result.expectedDigest {
+      throw SnapshotCommandError(
+        "\(store.picture(id)) has changed since the report; verify again", .differences)
+    }
+    return Choice(id: id, picture: picture, record: record)
   }
 }
 
@@ -323,22 +351,21 @@ struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
     guard !options.isFiltered else {
       throw ValidationError("prune takes no single screens: references of the others would be removed.")
     }
-    let drawn = SnapshotCollection<String>()
+    let ids = SnapshotCollection<SnapshotID>()
     let errors = SnapshotCollection<String>()
-    let (units, status) = try SnapshotRun(options: options, context: context).draw { line in
-      drawn.note(line)
-      errors.note(line)
-      if let error = line.error { _ = errors.add("\(line.unit): \(error)", of: line) }
-      if line.picture != nil { _ = drawn.add("\(line.screen ?? "")/\(line.configuration ?? "")", of: line) }
+    let drawn = try SnapshotRun(options: options, context: context).draw { unit, event in
+      switch event {
+      case .picture(let picture): ids.add(picture.id, of: unit)
+      case .failure(let reason, _): errors.add("\(unit): \(reason)", of: unit)
+      }
     }
-    let (ids, open) = try drawn.finish(order: units)
-    let failures = try errors.finish(order: units).values + open.map { "\($0): the screen ended its process" }
-    guard failures.isEmpty, status == .success || status == .findings, !ids.isEmpty else {
+    let known = Set(try ids.values(inOrderOf: drawn.units))
+    let failures = try errors.values(inOrderOf: drawn.units) + drawn.refusals
+    guard failures.isEmpty, drawn.status == .success || drawn.status == .findings, !known.isEmpty else {
       for failure in failures { context.console.error(failure) }
       context.console.error("nothing is removed, since not all screens could be drawn")
-      return ExitStatus.worse(.crashed, status)
+      return ExitStatus.worse(.crashed, drawn.status)
     }
-    let known = Set(ids)
     let store = options.store
     for id in store.ids() where !known.contains(id) {
       if !dryRun { try store.remove(id) }
