@@ -7,6 +7,9 @@ import TinamouCLI
 /// Paths are absolute and must be inside of the folder. No component below the folder may be a symbolic link,
 /// except for the last component of a path that is removed or replaced; then the link itself is removed.
 /// Files appear complete or not at all: they are written beside their destination and renamed.
+///
+/// What is below the folder is reached by descriptors, a name at a time: a link that takes the place of a folder meanwhile is not
+/// followed either.
 struct ContainedFolder {
   /// The folder's path, with its links resolved.
   let root: String
@@ -42,27 +45,52 @@ struct ContainedFolder {
     return parts
   }
 
-  /// Throws an error if a parent of a path is a symbolic link.
+  /// Opens the folder that a path is in, and returns it with the path's last name.
   ///
   /// - Parameter makes: whether missing parents are created and files in their places are removed.
-  private func check(_ path: String, makes: Bool) throws {
+  /// - Returns: `nil` if there is no such folder, or a file in its place, and none is made.
+  private func parent(of path: String, makes: Bool) throws -> (folder: OpenFolder, name: String)? {
+    let names = try components(path)
+    guard let name = names.last else { return nil }
     var place = root
-    for part in try components(path).dropLast() {
-      place += "/" + part
-      switch Self.kind(place) {
-      case S_IFDIR: continue
-      case S_IFLNK:
-        throw BuildError(
-          "\(ProjectStrings.shown(place)): is a symbolic link, which nothing is written through",
-          status: .internalError)
-      case nil: break
-      default:
-        guard makes else { return }
-        guard unlink(place) == 0 else { throw Self.failure(place, "cannot be removed") }
+    do {
+      var folder = try OpenFolder(root)
+      for part in names.dropLast() {
+        place += "/" + part
+        do { folder = try folder.folder(part, makes: makes) } catch .system(ENOTDIR) where makes {
+          try folder.remove(part)
+          folder = try folder.folder(part, makes: true)
+        }
       }
-      guard makes else { return }
-      guard mkdir(place, 0o777) == 0 || errno == EEXIST else { throw Self.failure(place, "cannot be made") }
+      return (folder, name)
+    } catch .system(ENOENT) where !makes {
+      return nil
+    } catch .system(ENOTDIR) where !makes {
+      return nil
+    } catch .link {
+      throw BuildError(
+        "\(ProjectStrings.shown(place)): is a symbolic link, which nothing is written through",
+        status: .internalError)
+    } catch {
+      throw Self.failure(place, "cannot be made", error)
     }
+  }
+
+  /// Opens the folder that a path is in, which is made if it does not exist.
+  private func madeParent(of path: String) throws -> (folder: OpenFolder, name: String) {
+    guard let result = try parent(of: path, makes: true) else {
+      throw BuildError("\(ProjectStrings.shown(path)): is no path inside of \(root)", status: .internalError)
+    }
+    return result
+  }
+
+  /// Returns an error with a path, the failed operation, and the reason.
+  private static func failure(_ path: String, _ what: String, _ reason: OpenFolder.Failure) -> BuildError {
+    guard case .system(let number) = reason else {
+      return BuildError("\(ProjectStrings.shown(path)): \(what): \(reason)", status: .internalError)
+    }
+    errno = number
+    return failure(path, what)
   }
 
   /// Returns the type of the file at a path, without following links; `nil` if there is none.
@@ -78,11 +106,13 @@ struct ContainedFolder {
   @discardableResult
   func makeFolder(_ path: String) throws -> String {
     if path == root { return path }
-    try check(path, makes: true)
-    if let kind = Self.kind(path), kind != S_IFDIR, unlink(path) != 0 {
-      throw Self.failure(path, "cannot be removed")
+    let (folder, name) = try madeParent(of: path)
+    if let kind = folder.kind(name), kind != S_IFDIR {
+      do { try folder.remove(name) } catch { throw Self.failure(path, "cannot be removed", error) }
     }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Self.failure(path, "cannot be made") }
+    do { _ = try folder.folder(name, makes: true) } catch {
+      throw Self.failure(path, "cannot be made", error)
+    }
     return path
   }
 
@@ -94,37 +124,19 @@ struct ContainedFolder {
   /// - Returns: whether the contents differed.
   @discardableResult
   func write(_ data: Data, to path: String) throws -> Bool {
-    try check(path, makes: true)
-    var former = stat()
-    let kind = lstat(path, &former) == 0 ? former.st_mode & S_IFMT : nil
-    if kind == S_IFREG, FileManager.default.contents(atPath: path) == data { return false }
-    if kind == S_IFDIR { try remove(path) }
-    let part = Self.scratch(beside: path)
-    let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Self.failure(path, "cannot be written") }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
+    let (folder, name) = try madeParent(of: path)
+    let former = folder.status(name)
+    let kind = former.map { $0.st_mode & S_IFMT }
+    var least: Int?
+    if let former, kind == S_IFREG {
+      // Most files are as they were.
+      if former.st_size == data.count, (try? folder.read(name)) == data { return false }
+      least = former.st_mtim.tv_sec + 1
     }
-    let reason = errno
-    var written = stat()
-    if kind == S_IFREG, fstat(file, &written) == 0, written.st_mtim.tv_sec <= former.st_mtim.tv_sec {
-      written.st_mtim.tv_sec = former.st_mtim.tv_sec + 1
-      var times = [written.st_atim, written.st_mtim]
-      futimens(file, &times)
-    }
-    close(file)
-    guard isWritten, rename(part, path) == 0 else {
-      errno = isWritten ? errno : reason
-      defer { unlink(part) }
-      throw Self.failure(path, "cannot be written")
-    }
+    do {
+      if kind == S_IFDIR { try folder.remove(name) }
+      try folder.write(data, to: name, notBefore: least)
+    } catch { throw Self.failure(path, "cannot be written", error) }
     return true
   }
 
@@ -133,122 +145,72 @@ struct ContainedFolder {
 
   /// Copies a file to a path if its size or its modification date differs.
   func copy(_ source: String, to path: String) throws {
-    try check(path, makes: true)
+    let (folder, name) = try madeParent(of: path)
     let given = open(source, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard given >= 0 else { throw Self.failure(source, "cannot be read") }
     defer { close(given) }
-    var (status, present) = (stat(), stat())
+    var status = stat()
     guard fstat(given, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw BuildError("\(ProjectStrings.shown(source)): is not a file that can be copied")
     }
-    if lstat(path, &present) == 0 {
-      if present.st_mode & S_IFMT == S_IFREG, present.st_size == status.st_size,
-        present.st_mtim.tv_sec == status.st_mtim.tv_sec, present.st_mtim.tv_nsec == status.st_mtim.tv_nsec
-      {
-        return
-      }
-      if present.st_mode & S_IFMT == S_IFDIR { try remove(path) }
-    }
-    let part = Self.scratch(beside: path)
-    let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Self.failure(path, "cannot be written") }
-    var buffer = [UInt8](repeating: 0, count: 1 << 18)
-    var (reason, left): (Int32?, Int) = (nil, Int(status.st_size))
-    while reason == nil, left > 0 {
-      let count = read(given, &buffer, min(buffer.count, left))
-      if count < 0 { reason = errno }
-      if count <= 0 { break }
-      var done = 0
-      while done < count {
-        let more = buffer.withUnsafeBytes { Glibc.write(file, $0.baseAddress! + done, count - done) }
-        guard more > 0 else {
-          reason = errno
-          break
+    do {
+      if let present = folder.status(name) {
+        if present.st_mode & S_IFMT == S_IFREG, present.st_size == status.st_size,
+          present.st_mtim.tv_sec == status.st_mtim.tv_sec, present.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+        {
+          return
         }
-        done += more
+        if present.st_mode & S_IFMT == S_IFDIR { try folder.remove(name) }
       }
-      left -= count
-    }
-    var times = [status.st_atim, status.st_mtim]
-    futimens(file, &times)
-    close(file)
-    if reason == nil, rename(part, path) == 0 { return }
-    errno = reason ?? errno
-    defer { unlink(part) }
-    throw Self.failure(path, "cannot be written")
+      try folder.copy(
+        given, size: Int(status.st_size), to: name, times: [status.st_atim, status.st_mtim])
+    } catch { throw Self.failure(path, "cannot be written", error) }
   }
 
   /// Creates a symbolic link, replacing what is there.
   func link(_ source: String, at path: String) throws {
-    try check(path, makes: true)
+    let (folder, name) = try madeParent(of: path)
     try remove(path)
-    guard symlink(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
+    guard symlinkat(source, folder.descriptor, name) == 0 else {
+      throw Self.failure(path, "cannot be linked")
+    }
   }
 
   /// Adds a hard link to a file of the folder, replacing what is there.
   func addName(_ path: String, of source: String) throws {
-    try check(source, makes: false)
-    try check(path, makes: true)
+    let given = try parent(of: source, makes: false)
+    let (folder, name) = try madeParent(of: path)
     try remove(path)
-    guard Glibc.link(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
+    guard let given else {
+      errno = ENOENT
+      throw Self.failure(path, "cannot be linked")
+    }
+    guard linkat(given.folder.descriptor, given.name, folder.descriptor, name, 0) == 0 else {
+      throw Self.failure(path, "cannot be linked")
+    }
   }
 
   /// Moves a file or a folder within the folder, replacing what is there.
   func move(_ source: String, to path: String) throws {
-    try check(source, makes: false)
-    try check(path, makes: true)
-    if Self.kind(source) == S_IFDIR || Self.kind(path) == S_IFDIR { try remove(path) }
-    guard rename(source, path) == 0 else { throw Self.failure(path, "cannot be moved to its place") }
+    let given = try parent(of: source, makes: false)
+    let (folder, name) = try madeParent(of: path)
+    guard let given else {
+      errno = ENOENT
+      throw Self.failure(path, "cannot be moved to its place")
+    }
+    if given.folder.kind(given.name) == S_IFDIR || folder.kind(name) == S_IFDIR { try remove(path) }
+    guard renameat(given.folder.descriptor, given.name, folder.descriptor, name) == 0 else {
+      throw Self.failure(path, "cannot be moved to its place")
+    }
   }
 
   /// Removes a file, a link, or a folder with its contents, if it exists. Links are removed and not followed.
   func remove(_ path: String) throws {
-    try check(path, makes: false)
-    guard let kind = Self.kind(path) else { return }
-    guard kind == S_IFDIR else {
-      guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
-        throw Self.failure(path, "cannot be removed")
-      }
-      return
-    }
-    // A folder is removed when it is visited for the second time, as it is empty then. Names are bytes, which
-    // need not be UTF-8.
-    var pending = [(path: path.utf8CString.map { $0 }, isSeen: false)]
-    while let (place, isSeen) = pending.popLast() {
-      func failure() -> BuildError {
-        Self.failure(
-          String(decoding: place.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), "cannot be removed")
-      }
-      if isSeen {
-        guard rmdir(place) == 0 || errno == ENOENT else { throw failure() }
-        continue
-      }
-      pending.append((place, true))
-      guard let folder = opendir(place) else { throw failure() }
-      defer { closedir(folder) }
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-            Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
-          }
-        }
-        if name == [46, 0] || name == [46, 46, 0] { continue }
-        let full = place.dropLast() + [47] + name
-        var status = stat()
-        if lstat(Array(full), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-          pending.append((Array(full), false))
-        } else if unlink(Array(full)) != 0, errno != ENOENT {
-          throw failure()
-        }
-      }
-    }
+    guard let (folder, name) = try parent(of: path, makes: false) else { return }
+    do { try folder.remove(name) } catch { throw Self.failure(path, "cannot be removed", error) }
   }
 
   // MARK: Helpers
-
-  private static func scratch(beside path: String) -> String {
-    (path as NSString).deletingLastPathComponent + "/.part-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-  }
 
   private static func makeAll(_ path: String) throws {
     var place = ""
