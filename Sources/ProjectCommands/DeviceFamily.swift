@@ -8,16 +8,19 @@ struct DeviceFamily: Equatable {
   /// The values of `UIDeviceFamily`: 1 for iPhone, 2 for iPad. Empty if the project does not specify them.
   let numbers: Set<Int>
 
+  init(numbers: Set<Int>) { self.numbers = numbers }
+
   init(_ project: AppProject) {
     guard case .array(let values)? = project.info["UIDeviceFamily"] else {
-      numbers = []
+      self.init(numbers: [])
       return
     }
-    numbers = Set(
-      values.compactMap { value in
-        if case .number(let number) = value { return Int(exactly: number) }
-        return value.string.flatMap(Int.init)
-      })
+    self.init(
+      numbers: Set(
+        values.compactMap { value in
+          if case .number(let number) = value { return Int(exactly: number) }
+          return value.string.flatMap(Int.init)
+        }))
   }
 
   private var isForPadOnly: Bool { numbers.contains(2) && !numbers.contains(1) }

@@ -34,7 +34,8 @@ struct LocalPackages {
       let addresses = manifest.remotePackages.map(\.address).filter {
         RemotePackage.identity(of: $0) == "tinamou"
       }
-      let paths = manifest.localPackages.filter { path in scope.reading { Self.isTinamou(path) } }
+      // Tinamou lies anywhere; only whether a package is it becomes known.
+      let paths = manifest.localPackages.filter { path in ReadingScope.readingOwn { Self.isTinamou(path) } }
       if let place = (paths + addresses).first {
         throw BuildError(
           "\(package): depends on Tinamou itself (\(ProjectStrings.shown(place))), so that `swift test` runs its tests; "
