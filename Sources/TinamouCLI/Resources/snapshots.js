@@ -52,7 +52,9 @@ function accept() {
   const id = article.dataset.id;
   if (!accepted.delete(id)) accepted.add(id);
   article.classList.toggle("accepted", accepted.has(id));
-  const quoted = [...accepted].map((name) => `'${name.replaceAll("'", "'\\''")}'`);
+  const references = byId("accepted").dataset.references;
+  const words = [...(references ? ["--references", references] : []), ...accepted];
+  const quoted = words.map((name) => name === "--references" ? name : `'${name.replaceAll("'", "'\\''")}'`);
   document.querySelector("#accepted code").textContent = `snapshots accept ${quoted.join(" ")}`;
   byId("accepted").hidden = accepted.size === 0;
 }

@@ -37,7 +37,7 @@ struct SnapshotReportPage {
       <label><input id="boxes" type="checkbox" checked> Moved views</label>
       <span id="count" role="status"></span>
       </div>
-      <div id="accepted" hidden><code></code> <button type="button">Copy</button></div>
+      <div id="accepted" data-references="\(references.markup)" hidden><code></code> <button type="button">Copy</button></div>
       </header>
       <main>
       \(tolerance)\(missingShards)\(shown.isEmpty ? "<p>Everything is equal.</p>" : "")
@@ -51,6 +51,11 @@ struct SnapshotReportPage {
       </html>
 
       """
+  }
+
+  /// The folder of the references, where it is not that of the default in the current folder.
+  private var references: String {
+    results.references == SnapshotStore.standardName ? "" : results.references
   }
 
   private var tolerance: String {
