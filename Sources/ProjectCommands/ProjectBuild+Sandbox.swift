@@ -34,7 +34,7 @@ extension ProjectBuild {
 
   /// Returns the sandbox of compilers.
   func toolSandbox() throws -> Sandbox {
-    var sandbox = Self.sources(of: project, folder: folder, confinement: confinement)
+    var sandbox = sources
     sandbox.readable.append(kit.toolchain)
     sandbox.readable.append((kit.library as NSString).deletingLastPathComponent)
     sandbox.addModules(kit)

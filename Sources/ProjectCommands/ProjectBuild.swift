@@ -51,6 +51,8 @@ final class ProjectBuild {
   var filesInAll = 0
 
   let confinement: Confinement
+  /// The sandbox in which the files that the project is built from can be read.
+  let sources: Sandbox
   /// Arguments of the Swift compiler for modules of C so far.
   var clangImporting: [String] = []
   /// The linker's command, which is taken from the compiler's driver before anything of the project is built.
@@ -79,10 +81,8 @@ final class ProjectBuild {
     folder = try Cache.folder(
       "projects/\(ProjectStrings.identifier(project.name))-"
         + fingerprint([project.root, project.name, kit.library, tolerance.rawValue, Cache.root]))
-    adapter = try AdapterProcess(
-      confinement: self.confinement,
-      sources: Self.sources(of: project, folder: folder, confinement: self.confinement),
-      console: console)
+    sources = Self.sources(of: project, folder: folder, confinement: self.confinement)
+    adapter = try AdapterProcess(confinement: self.confinement, sources: sources, console: console)
     let cache = try Cache.contained()
     buildLock = try FileLock(folder + "/build.lock", in: cache)
     productLock = try FileLock(folder + "/product.lock", in: cache)

@@ -154,16 +154,45 @@ struct Sandbox {
   }
 
   /// Adds a project's folder without its hidden files, which include those of version control and their
-  /// credentials.
+  /// credentials, at any depth.
   ///
   /// Adds nothing if the folder contains the user's home, the cache or a system folder.
   mutating func addProject(_ folder: String, outside: [String] = Self.private) {
     guard Self.canShow(folder, outside: outside) else { return }
-    for path in Set([folder, Self.resolved(folder)]) {
+    for path in Set([folder, Self.resolved(folder)]) where !readable.contains(path) {
       readable.append(path)
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      where name.hasPrefix(".") { hidden.append("\(path)/\(name)") }
+      hidden += Self.hiddenFiles(below: path)
     }
+  }
+
+  /// Returns the hidden files and folders below a folder, of folders without what is in them.
+  ///
+  /// Links are not followed: they lead to what is visible by itself, or to nothing.
+  static func hiddenFiles(below folder: String) -> [String] {
+    var result: [String] = []
+    var pending = [folder]
+    while let place = pending.popLast() {
+      guard let stream = opendir(place) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        var kind = entry.pointee.d_type
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard name != ".", name != ".." else { continue }
+        let path = place + "/" + name
+        // Some file systems do not say.
+        if kind == UInt8(DT_UNKNOWN), ContainedFolder.kind(path) == S_IFDIR { kind = UInt8(DT_DIR) }
+        if ReadingScope.isHidden(path.dropFirst(folder.utf8.count)) {
+          // Checkouts of packages lie in a hidden folder.
+          let isParent = name == ".build" && kind == UInt8(DT_DIR)
+          if isParent { pending.append(path) } else { result.append(path) }
+        } else if kind == UInt8(DT_DIR) {
+          pending.append(path)
+        }
+      }
+    }
+    return result
   }
 
   /// Adds the targets of the links in a product's folder.

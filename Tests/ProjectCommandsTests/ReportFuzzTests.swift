@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import Synchronization
 import TestSupport
 import Testing
@@ -123,7 +124,7 @@ private final class Liar {
     let console = Console(output: { _ in }, errorOutput: { _ in })
     var application = BuiltApplication(
       executable: executable, name: "Liar", family: DeviceFamily(numbers: []), root: scratch.path,
-      named: nil, originals: [:], folder: folder, kit: kit,
+      scope: try ReadingScope(of: scratch.path), originals: [:], folder: folder, kit: kit,
       confinement: try Confinement(
         try ConfinementOptions.parse(["--no-sandbox", "--timeout", "20"]), console: console),
       console: console, productLock: try FileLock(scratch.cache.root + "/lock", in: scratch.cache))
