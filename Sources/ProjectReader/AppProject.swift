@@ -56,6 +56,8 @@ public struct AppProject: Sendable {
     public var bridgedModules: [String] = []
     /// A Boolean value that indicates whether declarations are isolated to the main actor by default.
     public var isMainActorByDefault = false
+    /// The oldest version of iOS that the module is for, such as "13.0"; nil if it is for the newest only.
+    public var deploymentTarget: String?
     /// A Boolean value that indicates whether the sources come from a package manager: a fetched package, a
     /// pod, a Carthage checkout. Other modules are the user's own code.
     public var isLibrary = false
@@ -68,6 +70,13 @@ public struct AppProject: Sendable {
       self.name = name
       self.sources = sources
     }
+  }
+
+  /// Returns a version of iOS without blanks; nil if the text is none.
+  static func version(_ text: String?) -> String? {
+    guard let text = text?.trimmingCharacters(in: .whitespaces), text.utf8.count < 20 else { return nil }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(numbers.count) && numbers.allSatisfy({ UInt16($0) != nil }) ? text : nil
   }
 
   /// A script that Xcode runs while it builds a target.

@@ -350,6 +350,9 @@ enum PodReader {
     if module.sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
       module.declare(files.filter { $0.hasSuffix(".h") && !excluded.contains($0) }, in: folder)
     }
+    module.deploymentTarget =
+      AppProject.version(quoted(in: statement("ios.deployment_target", in: text)).first)
+      ?? AppProject.version(platform(in: text))
     let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
     module.resources = matching(resources) + files.filter(FolderContents.isResource)
     // `{ "Bundle" => ["A/*.png", "B"] }`
@@ -364,6 +367,12 @@ enum PodReader {
       }
     }
     return module
+  }
+
+  /// Returns the version in `s.platform = :ios, '13.0'`.
+  private static func platform(in text: String) -> String? {
+    let statement = statement("platform", in: text)
+    return statement.contains(":ios") ? quoted(in: statement).first : nil
   }
 
   /// Returns the value of `s.key =`: the rest of the line, and further lines until its brackets are closed.

@@ -68,6 +68,8 @@ public struct PackageManifest: Sendable, Equatable {
   public var languageVersion = "5"
   /// The version of the tools that the manifest is written for: 5.9 is 509.
   public var toolsVersion = 500
+  /// The oldest version of iOS that the package is for; nil if it names none.
+  public var deploymentTarget: String?
   /// Whether SwiftPM has read the manifest, and not its text been looked through.
   public var isEvaluated = false
 }
@@ -90,6 +92,9 @@ extension PackageManifest {
       $0 < 7
     }
     languageVersion = Self.language(languages.max() ?? (toolsVersion >= 600 ? 6 : 5))
+    let platforms = all["platforms"] as? [[String: Any]] ?? []
+    let version = platforms.first { $0["platformName"] as? String == "ios" }?["version"] as? String
+    deploymentTarget = AppProject.version(version)
     targets = list.compactMap(Target.init(dump:))
     for product in all["products"] as? [[String: Any]] ?? [] {
       if let name = product["name"] as? String { products[name] = product["targets"] as? [String] ?? [] }

@@ -74,6 +74,7 @@ public enum PackageReader {
     module.upcomingFeatures = target.upcomingFeatures.filter(ProjectStrings.isIdentifier)
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
+    module.deploymentTarget = manifest.deploymentTarget
     guard let declared = target.resources else {
       module.resources = files.filter { !FolderContents.isSource($0) }
       return module

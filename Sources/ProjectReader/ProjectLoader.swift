@@ -424,6 +424,7 @@ public enum ProjectLoader {
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
       module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
+    module.deploymentTarget = AppProject.version(settings["IPHONEOS_DEPLOYMENT_TARGET"])
     module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
