@@ -158,9 +158,11 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "CProcess", "DeviceModels", "ProjectReader", "ProjectSettings", "TinamouCLI", "UIKit",
-        "ViewDescriptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+        "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "ProjectReader", "ProjectSettings",
+        "TinamouCLI", "UIKit", "ViewDescriptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [.copy("Resources/Data")]),
     .executableTarget(
       name: "tinamou", dependencies: ["ApplicationHost", "PreviewServer", "ProjectCommands", "TinamouCLI"]),
 
@@ -227,7 +229,7 @@ let package = Package(
         "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
-      exclude: ["Recordings"]),
+      exclude: ["Availability", "Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
