@@ -39,10 +39,11 @@ let package = Package(
   dependencies: host == nil
     ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : [],
   targets: [
+    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
     .target(
       name: "SourceAdapter",
-      dependencies: host == nil
-        ? libraries.map { .product(name: $0, package: "swift-syntax") } : [],
+      dependencies: ["CIndexStore"]
+        + (host == nil ? libraries.map { .product(name: $0, package: "swift-syntax") } : []),
       swiftSettings: adapterSettings, linkerSettings: linkerSettings),
     .executableTarget(
       name: "tinamou-adapter", dependencies: ["SourceAdapter"], swiftSettings: adapterSettings),

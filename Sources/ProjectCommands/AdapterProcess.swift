@@ -81,6 +81,49 @@ final class AdapterProcess {
     var delegate: String?
     var overridable: [ExtensionMethod]
   }
+  /// A module in which uses of API are looked for that is newer than its deployment target.
+  struct Availability: Codable {
+    struct File: Codable {
+      var path: String
+      var original: String
+      /// The object that the file was compiled to.
+      var output: String
+    }
+    struct Use: Codable, Hashable {
+      var path: String
+      var line: Int
+      /// The column, from 1, in bytes.
+      var column: Int
+      var message: String
+    }
+    struct Answer: Codable {
+      var uses: [Use] = []
+      /// The module's declarations that are for newer versions, by their identifiers in the index.
+      var declared: [String: String] = [:]
+      /// The user's files that are not in the index.
+      var unread: [String] = []
+      /// Records of the index that are not used any more.
+      var stale: [String] = []
+      var memory = ""
+    }
+    /// The library that reads the index.
+    var library: String
+    var store: String
+    var files: [File]
+    var target: String
+    /// The versions of API, by module and name with a dot in between.
+    var introduced: [String: String] = [:]
+    /// Older overloads with fewer arguments and their versions, by the names in `introduced`.
+    var older: [String: [String: String]] = [:]
+    /// Modules that have one name there, by their own.
+    var groups: [String: String] = [:]
+    /// The versions of the declarations of other modules of the project.
+    var declared: [String: String] = [:]
+    /// A Boolean value that indicates whether uses are looked for, and not declarations alone.
+    var findsUses = true
+    var stamp = ""
+    var memory: String?
+  }
   /// Where the adapter finds what its last answer for a module said to remember.
   private struct Memory: Codable {
     var stamp: String
@@ -92,6 +135,7 @@ final class AdapterProcess {
     var memory: Memory?
     var trims: [Trim]?
     var bodies: [Bodies]?
+    var availability: Availability?
   }
   struct Answer: Codable {
     var module: Module?
@@ -99,6 +143,7 @@ final class AdapterProcess {
     var memory: String?
     var trimmed: [File]?
     var bodies: [BodyCount]?
+    var availability: Availability.Answer?
     var unreadable: [Finding]
   }
 
@@ -185,6 +230,15 @@ final class AdapterProcess {
       return try ask(Request(bodies: bodies), seconds: Self.seconds).bodies ?? []
     } catch is AdapterServer.Failure {
       return []
+    }
+  }
+
+  /// Finds uses of API that is newer than the deployment target of a module. Returns nil if the adapter fails.
+  func availability(_ module: Availability) throws -> Availability.Answer? {
+    do {
+      return try ask(Request(availability: module), seconds: Self.seconds).availability
+    } catch is AdapterServer.Failure {
+      return nil
     }
   }
 

@@ -21,6 +21,10 @@ struct ModuleRecord: Codable {
   var overridable: [AdapterProcess.ExtensionMethod] = []
   var leftOut: [AdapterProcess.Finding] = []
   var untranslated: [AdapterProcess.Finding] = []
+  /// The declarations that are for versions of iOS newer than the deployment target.
+  var newerDeclarations: [String: String]?
+  /// The uses of API that is newer than the deployment target and that did not end the build.
+  var newerUses: [AdapterProcess.Availability.Use]?
   /// Names that the executable's entry leaves out.
   var missingNames: [String] = []
   /// A fingerprint of the module's interface.

@@ -82,7 +82,7 @@ extension ProjectBuild {
     let key = fingerprint(
       [
         world, String(decoding: try encoder.encode(options), as: UTF8.self), kit.swiftc, adapter.executable,
-        "\(module.isMainActorByDefault) \(module.isLibrary)",
+        "\(module.isMainActorByDefault) \(module.isLibrary)", Self.availabilityKey(of: module),
       ] + LanguageMode.arguments(for: module))
     return Plan(
       options: options, dataModels: dataModels, symbols: symbols, assets: assets, world: world, key: key)

@@ -55,6 +55,7 @@ extension ProjectBuild {
       "-module-cache-path", try Cache.compiledModules(), "-no-color-diagnostics", "-diagnostic-style", "llvm",
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
+    arguments += Self.indexing(module, in: build)
     arguments += LanguageMode.arguments(for: module) + kit.clangArguments + standIns.compilerArguments
     arguments += clangImporting + adapted.clangArguments
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
@@ -86,6 +87,7 @@ extension ProjectBuild {
       try BuiltFiles.record(
         compilation.objects + [compilation.interface].compactMap { $0 }, stamp: "", to: compilation.record)
       try compilation.state.write(to: stateFile(module))
+      try checkAvailability(of: compilation)
       return true
     }
     if let sentence = Self.foreignCompiler(in: text, kit: kit) {

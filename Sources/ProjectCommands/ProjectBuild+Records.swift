@@ -37,6 +37,8 @@ extension ProjectBuild {
     if !record.leftOut.isEmpty { leftOut[module.name] = record.leftOut }
     if !record.untranslated.isEmpty { untranslated[module.name] = record.untranslated }
     interfaces[module.name] = record.interface
+    newerDeclarations[module.name] = record.newerDeclarations
+    warn(ofUses: record.newerUses ?? [])
     adapted.paths = record.paths
     return adapted
   }
@@ -53,6 +55,8 @@ extension ProjectBuild {
     record.overridable = adapted.overridable
     record.leftOut = leftOut[module.name] ?? []
     record.untranslated = untranslated[module.name] ?? []
+    record.newerDeclarations = newerDeclarations[module.name]
+    record.newerUses = newerUses[module.name]
     record.missingNames = isMain ? missingNames.sorted() : []
     record.interface =
       isMain

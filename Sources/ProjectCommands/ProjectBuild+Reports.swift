@@ -34,6 +34,13 @@ extension ProjectBuild {
         file: originals[error.path] ?? error.path, line: placed.line, column: placed.column,
         message: error.message)
     }
+    return failure(problems, derived: derived, of: module)
+  }
+
+  /// Prints the problems of a module in the compiler's format.
+  ///
+  /// - Parameter derived: the number of further errors, which follow from modules that are not here.
+  func failure(_ problems: [BuildReport.Problem], derived: Int, of module: AppProject.Module) -> BuildError {
     let told = problems.map {
       "\(ProjectStrings.shown($0.file)):\($0.line):\($0.column): error: \($0.message)"
     }

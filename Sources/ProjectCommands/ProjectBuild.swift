@@ -36,6 +36,10 @@ final class ProjectBuild {
   var interfaces: [String: String] = [:]
   /// Names that the executable's entry refers to and that were left out.
   var missingNames: Set<String> = []
+  /// The declarations that are for versions of iOS newer than the deployment target, by module name.
+  var newerDeclarations: [String: [String: String]] = [:]
+  /// The uses of API that is newer than the deployment target, by module name.
+  var newerUses: [String: [AdapterProcess.Availability.Use]] = [:]
   var entry: (path: String, application: Adapted, modules: [Adapted])?
 
   /// Methods that the modules which a module is compiled against give classes of others by extensions, and that may be overridden.

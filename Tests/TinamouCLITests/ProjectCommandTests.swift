@@ -23,6 +23,7 @@ import Testing
     try sourcesOfAPackageAreTheUsers(scratch)
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
+    try useOfNewerAPIIsAnError(scratch)
     try hostileApplicationsAreConfined(scratch)
     try filesOfTheUserAreNotShown(scratch)
     try applicationsThatLieAreRefused(scratch)

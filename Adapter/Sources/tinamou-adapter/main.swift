@@ -34,6 +34,8 @@ struct Request: Codable {
   var trims: [Trim]?
   /// The adapted texts whose bodies are counted, each compared with the user's file at the path.
   var bodies: [Bodies]?
+  /// The module whose uses of newer API are looked for.
+  var availability: AvailabilityCheck.Request?
 }
 
 /// The answer to a request.
@@ -48,6 +50,7 @@ struct Answer: Codable {
   var memory: String?
   var trimmed: [Trimmed]?
   var bodies: [BodyCount]?
+  var availability: AvailabilityCheck.Answer?
   /// The files that could not be read, with the reasons.
   var unreadable: [Finding] = []
 }
@@ -117,6 +120,7 @@ while let line = readLine(strippingNewline: true) {
       return BodyCount(of: String(decoding: data, as: UTF8.self), compiled: file.text)
     }
   }
+  if let module = request.availability { answer.availability = AvailabilityCheck.check(module) }
   guard var data = try? encoder.encode(answer) else { exit(70) }
   data.append(10)
   FileHandle.standardOutput.write(data)

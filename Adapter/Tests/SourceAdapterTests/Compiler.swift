@@ -58,6 +58,21 @@ enum Compiler {
     return (String(decoding: texts.0, as: UTF8.self), String(decoding: texts.1, as: UTF8.self))
   }
 
+  /// Compiles files without UIKit.
+  static func compile(_ arguments: [String]) throws {
+    let errors = try run("swiftc", arguments).errors
+    try #require(!errors.contains("error:"), "\(errors.prefix(2000))")
+  }
+
+  /// The path of a library of the compiler's toolchain.
+  static func library(_ name: String) throws -> String {
+    let told = try run("swiftc", ["-print-target-info"]).output
+    let all = try JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any]
+    let paths = try #require(all?["paths"] as? [String: Any])
+    let resources = try #require(paths["runtimeResourcePath"] as? String)
+    return URL(fileURLWithPath: resources).deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
   /// The compiler's errors about a module of one file, in the file's order.
   static func complaints(about text: String) throws -> [Trimmer.Complaint] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
