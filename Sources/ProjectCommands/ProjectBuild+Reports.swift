@@ -44,9 +44,21 @@ extension ProjectBuild {
     let told = problems.map {
       "\(ProjectStrings.shown($0.file)):\($0.line):\($0.column): error: \($0.message)"
     }
-    for line in told.prefix(Self.mostErrors) { console.message(line) }
+    let lines = Set(problems.map(\.file)).reduce(into: [String: [Substring]]()) {
+      let text = (try? String(contentsOfFile: $1, encoding: .utf8)) ?? ""
+      $0[$1] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let old = OldSwift(problems) { file, number in
+      guard let text = lines[file], text.indices.contains(number - 1) else { return "" }
+      return String(text[number - 1])
+    }
+    if let old {
+      console.message(old.sentence(of: module.name, shown: ProjectStrings.shown))
+    } else {
+      for line in told.prefix(Self.mostErrors) { console.message(line) }
+    }
     var words = "\(module.name) cannot be built: \(told.count) \(told.count == 1 ? "error" : "errors")"
-    if told.count > Self.mostErrors { words += ", of which the first \(Self.mostErrors) are shown" }
+    if old == nil, told.count > Self.mostErrors { words += ", of which the first \(Self.mostErrors) are shown" }
     if derived > 0 {
       words += ", and \(derived) that follow\(derived == 1 ? "s" : "") from modules that are not here"
     }
