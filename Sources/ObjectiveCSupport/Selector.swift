@@ -26,6 +26,19 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(value)
   }
 
+  /// Creates a selector from a name, of a member that the compiler looks up.
+  ///
+  /// `#selector` becomes such a call, so that the compiler rejects members that do not exist. The member is not
+  /// evaluated.
+  public init<Member>(_ name: String, of member: @autoclosure () -> Member) {
+    self.init(name)
+  }
+
+  /// Creates a selector from a name, of a property that the compiler looks up. The key path is not evaluated.
+  public init<Root, Value>(_ name: String, ofProperty property: @autoclosure () -> KeyPath<Root, Value>) {
+    self.init(name)
+  }
+
   /// Creates a selector of a method without parameters.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> () -> Void
@@ -157,3 +170,10 @@ public protocol SelectorResponder: AnyObject {
   /// - Returns: Whether there is such a method.
   func perform(_ selector: Selector, sender: Any?, event: Any?) -> Bool
 }
+
+/// Returns the text of a key path of Objective-C, of which the compiler looks up the first property.
+///
+/// `#keyPath` becomes such a call where the property is one of another module. The key path is not evaluated.
+public func checkedKeyPath<Root, Value>(
+  _ text: String, ofProperty property: @autoclosure () -> KeyPath<Root, Value>
+) -> String { text }

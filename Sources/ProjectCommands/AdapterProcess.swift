@@ -20,6 +20,11 @@ final class AdapterProcess {
     /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)`. The
     /// compiler's messages and the complaints to `trim` then refer to the lines of the user's files.
     var namesSources = false
+    /// A Boolean value that indicates whether attributes, selectors and key paths are checked as Apple's compiler
+    /// checks them.
+    var checksObjectiveC = false
+    /// The paths of files whose declarations stand for ones of Objective-C.
+    var unchecked: [String] = []
   }
   struct ExtensionMethod: Codable, Hashable {
     var type: String
@@ -56,6 +61,10 @@ final class AdapterProcess {
     var module: String?
     /// A Boolean value that indicates whether the whole file is left out.
     var isOfFile: Bool?
+    /// The column in the source, from 1, in bytes; nil for the line.
+    var column: Int?
+    /// A Boolean value that indicates whether Apple's compiler rejects the code, with this message.
+    var isError: Bool?
   }
   struct File: Codable {
     var path: String

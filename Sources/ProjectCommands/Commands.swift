@@ -141,9 +141,10 @@ struct AdaptCommand: ToolCommand {
     sources.readable = paths
     let adapter = try AdapterProcess(
       confinement: confinement, sources: sources, console: context.console)
-    let options = AdapterProcess.Options(
+    var options = AdapterProcess.Options(
       modules: (kit?.modules ?? ["Foundation", "UIKit"]).sorted(), flags: ["DEBUG"], firstNumber: 0,
       isApplication: true)
+    options.checksObjectiveC = true
     let answer = try adapter.adapt(paths, options: options)
     for finding in answer.unreadable { context.console.error("\(name(finding.path)): \(finding.message)") }
     for var file in answer.module?.files ?? [] {
@@ -154,6 +155,11 @@ struct AdaptCommand: ToolCommand {
         try context.console.write(Data(file.text.utf8))
       }
       for finding in file.findings {
+        if finding.isError == true {
+          context.console.message(
+            "\(name(finding.path)):\(finding.line):\(finding.column ?? 1): error: \(finding.message)")
+          continue
+        }
         context.console.warning("\(name(finding.path)):\(finding.line): \(finding.message)")
       }
     }

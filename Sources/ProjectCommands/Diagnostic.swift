@@ -20,6 +20,17 @@ struct Diagnostic {
   ///   - adapted: the compiled text, whose first line may name the user's file.
   ///   - original: the user's text.
   func placed(adapted: String, original: String) -> Diagnostic {
+    guard let (place, _) = column(adapted: adapted, original: original) else { return self }
+    return Diagnostic(path: path, line: self.line, column: max(place, 0) + 1, message: message)
+  }
+
+  /// Returns whether the error is in code that the adapter has put into the line.
+  func isInChange(adapted: String, original: String) -> Bool {
+    column(adapted: adapted, original: original)?.isInChange == true
+  }
+
+  /// Returns the column in the user's text, from 0; `nil` if the adapter has not changed the line.
+  private func column(adapted: String, original: String) -> (place: Int, isInChange: Bool)? {
     func line(_ number: Int, of text: String) -> [UInt8]? {
       let lines = text.utf8.split(separator: 10, maxSplits: number, omittingEmptySubsequences: false)
       return number > 0 && lines.count >= number ? Array(lines[number - 1]) : nil
@@ -27,15 +38,14 @@ struct Diagnostic {
     let head = adapted.hasPrefix("#sourceLocation(") ? 1 : 0
     guard let compiled = line(self.line + head, of: adapted), let own = line(self.line, of: original),
       compiled != own
-    else { return self }
+    else { return nil }
     let least = min(compiled.count, own.count)
     let start = zip(compiled, own).prefix { $0 == $1 }.count
     let end = zip(compiled.reversed(), own.reversed()).prefix { $0 == $1 }.prefix(least - start).count
     let offset = column - 1
-    let place =
-      offset <= start
-      ? offset : offset >= compiled.count - end ? own.count - (compiled.count - offset) : start
-    return Diagnostic(path: path, line: self.line, column: max(place, 0) + 1, message: message)
+    if offset < start || offset == start && end + start >= compiled.count { return (offset, false) }
+    if offset >= compiled.count - end { return (own.count - (compiled.count - offset), false) }
+    return (start, true)
   }
 
   /// Returns the errors, lines of the form `path:line:column: error: message`, in the compiler's output,

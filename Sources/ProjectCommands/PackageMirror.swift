@@ -469,14 +469,18 @@ final class PackageMirror {
     try adaptCheckouts(checkouts)
     try declare(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
+    var rejected: [AdapterProcess.Finding] = []
     let implied = Imports.broughtAlong(sources)
     for one in files {
       try one.write(to: tree + one.folder.dropFirst(root.count), of: try Cache.contained()) { sources in
-        let answer = try adapt(sources, implied: implied, own: own, others: checkouts.modules)
+        let answer = try adapt(
+          sources, implied: implied, own: own, others: checkouts.modules, isChecked: true)
         unreadable += answer.unreadable
         for finding in (answer.module?.files ?? []).flatMap(\.findings) {
           if finding.isOfFile == true {
             unreadable.append(finding)
+          } else if finding.isError == true {
+            rejected.append(finding)
           } else {
             console.warning("\(finding.path):\(finding.line): \(finding.message)")
           }
@@ -485,6 +489,18 @@ final class PackageMirror {
       }
     }
     try writeReports()
+    for finding in rejected {
+      let place = "\(finding.path):\(finding.line):\(finding.column ?? 1)"
+      if tolerance == .lenient {
+        console.warning("\(place): \(finding.message)")
+      } else {
+        console.message("\(place): error: \(finding.message)")
+      }
+    }
+    if !rejected.isEmpty, tolerance != .lenient {
+      let count = rejected.count
+      throw BuildError("\(folder): cannot be built: \(count) \(count == 1 ? "error" : "errors")")
+    }
     guard !unreadable.isEmpty else { return }
     for finding in unreadable {
       let text = "\(finding.path):\(finding.line): \(finding.message)"
@@ -496,7 +512,7 @@ final class PackageMirror {
   }
 
   func adapt(
-    _ sources: [String], implied: [String], own: Set<String>, others: Set<String>
+    _ sources: [String], implied: [String], own: Set<String>, others: Set<String>, isChecked: Bool = false
   ) throws -> AdapterProcess.Answer {
     var options = AdapterProcess.Options(
       modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: fileNumber, isApplication: false)
@@ -506,6 +522,7 @@ final class PackageMirror {
     options.overridable = overridable
     options.ownModules = own.union(others).sorted()
     options.namesSources = true
+    options.checksObjectiveC = isChecked
     fileNumber += sources.count
     let answer = try adapter.adapt(sources, options: options)
     overridable += answer.module?.overridable ?? []

@@ -65,6 +65,9 @@ extension ProjectBuild {
     options.hasBridgingHeader = module.hasBridgingHeader
     options.languageVersion = module.languageVersion
     options.namesSources = true
+    // Libraries are code that Apple's compiler has accepted.
+    options.checksObjectiveC = !module.isLibrary || tolerance == .strict
+    options.unchecked = module.sources.filter(generated.contains).sorted()
     let scope = project.scope
     let dataModels = scope.reading { module.dataModels.map { DataModel(path: $0) } }
     for note in dataModels.flatMap(\.notes) { console.warning(note) }
@@ -115,7 +118,8 @@ extension ProjectBuild {
       let path = adaptedPath(of: file.path, in: module)
       originals[path] = file.path
       adapted.paths.append(path)
-      untranslated[module.name, default: []] += file.findings
+      untranslated[module.name, default: []] += file.findings.filter { $0.isError != true }
+      rejected[module.name, default: []] += file.findings.filter { $0.isError == true }
       let print = file.isUnchanged == true ? nil : fingerprint([file.text])
       if let known = state.files[file.path], print == nil || known.fingerprint == print,
         state.isIntact(path, of: file.path)

@@ -84,6 +84,7 @@ extension ProjectBuild {
     }
     let text = result.errors + String(decoding: result.output, as: UTF8.self)
     if result.status == 0 {
+      try refuseRejected(in: module)
       try BuiltFiles.record(
         compilation.objects + [compilation.interface].compactMap { $0 }, stamp: "", to: compilation.record)
       try compilation.state.write(to: stateFile(module))

@@ -20,8 +20,19 @@ extension ProjectBuild {
         originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
       )
     }
-    let own = errors.filter { !lacking.contains(originals[$0.path] ?? $0.path) }
-    let derived = errors.count - own.count
+    // What the adapter rejects is told beside what the compiler rejects, in the order of the files.
+    let rejected = (rejected[module.name] ?? []).map {
+      Diagnostic(path: $0.path, line: $0.line, column: $0.column ?? 1, message: $0.message)
+    }
+    // The code that stands for a rejected declaration may be rejected as well.
+    let doubted = Dictionary(grouping: rejected, by: \.path).mapValues { Set($0.map(\.line)) }
+    let errors = errors.filter { error in
+      guard let lines = originals[error.path].flatMap({ doubted[$0] }) else { return true }
+      let text = texts[error.path] ?? ("", "")
+      return !lines.contains(error.line) && !error.isInChange(adapted: text.adapted, original: text.original)
+    }
+    let own = (errors + rejected).filter { !lacking.contains(originals[$0.path] ?? $0.path) }
+    let derived = errors.count + rejected.count - own.count
     var problems = imports.filter { finding in errors.contains { originals[$0.path] == finding.path } }.map {
       BuildReport.Problem(
         file: $0.path, line: $0.line, column: Self.columnOfImport($0),
@@ -33,6 +44,10 @@ extension ProjectBuild {
       return BuildReport.Problem(
         file: originals[error.path] ?? error.path, line: placed.line, column: placed.column,
         message: error.message)
+    }
+    if !rejected.isEmpty {
+      let order = Dictionary(problems.enumerated().map { ($1.file, $0) }) { first, _ in first }
+      problems.sort { (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column) }
     }
     return failure(problems, derived: derived, of: module)
   }
@@ -58,7 +73,9 @@ extension ProjectBuild {
       for line in told.prefix(Self.mostErrors) { console.message(line) }
     }
     var words = "\(module.name) cannot be built: \(told.count) \(told.count == 1 ? "error" : "errors")"
-    if old == nil, told.count > Self.mostErrors { words += ", of which the first \(Self.mostErrors) are shown" }
+    if old == nil, told.count > Self.mostErrors {
+      words += ", of which the first \(Self.mostErrors) are shown"
+    }
     if derived > 0 {
       words += ", and \(derived) that follow\(derived == 1 ? "s" : "") from modules that are not here"
     }
@@ -87,6 +104,15 @@ extension ProjectBuild {
           + "\(count == 1 ? "it" : "them") out")
     }
     leftOut[module.name, default: []] += findings
+  }
+
+  /// Throws an error if the adapter rejects code of a module that compiles and none of it may be left out. Where it
+  /// may be, the code is counted as left out: what Objective-C would see of it is.
+  func refuseRejected(in module: AppProject.Module) throws {
+    guard let found = rejected[module.name], !found.isEmpty else { return }
+    guard tolerance.permitsLeavingOut(partsOf: module) else { throw failure([], of: module) }
+    leftOut[module.name, default: []] += found
+    rejected[module.name] = nil
   }
 
   /// Returns the imports of missing modules that were removed from a module's files.

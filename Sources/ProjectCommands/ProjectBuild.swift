@@ -26,6 +26,8 @@ final class ProjectBuild {
   var leftOut: [String: [AdapterProcess.Finding]] = [:]
   /// The code that the adapter could not translate, by module name.
   var untranslated: [String: [AdapterProcess.Finding]] = [:]
+  /// The code that the adapter rejects as Apple's compiler does, by module name.
+  var rejected: [String: [AdapterProcess.Finding]] = [:]
   /// The code that was left out of the built modules.
   var parts = LeftOutParts()
   var fileNumber = 0

@@ -11,13 +11,15 @@ extension FileAdapter {
         replace(node, with: "\(support("Selector"))(\"\")")
         return .skipChildren
       }
-      replace(node, with: "\(support("Selector"))(\"\(selector)\")")
+      replace(node, with: "\(support("Selector"))(\"\(selector)\"\(checked(node)))")
       return .skipChildren
     case "keyPath":
       let text = node.arguments.first?.expression.trimmedDescription ?? ""
       let parts = text.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
       let keys = parts.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
-      replace(node, with: "\"\(keys.joined(separator: "."))\"")
+      let key = "\"\(keys.joined(separator: "."))\""
+      let check = checked(node)
+      replace(node, with: check.isEmpty ? key : "\(support("checkedKeyPath"))(\(key)\(check))")
       return .skipChildren
     case "Preview":
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
@@ -39,6 +41,15 @@ extension FileAdapter {
       return .skipChildren
     default:
       return .visitChildren
+    }
+  }
+
+  /// Returns an argument whose names the compiler checks, as it does those of the expression.
+  private func checked(_ node: MacroExpansionExprSyntax) -> String {
+    switch compilable[node.id] {
+    case nil: ""
+    case .member(let expression): ", of: \(expression)"
+    case .property(let path): ", ofProperty: \(path)"
     }
   }
 

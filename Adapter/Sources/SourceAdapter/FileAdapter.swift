@@ -72,6 +72,8 @@ final class FileAdapter: SyntaxVisitor {
 
   var testCases: [AdaptedModule.TestCase] = []
   var overridable: [ExtensionMethod] = []
+  /// The expressions that the compiler checks in place of those of selectors and key paths.
+  var compilable: [SyntaxIdentifier: ObjectiveCChecker.Check] = [:]
 
   init(_ file: ParsedFile, survey: SourceSurvey, number: Int, index: SourceIndex, options: AdapterOptions) {
     self.file = file
@@ -92,6 +94,12 @@ final class FileAdapter: SyntaxVisitor {
       let text = String(repeating: "\n", count: bytes.count { $0 == 10 })
       module.files = [AdaptedModule.File(path: file.source.path, text: text, findings: [])]
       return module
+    }
+    if let index = index.objectiveC, !options.unchecked.contains(file.source.path) {
+      let checker = ObjectiveCChecker(file, index: index, options: options)
+      checker.check()
+      findings += checker.findings
+      compilable = checker.compilable
     }
     walk(file.tree)
     if !topLevel.isEmpty { needed.insert("RuntimeClasses") }

@@ -13,6 +13,8 @@ import SwiftSyntax
 /// - `SourceSurvey`: names in a file, and its nesting depth
 /// - `SourceFacts`: first pass, file by file: what other files need to know
 /// - `SourceIndex`: the facts of all files of a module: classes, protocols, selectors
+/// - `ObjectiveCChecker`: what Apple's compiler rejects about attributes, selectors and key paths, file by file, with
+///   `ObjectiveCFacts` and `ObjectiveCIndex`
 /// - `FileAdapter`: second pass, file by file: a list of text edits
 /// - `AdapterMemory`: facts and results, for the next time
 /// - `Trimmer`: removes code that the compiler rejected
@@ -145,6 +147,11 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
   /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)` for the
   /// user's file.
   public var namesSources = false
+  /// A Boolean value that indicates whether attributes, selectors and key paths are checked as Apple's compiler
+  /// checks them; see `Finding.isError`.
+  public var checksObjectiveC = false
+  /// The paths of files whose declarations stand for ones of Objective-C.
+  public var unchecked: Set<String> = []
 
   /// Creates options with modules and flags. The others have their default values, those for an application
   /// that is adapted as a whole.
@@ -167,6 +174,8 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
     hasBridgingHeader = try values.decodeIfPresent(Bool.self, forKey: .hasBridgingHeader) ?? false
     languageVersion = try values.decodeIfPresent(String.self, forKey: .languageVersion) ?? "5"
     namesSources = try values.decodeIfPresent(Bool.self, forKey: .namesSources) ?? false
+    checksObjectiveC = try values.decodeIfPresent(Bool.self, forKey: .checksObjectiveC) ?? false
+    unchecked = try values.decodeIfPresent(Set<String>.self, forKey: .unchecked) ?? []
   }
 }
 
@@ -258,13 +267,22 @@ public struct Finding: Codable, Sendable, Hashable {
   public var module: String?
   /// A Boolean value that indicates whether the whole file is left out.
   public var isOfFile: Bool?
+  /// The column in the source, from 1, in bytes; nil for the line.
+  public var column: Int?
+  /// A Boolean value that indicates whether Apple's compiler rejects the code, with this message.
+  public var isError: Bool?
 
   /// Creates a finding at a line.
-  public init(path: String, line: Int, message: String, module: String? = nil, isOfFile: Bool? = nil) {
+  public init(
+    path: String, line: Int, column: Int? = nil, message: String, module: String? = nil,
+    isOfFile: Bool? = nil, isError: Bool? = nil
+  ) {
     self.path = path
     self.line = line
+    self.column = column
     self.message = message
     self.module = module
     self.isOfFile = isOfFile
+    self.isError = isError
   }
 }

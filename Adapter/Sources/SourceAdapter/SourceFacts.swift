@@ -85,6 +85,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
   fileprivate(set) var typedProperties: Set<TypedName> = []
   /// The local variables and parameters whose type is written.
   fileprivate(set) var typedLocals: Set<TypedName> = []
+  /// The declarations as Objective-C sees them; nil if that is not checked.
+  private(set) var objectiveC: ObjectiveCFacts?
 
   init(_ file: ParsedFile, survey: SourceSurvey, options: AdapterOptions) {
     (types, functions, members) = (survey.types, survey.functions, survey.members)
@@ -96,6 +98,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
     let uses = UseVisitor(conditions)
     uses.walk(file.tree)
     (selectors, literalSelectors, typedLocals) = (uses.selectors, uses.literals, uses.typed)
+    if options.checksObjectiveC { objectiveC = ObjectiveCFacts(file, options: options) }
   }
 }
 

@@ -72,8 +72,12 @@ final class SourceIndex: @unchecked Sendable {
   /// The variables, cases and static methods that the module declares.
   let members: AskedNames
 
+  /// The declarations as Objective-C sees them; nil if that is not checked.
+  let objectiveC: ObjectiveCIndex?
+
   /// Creates the index from the facts of all files, in their order.
   init(_ facts: [SourceFacts], options: AdapterOptions) {
+    objectiveC = options.checksObjectiveC ? ObjectiveCIndex(facts.compactMap(\.objectiveC)) : nil
     functions = AskedNames(facts.reduce(into: []) { $0.formUnion($1.functions) })
     members = AskedNames(facts.reduce(into: []) { $0.formUnion($1.members) })
     for one in facts {

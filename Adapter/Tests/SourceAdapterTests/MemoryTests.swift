@@ -24,6 +24,9 @@ import Testing
     "extension UIView {\n  @objc func shared() {}\n}", "class G{N}: UIView { override func shared() {} }",
     "#Preview { A{N}() }", "class T{N}: XCTestCase { func testOne() {} }", "class T{N}: T{N}1 {}",
     "@objcMembers class H{N}: NSObject { var a = 1; func b() {} }", "extension H{N} { func c() {} }",
+    "struct V{N} {}\nclass I{N}: NSObject { @objc func f(_ v: V{N}) {}; @objc var a: I{N}?; var b = 1 }",
+    "func path{N}() { _ = #keyPath(I{N}.a.b); _ = #selector(H{N}.b); _ = #selector(I{N}.g) }",
+    "extension I{N} { func g() {} }", "@objc protocol P{N}More: P{N} { func g() }",
     "@main class App{N}: UIResponder, UIApplicationDelegate {}", "let broken{N} = (", "}",
     "let deep{N} = " + String(repeating: "[", count: 20),
   ]
@@ -47,6 +50,7 @@ import Testing
   @Test(arguments: 1...40) func editsAreAdaptedAsWithoutMemory(seed: UInt64) throws {
     var noise = Noise(state: seed)
     var options = AdapterOptions(modules: ["Foundation", "UIKit", "XCTest"])
+    options.checksObjectiveC = seed.isMultiple(of: 2)
     var files = (0..<Int.random(in: 2...6, using: &noise)).map {
       SourceFile(path: "/app/F\($0).swift", text: Self.text(&noise))
     }
