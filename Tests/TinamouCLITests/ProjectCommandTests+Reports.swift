@@ -185,7 +185,8 @@ private struct LyingProject {
       "App/Main.swift":
         "import UIKit\n\n" + ApplicationSource.delegate(showing: "First")
         + "\nclass First: UIViewController {}\n",
-      "App/replay.c": Self.replay,
+      "App/replay.c": Self.replay.replacingOccurrences(
+        of: "REPLAY", with: "\"\(folder.appendingPathComponent("Liar/replay").path)\""),
     ]
     for (name, text) in files {
       let file = folder.appendingPathComponent("Liar/\(name)")
@@ -201,7 +202,7 @@ private struct LyingProject {
   func run(_ arguments: [String], in directory: String? = nil) throws -> Binary.Result {
     try Binary(name: "tinamou").run(
       more: arguments,
-      environment: ["XDG_CACHE_HOME": cache, "TINAMOU_REPLAY": path("Liar/replay")],
+      environment: ["XDG_CACHE_HOME": cache],
       in: URL(fileURLWithPath: directory ?? folder.path))
   }
 
@@ -310,9 +311,10 @@ private struct LyingProject {
     }
 
     __attribute__((constructor)) static void replay(int count, char **arguments) {
-      const char *folder = getenv("TINAMOU_REPLAY");
+      const char *folder = REPLAY;
       char path[4096];
-      if (!folder) return;
+      struct stat present;
+      if (stat(folder, &present) != 0) return;
       for (int index = 0; index + 1 < count; index++) {
         if (strcmp(arguments[index], "-o")) continue;
         snprintf(path, sizeof path, "%s/files", folder);

@@ -635,7 +635,7 @@ import Testing
         @objc(sum:didChangeToText:) optional func sum(_ model: Model, didChangeTo text: String)
       }
 
-      final class Model: ObservableObject {
+      final class Model: NSObject, ObservableObject {
         @Published var sum = 0
         let texts = PassthroughSubject<String, Never>()
         weak var delegate: SumDelegate?

@@ -200,7 +200,8 @@ import Testing
       let arguments = options + further
       let expected = try #require(try ExpectedPictures(command: "render", arguments: arguments))
       let folder = tool.path("render-\(further.joined())")
-      #expect(tool.run(["render", "-o", folder] + arguments).status == .success)
+      let result = tool.run(["render", "-o", folder] + arguments)
+      #expect(result.status == .success, "\(result.errors)")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
           == expected.files(of: "Sign up!").sorted())
