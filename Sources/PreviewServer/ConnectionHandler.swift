@@ -35,14 +35,14 @@ final class ConnectionHandler: ChannelInboundHandler {
   private var deadline: Scheduled<Void>?
   private var task: Task<Void, Never>?
   private var keepsAlive = true
-  /// Whether a body may come whose bytes are not read.
+  /// A Boolean value that indicates whether a body may come whose bytes are not read.
   private var hasBody = false
   private var isHeadOnly = false
 
-  /// Whether a request of the connection was permitted.
+  /// A Boolean value that indicates whether a request of the connection was permitted.
   private(set) var isPermitted = false
 
-  /// Whether the connection is between two requests.
+  /// A Boolean value that indicates whether the connection is between two requests.
   var isIdle: Bool { if case .waiting = state { true } else { false } }
 
   init(

@@ -41,7 +41,7 @@ package final class HTTPTransport: PreviewTransport {
             })
         }
       }
-      // What is read is asked for, a part at a time, so that nothing is read of what will not be answered.
+      // Parts are read on demand, so that nothing is read of requests that are not answered.
       .childChannelOption(.autoRead, value: false)
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(

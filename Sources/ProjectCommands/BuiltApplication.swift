@@ -62,7 +62,7 @@ struct BuiltApplication {
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Has the application run a command, and prints the paths of the pictures that it drew.
+  /// Runs a command in the application, and prints the paths of the pictures that it drew.
   ///
   /// - Parameter pictures: the names of the pictures that it is to draw.
   func run(_ arguments: [String], pictures: [String], console: Console) throws -> ExitStatus {

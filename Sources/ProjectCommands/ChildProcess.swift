@@ -44,7 +44,7 @@ enum ChildProcess {
     var environment: [String: String]
     var input: Data?
     var limits = Limits()
-    /// What the kernel denies the program; `nil` for a program that is trusted.
+    /// The restrictions that the kernel puts on the program; `nil` for a program that is trusted.
     var restrictions: Restrictions?
     /// Further arguments, in a file in memory that the program has as descriptor 5: other users of the machine
     /// cannot read them.

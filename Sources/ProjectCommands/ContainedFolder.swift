@@ -8,7 +8,7 @@ import TinamouCLI
 /// except for the last component of a path that is removed or replaced; then the link itself is removed.
 /// Files appear complete or not at all: they are written beside their destination and renamed.
 ///
-/// What is below the folder is reached by descriptors, a name at a time: a link that takes the place of a folder meanwhile is not
+/// Items below the folder are reached by descriptors, a name at a time: a link that takes the place of a folder meanwhile is not
 /// followed either.
 struct ContainedFolder {
   /// The folder's path, with its links resolved.

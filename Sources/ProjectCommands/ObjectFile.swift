@@ -41,7 +41,7 @@ enum ObjectFile {
         try number(at.partialValue + 24, 8), try number(at.partialValue + 32, 8)
       )
     }
-    // Where there are too many sections for the header, the first section has the numbers.
+    // If there are too many sections for the header, the first section has the numbers.
     var (count, names) = (try number(0x3C, 2), try number(0x3E, 2))
     if count == 0 { count = try section(0).size }
     if names == 0xFFFF { names = try number(table + 40, 4) }

@@ -87,7 +87,7 @@ struct OldSwift {
     return false
   }
 
-  /// What the compiler says of code that Swift 3 or 4 has changed.
+  /// The compiler's messages about code that Swift 3 or 4 has changed.
   private static func fromMessage(_ message: String) -> Change? {
     if message.contains("C-style for statement") { return Change(old: "for (;;)", new: "for-in") }
     if message.contains("operator '++'") || message.contains("'++' is unavailable") {

@@ -19,7 +19,7 @@ extension ProjectBuild {
 
   private static func index(in build: String) -> String { "\(build)/index" }
 
-  /// What the check of a module depends on, other than its sources.
+  /// The inputs of the check of a module other than its sources.
   static func availabilityKey(of module: AppProject.Module) -> String {
     module.deploymentTarget.map { "\($0) \(IntroducedAPI.known.stamp)" } ?? ""
   }

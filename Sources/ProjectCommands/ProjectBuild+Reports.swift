@@ -20,7 +20,7 @@ extension ProjectBuild {
         originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
       )
     }
-    // What the adapter rejects is told beside what the compiler rejects, in the order of the files.
+    // The adapter's errors are printed with the compiler's, in the order of the files.
     let rejected = (rejected[module.name] ?? []).map {
       Diagnostic(path: $0.path, line: $0.line, column: $0.column ?? 1, message: $0.message)
     }

@@ -179,13 +179,13 @@ struct RunPaths {
   /// The extensions of pictures' files.
   static let pictures: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "apng"]
 
-  /// What was copied of the application's files.
+  /// The result of copying the application's files.
   struct Collected {
     /// The names of pictures, relative to the user's folder.
     var copied: Set<String> = []
     /// The names of files that were not copied, of which a message was printed.
     var refused: [String] = []
-    /// Whether all of the application's files were copied.
+    /// A Boolean value that indicates whether all of the application's files were copied.
     var isComplete: Bool { refused.isEmpty }
   }
 

@@ -105,7 +105,7 @@ final class ScreenRuns {
     var open: [String] = []
     /// The screens that were done with success.
     var succeeded: [String] = []
-    /// What was wrong with what the application said, as the end of a sentence.
+    /// The fault of the application's report, as the end of a sentence.
     private(set) var wrong = "said something that is no report of its screens"
     var isWrong: Bool { reader.isDamaged }
 
@@ -262,7 +262,7 @@ final class ScreenRuns {
       let entries = expected?.entries(of: screen) ?? []
       var missing = Set(entries.map(\.id))
       for line in lines.add(data) {
-        // What is no line of JSON is a screen's own output.
+        // Other lines are a screen's own output.
         guard let drawing = (try? ReportedJSON.decode(PreviewLine.self, from: line))?.drawing,
           let checked = drawing.checked(as: screen, entries: entries), let picture = checked.picture,
           missing.remove(picture.id) != nil

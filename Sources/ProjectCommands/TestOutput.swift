@@ -14,13 +14,13 @@ final class TestOutput {
   private let shown: (String) -> String
   /// The beginning of a line whose end has not come.
   private var rest = Data()
-  /// Whether the beginning of that line was passed on already.
+  /// A Boolean value that indicates whether the beginning of that line was passed on already.
   private var isInLongLine = false
   private var kept = Data()
   /// The first error of writing, after which nothing is written.
   private var failure: (any Error)?
 
-  /// Whether lines were left out since there are too many of them.
+  /// A Boolean value that indicates whether lines were left out since there are too many of them.
   private(set) var isCut = false
 
   /// - Parameters:

@@ -138,7 +138,7 @@ import TinamouCLI
     #expect(count == 50_000_008 && longest <= 1 << 16 && String(decoding: end, as: UTF8.self) == "end")
   }
 
-  /// What programs print is kept within a limit that does not cost much.
+  /// Output of programs is kept within a limit, at little cost.
   @Test func keptOutputIsSmall() throws {
     #expect(ChildProcess.Limits().output <= 16 << 20)
     let result = try ChildProcess.run(command("head -c 50000000 /dev/zero | tr '\\0' a"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What objects ask of the linker.
+/// The entries of objects for the linker.
 @Suite struct ObjectFileTests {
   /// An object with sections of names and contents.
   private func object(_ sections: [(name: String, bytes: [UInt8])]) -> Data {
@@ -46,7 +46,7 @@ import Testing
     #expect(try ObjectFile.autolinkEntries(object([(".text", [0])])) == [])
   }
 
-  /// What the compiler of this machine writes, as its own program reads it.
+  /// The compiler's own objects have the entries that its own program finds.
   @Test func objectsOfTheCompilerAreRead() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -167,7 +167,7 @@ private final class Liar {
   private static let options = ["--device", "iphone-se-3", "--orientation", "both"]
   private static let screens = ["First", "Second one"]
 
-  /// What the application says and writes.
+  /// The words and the files of the application.
   private struct Said {
     var frames: [(header: [String: Any], parts: [Data])] = []
     var files: [String: Data] = [:]
@@ -385,7 +385,7 @@ private final class Liar {
     }
   }
 
-  /// Has an application of a seed say something, and checks what a command makes of it.
+  /// Runs a command on an application whose words are those of a seed, and checks the result.
   func check(_ seed: UInt64, _ counts: inout ReportFuzzTests.Counts) throws {
     var noise = Noise(random: SplitMix(seed: seed))
     let command = noise.pick(Self.commands)

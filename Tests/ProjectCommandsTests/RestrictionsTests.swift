@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What the kernel denies programs of projects. Each attempt is made without restrictions, too.
+/// The restrictions of programs of projects. Each attempt is made without restrictions, too.
 @Suite struct RestrictionsTests {
   private func run(
     _ program: String, _ arguments: [String], restrictions: Restrictions?
@@ -97,7 +97,7 @@ import Testing
     #expect(text(outside) == "akeywrote-project\nwrote-out\nnull\ncut\n")
   }
 
-  /// Where bubblewrap is missing, Landlock confines what is built, and hidden files stay unreadable.
+  /// Without bubblewrap, Landlock confines programs, and hidden files stay unreadable.
   @MainActor
   @Test(.enabled(if: Restrictions.landlock != nil, "this kernel has no Landlock"))
   func landlockConfinesWhereBubblewrapIsMissing() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What is kept of the output of tests.
+/// The part of the output of tests that is kept.
 @Suite struct TestOutputTests {
   private static let log = """
     Test Case 'A.one' started at 2026-01-01

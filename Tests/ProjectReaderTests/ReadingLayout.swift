@@ -64,19 +64,19 @@ struct ReadingLayout: CustomTestStringConvertible {
   var files: [String: String] = [:]
   /// The targets of links by their paths; `~` is the home.
   var links: [String: String] = [:]
-  /// Whether the project's folder is a repository.
+  /// A Boolean value that indicates whether the project's folder is a repository.
   var isRepository = true
   /// Folders that are named as readable.
   var allowed: [String] = []
   /// Folders of packages that were fetched, by their identities.
   var fetched: [String: String] = [:]
-  /// What manifests declare that are evaluated.
+  /// The declarations of evaluated manifests.
   var manifest: (@Sendable (String) -> PackageManifest?)?
   /// The folder in which scripts have run.
   var products: String?
   /// Texts that are to be shown, as names of files, or in what was read.
   var shown: [String] = []
-  /// Whether the path is that of no project that can be read.
+  /// A Boolean value that indicates whether the path is that of no project that can be read.
   var fails = false
 
   var testDescription: String { name }
@@ -187,7 +187,7 @@ struct ReadingLayout: CustomTestStringConvertible {
     }
     for path in paths {
       if ProjectFiles.isFolder(path) {
-        // What links in a folder lead to is not in the sandbox.
+        // Targets of links in a folder are not in the sandbox.
         for case let name as String in FileManager.default.enumerator(atPath: ProjectFiles.real(path))
           ?? .init()
         {

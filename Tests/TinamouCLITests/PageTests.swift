@@ -79,7 +79,7 @@ import Testing
     ]
   }
 
-  /// What the process of an application says of a picture is served as values that were read, or not at all.
+  /// An application's description of a picture is served as decoded values, or not at all.
   @Test func descriptionsAreReadAndWrittenAnew() async throws {
     let model = PreviewModel(title: "", choices: PageChoices(), events: PreviewEvents())
     let gate = PreviewGate(token: "t", port: 1)

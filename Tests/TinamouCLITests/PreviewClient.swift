@@ -108,7 +108,7 @@ final class PreviewClient {
     try request("POST", path, body: Data(json.utf8))
   }
 
-  /// What the page shows.
+  /// The contents of the page.
   func data() throws -> PreviewState { try PreviewState(try request("GET", "data.json").body) }
 
   /// Waits until the page's data are as they should be. They are asked for less often the longer it takes: during a build,

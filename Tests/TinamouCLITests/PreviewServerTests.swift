@@ -163,7 +163,7 @@ import Testing
       answer.range(of: "GET /own/\($0)H")?.lowerBound ?? answer.range(of: "GET /own/\($0)")?.lowerBound
     }
     #expect(order.count == 60 && order == order.sorted())
-    // What follows one that is not permitted is not answered.
+    // Requests after one that is not permitted are not answered.
     let mixed = try await Self.exchange(port, Self.request("/other", close: false) + Self.request("/own/"))
     #expect(Self.status(mixed) == 403 && !mixed.contains("200 OK"))
     await server.stop()

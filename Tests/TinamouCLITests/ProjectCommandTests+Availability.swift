@@ -44,7 +44,7 @@ extension ProjectCommandTests {
     let report = try JSONDecoder().decode(Report.self, from: first.output)
     #expect(Set(report.errors.map(\.told)) == expected)
 
-    // What has not changed is an error still; for a newer target, what is not newer is none.
+    // An unchanged use is still an error; for a newer target, older API is none.
     let second = try build("13.0")
     #expect(second.status == 3 && second.errors.contains("\(expected.count) errors"))
     let third = try build("15.0")
@@ -76,7 +76,7 @@ extension ProjectCommandTests {
     try FileManager.default.removeItem(at: caller)
   }
 
-  /// What `build --json` prints.
+  /// The output of `build --json`.
   private struct Report: Decodable {
     struct Problem: Decodable {
       var file: String

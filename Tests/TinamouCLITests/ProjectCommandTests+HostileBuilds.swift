@@ -99,7 +99,7 @@ extension ProjectCommandTests {
     }
   }
 
-  /// Whether bubblewrap works here. In continuous integration it has to: green would promise what was not tried.
+  /// A Boolean value that indicates whether bubblewrap works here. In continuous integration it has to: green would promise what was not tried.
   var hasSandbox: Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -222,7 +222,7 @@ private struct LyingProject {
     return try JSONEncoder().encode(line) + [10]
   }
 
-  /// Has the application say that it draws a screen, and that all went well.
+  /// Lets the application say that it draws a screen, and that all went well.
   func say(
     _ screen: String?, _ data: [Data], output: String = "", errors: String = "", files: [String: Data],
     launch: String = ""

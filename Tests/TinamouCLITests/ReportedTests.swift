@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotComparison
 @testable import TinamouCLI
 
-/// What applications say, before anything is done with it.
+/// The words of applications, before anything is done with it.
 @Suite struct ReportedTests {
   @Test(arguments: [
     ("plain :: text # of — a … line\n", "plain :: text # of — a … line\n"),

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotComparison
 @testable import TinamouCLI
 
-/// What the tool writes into the user's folders, with the executable as a user runs it: links are followed where the user names them
+/// Files that the tool writes into the user's folders, with the executable as a user runs it: links are followed where the user names them
 /// only, and a report of somebody else chooses nothing.
 @Suite struct UserFolderTests {
   let tool = Binary(name: "tinamou-examples")
@@ -188,8 +188,8 @@ import Testing
     #expect(other.errors.contains("pass --references __Snapshots__"), "\(other.errors)")
   }
 
-  /// What a process that was ended has left beside references is removed by the next that writes there; what another process writes at
-  /// the same time is not.
+  /// Files that an ended process has left beside references are removed by the next one that writes there; those that another one writes at
+  /// the same time are not.
   @Test func abandonedFilesAreRemoved() throws {
     try report()
     let parts = ["list/.tinamou-part-1", "list/.tinamou-part-2"]

@@ -42,7 +42,7 @@ public enum AvailabilityCheck {
     public var declared: [String: String] = [:]
     /// A Boolean value that indicates whether uses are looked for, and not declarations alone.
     public var findsUses = true
-    /// What the request depends on, other than files.
+    /// The inputs of the request other than files.
     public var stamp: String
     /// The path of a file with what an earlier answer said to remember. There may be none.
     public var memory: String?

@@ -12,7 +12,7 @@ struct LineAlignment {
     guard adapted != original else { return }
     let (one, other) = (Self.words(adapted), Self.words(original))
     var columns: [Int: Int] = [:]
-    // What is equal at both ends is the same.
+    // Equal words at both ends correspond.
     func isSame(_ a: Int, _ b: Int) -> Bool { adapted[one[a]].elementsEqual(original[other[b]]) }
     let least = min(one.count, other.count)
     var start = 0

@@ -300,7 +300,7 @@ extension ObjectiveCChecker {
     return Self.name(of: scope)
   }
 
-  /// Has the compiler check the names of a selector, if it can.
+  /// Lets the compiler check the names of a selector, if it can.
   private func compile(
     _ reference: Reference, _ node: MacroExpansionExprSyntax, _ scope: (any DeclGroupSyntax)?,
     candidates: [Candidate], type: String?
@@ -311,7 +311,7 @@ extension ObjectiveCChecker {
     // The types of parameters of UIKit's methods may be written in other ways here.
     if reference.hasCast, candidates.isEmpty { return }
     if reference.accessor != nil {
-      // What the module declares was found.
+      // Declarations of the module were found.
       guard candidates.isEmpty else { return }
       if isOwn {
         guard let scope else { return }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What a position is for, where a declaration is, and what an adapted line was before.
+/// The versions for which positions are, the places of declarations, and adapted lines before they were adapted.
 @Suite struct AvailabilityTests {
   /// Words of the form `v15` or `v` in a text, each with the version that its position must be for; `never` is not checked.
   private func wrong(_ text: String) -> [String] {
@@ -217,7 +217,7 @@ import Testing
     #expect(first.uses.map { [$0.line, $0.column] } == [[1, 12]])
     #expect(Array(first.declared.values) == ["15"] && first.unread == [] && first.stale == [])
 
-    // What has not changed is as it was; what depends on another file is looked at again.
+    // Unchanged files keep their findings; those that depend on another file are checked again.
     try first.memory.write(toFile: path("memory"), atomically: true, encoding: .utf8)
     let second = try check(["A.swift", "B.swift"], compiling: false) { $0.memory = path("memory") }
     #expect(second.uses == first.uses && second.memory == first.memory)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What Apple's compiler rejects about Objective-C, and what it accepts.
+/// Programs that Apple's compiler rejects for reasons of Objective-C, and programs that it accepts.
 @Suite struct ObjectiveCCheckerTests {
   private static let options: AdapterOptions = {
     var options = AdapterOptions()

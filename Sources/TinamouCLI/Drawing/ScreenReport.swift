@@ -2,7 +2,7 @@ import Foundation
 
 /// What a process that draws several screens says of them: frames, each a line of JSON and the parts whose sizes it names.
 package enum ScreenReport {
-  /// What was said of the screens, as far as it was checked.
+  /// A checked part of a report about screens.
   package enum Word {
     /// The names of the screens that are drawn, and the arguments that their processes have.
     case screens([String], arguments: [String])

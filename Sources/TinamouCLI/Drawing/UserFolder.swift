@@ -86,7 +86,7 @@ package final class UserFolder: Sendable {
     return .cannotWrite(path(of: names), reason: reason)
   }
 
-  /// Whether a symbolic link is in the place of the folder.
+  /// A Boolean value that indicates whether a symbolic link is in the place of the folder.
   private var isLink: Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -115,7 +115,7 @@ package final class UserFolder: Sendable {
     }
   }
 
-  /// Whether a path, followed, leads to this folder.
+  /// Returns whether a path, followed, leads to this folder.
   func isSame(as other: String) -> Bool {
     var (own, status) = (stat(), stat())
     guard let folder = try? opened(makes: false), fstat(folder.descriptor, &own) == 0,

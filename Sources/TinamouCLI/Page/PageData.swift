@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 import ViewDescriptions
 
-/// What a page shows: screens, their pictures, and what is known of the last build. The same for galleries, which are folders with a
+/// The contents of a page: screens, their pictures, and what is known of the last build. The same for galleries, which are folders with a
 /// `data.js`, and for `preview`, which serves it.
 package struct PageData: Codable, Equatable, Sendable {
   /// The version of the format.

@@ -1,17 +1,17 @@
 import Foundation
 import ScreenSession
 
-/// What a page is told of a running screen's answer: values of known types, since the screen's process may be a project's.
+/// A running screen's answer as the page gets it: values of known types, since the screen's process may be a project's.
 struct LiveAnswer: Encodable, Sendable {
   var text: String
   var structured: Values?
   var isFailure: Bool?
-  /// Whether the session has ended.
+  /// A Boolean value that indicates whether the session has ended.
   var isOver: Bool?
   /// The address of the picture.
   var picture: String?
 
-  /// What an answer says beside its text.
+  /// The values of an answer beside its text.
   struct Values: Encodable, Sendable {
     /// The line of code that an edit changes.
     struct Change: Codable, Sendable {

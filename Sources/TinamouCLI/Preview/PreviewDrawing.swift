@@ -71,7 +71,7 @@ extension PreviewDrawing {
 }
 
 extension PagePicture.Device {
-  /// Whether the numbers are those of a device.
+  /// A Boolean value that indicates whether the numbers are those of a device.
   fileprivate var isPossible: Bool {
     (0...100_000).contains(width) && (0...100_000).contains(height) && (0...100).contains(scale)
       && (0...100_000).contains(cornerRadius)
@@ -79,7 +79,7 @@ extension PagePicture.Device {
 }
 
 extension PagePicture.Settings {
-  /// Whether each of the settings is one of those that there are.
+  /// A Boolean value that indicates whether each of the settings is one of those that there are.
   fileprivate var areKnown: Bool {
     ["portrait", "landscape"].contains(orientation) && ["light", "dark"].contains(appearance)
       && ["ltr", "rtl"].contains(direction) && TextSize.allValueStrings.contains(textSize)

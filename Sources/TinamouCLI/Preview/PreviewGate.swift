@@ -34,7 +34,7 @@ struct PreviewGate: Sendable {
       return nil
     }
     guard parts.count > 1 else { return "" }
-    // What is above the page is not its own.
+    // Folders above the page are not its own.
     let names = parts[1].split(separator: "/", omittingEmptySubsequences: false)
     return names.contains("..") || names.contains(".") ? nil : String(parts[1])
   }

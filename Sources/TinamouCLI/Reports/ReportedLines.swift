@@ -9,7 +9,7 @@ package struct ReportedLines {
   private var bytes: [UInt8] = []
   /// The position of the first byte that was not looked at.
   private var scanned = 0
-  /// Whether a line is longer than the limit; nothing after it is taken.
+  /// A Boolean value that indicates whether a line is longer than the limit; nothing after it is taken.
   package private(set) var isTooLong = false
 
   package init(limit: Int = ReportedLines.longest) { self.limit = limit }
@@ -34,6 +34,6 @@ package struct ReportedLines {
     return result
   }
 
-  /// What came after the last line that ended.
+  /// The bytes after the last complete line.
   package var rest: Data { Data(bytes) }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// A line is of a unit that was asked for, and its picture of that unit's screen and configuration. A unit is drawn where its picture
 /// came, whatever its process says at its end.
 final class ReportedSnapshots: Sendable {
-  /// What became of a unit.
+  /// The outcome of a unit.
   enum Event: Sendable {
     case picture(SnapshotPicture)
     /// The unit, or one of its pictures, could not be drawn, for a reason.
@@ -26,7 +26,7 @@ final class ReportedSnapshots: Sendable {
     var refusals: [String] = []
   }
   private let state = Mutex(State())
-  /// Whether a unit is a document, which has several pictures.
+  /// A Boolean value that indicates whether a unit is a document, which has several pictures.
   private let areDocuments: Bool
   private let take: @Sendable (String, Event) -> Void
 

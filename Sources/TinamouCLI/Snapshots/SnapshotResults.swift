@@ -50,7 +50,7 @@ struct SnapshotResult: Codable, Sendable {
     self.status = status
   }
 
-  /// Whether the result can be one of `snapshots verify`: its files are those that follow from its identifier, and its numbers are in
+  /// A Boolean value that indicates whether the result can be one of `snapshots verify`: its files are those that follow from its identifier, and its numbers are in
   /// their ranges.
   fileprivate var isPossible: Bool {
     guard let id = SnapshotID(id), screen == id.screen.description,

@@ -86,11 +86,11 @@ struct SnapshotRun {
   var shard: ShardChoice?
   var times: [String: Double] = [:]
 
-  /// What was drawn.
+  /// The pictures that were drawn.
   struct Drawn {
     /// The units in their order.
     var units: [String]
-    /// What processes said that was not asked for, or that is no picture, in words.
+    /// The reasons why lines of processes were refused.
     var refusals: [String]
     /// The exit status of a project's application.
     var status = ExitStatus.success
@@ -172,7 +172,7 @@ struct SnapshotRun {
       case .data(let screen, let data):
         var lines = ReportedLines()
         for line in lines.add(data) {
-          // What is no line of JSON is a screen's own output.
+          // Other lines are a screen's own output.
           guard let line = try? ReportedJSON.decode(SnapshotLine.self, from: line) else { continue }
           reported.hear(line, of: screen)
         }
