@@ -26,18 +26,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(value)
   }
 
-  /// Creates a selector from a name, of a member that the compiler looks up.
+  /// Returns a selector by its name, of a member that the compiler looks up.
   ///
   /// `#selector` becomes such a call, so that the compiler rejects members that do not exist. The member is not
-  /// evaluated.
-  public init<Member>(_ name: String, of member: @autoclosure () -> Member) {
-    self.init(name)
+  /// evaluated. It is no initializer, which would take the trailing closures of those below.
+  public static func checked<Member>(_ name: String, of member: @autoclosure () -> Member) -> Selector {
+    Selector(name)
   }
 
-  /// Creates a selector from a name, of a property that the compiler looks up. The key path is not evaluated.
-  public init<Root, Value>(_ name: String, ofProperty property: @autoclosure () -> KeyPath<Root, Value>) {
-    self.init(name)
-  }
+  /// Returns a selector by its name, of a property that the compiler looks up. The key path is not evaluated.
+  public static func checked<Root, Value>(
+    _ name: String, ofProperty property: @autoclosure () -> KeyPath<Root, Value>
+  ) -> Selector { Selector(name) }
 
   /// Creates a selector of a method without parameters.
   public init<Target: AnyObject>(

@@ -225,29 +225,29 @@ import Testing
 
   @Test func readersThatGoAwayEndTheToolQuietly() throws {
     // 128 and SIGPIPE's number, 13.
-    let result = try shell("(sleep 0.2; $T frames $F; echo $? >&2) | true")
+    let result = try shell(#"(sleep 0.2; "$T" frames "$F"; echo $? >&2) | true"#)
     #expect(result.errors == "141\n")
   }
 
   @Test func closedStreamsAreNotTakenForFiles() throws {
-    let closed = try shell("$T frames $F >&-")
+    let closed = try shell(#""$T" frames "$F" >&-"#)
     #expect(closed.status == 70)
     #expect(closed.errors == "error: standard output cannot be written: it is closed\n")
-    let drawn = try shell("$T render $F -o drawn.png >&- 2>&-")
+    let drawn = try shell(#""$T" render "$F" -o drawn.png >&- 2>&-"#)
     #expect(drawn.status == 70)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path("drawn.png"))).starts(with: [137, 80, 78, 71]))
-    #expect(try shell("$T frames $F <&- 2>&-").output.contains("UIView (0 0; 10 10) a"))
+    #expect(try shell(#""$T" frames "$F" <&- 2>&-"#).output.contains("UIView (0 0; 10 10) a"))
   }
 
   @Test func namesThatAreNotUTF8AreRefused() throws {
-    let result = try shell(#"$T frames "$(printf 'caf\xe9.xib')""#)
+    let result = try shell(#""$T" frames "$(printf 'caf\xe9.xib')""#)
     #expect(result.status == 64)
     #expect(result.errors == "error: caf\\xE9.xib: names of files must be UTF-8; rename it\n")
-    let inside = try shell(#"d=$(printf 'caf\xe9'); mkdir "$d"; cd "$d"; cp $F a.xib; $T frames a.xib"#)
+    let inside = try shell(#"d=$(printf 'caf\xe9'); mkdir "$d"; cd "$d"; cp "$F" a.xib; "$T" frames a.xib"#)
     #expect(inside.status == 64)
     #expect(inside.errors.hasSuffix("caf\\xE9: names of files must be UTF-8; rename it\n"))
     // Files beside a document are passed over.
-    let beside = try shell(#"touch "$(printf 'caf\xe9.png')"; $T frames $F"#)
+    let beside = try shell(#"touch "$(printf 'caf\xe9.png')"; "$T" frames "$F""#)
     #expect(beside.status == 0)
   }
 
@@ -269,7 +269,7 @@ import Testing
       ), "Wide.xib")
     let result = try shell(
       """
-      $T frames "$L" "$L" > /dev/null & parent=$!
+      "$T" frames "$L" "$L" > /dev/null & parent=$!
       for i in $(seq 100); do
         workers=$(cat /proc/$parent/task/$parent/children); [ -n "$workers" ] && break; sleep 0.05
       done

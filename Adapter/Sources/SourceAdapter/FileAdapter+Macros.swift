@@ -11,7 +11,9 @@ extension FileAdapter {
         replace(node, with: "\(support("Selector"))(\"\")")
         return .skipChildren
       }
-      replace(node, with: "\(support("Selector"))(\"\(selector)\"\(checked(node)))")
+      let check = checked(node)
+      let function = check.isEmpty ? "" : ".checked"
+      replace(node, with: "\(support("Selector"))\(function)(\"\(selector)\"\(check))")
       return .skipChildren
     case "keyPath":
       let text = node.arguments.first?.expression.trimmedDescription ?? ""

@@ -166,23 +166,23 @@ import Testing
 
   /// The compiler looks up what the expression names, in code in which it finds the same.
   @Test(arguments: [
-    ("func f() { _ = #selector(tapped(_:)) }", "Selector(\"tapped:\", of: tapped(_:))"),
-    ("func f() { _ = #selector(self.tapped) }", "Selector(\"tapped:\", of: self.tapped)"),
+    ("func f() { _ = #selector(tapped(_:)) }", "Selector.checked(\"tapped:\", of: tapped(_:))"),
+    ("func f() { _ = #selector(self.tapped) }", "Selector.checked(\"tapped:\", of: self.tapped)"),
     (
       "func f() { _ = #selector(tapped as (UIView) -> Void) }",
-      "Selector(\"tapped:\", of: tapped as (UIView) -> Void)"
+      "Selector.checked(\"tapped:\", of: tapped as (UIView) -> Void)"
     ),
-    ("let s = #selector(tapped(_:))", "Selector(\"tapped:\", of: A.tapped(_:))"),
-    ("init(a: Int) { _ = #selector(self.tapped); super.init() }", "Selector(\"tapped:\", of: A.tapped)"),
-    ("static let s = #selector(tapped)", "Selector(\"tapped:\", of: A.tapped)"),
+    ("let s = #selector(tapped(_:))", "Selector.checked(\"tapped:\", of: A.tapped(_:))"),
+    ("init(a: Int) { _ = #selector(self.tapped); super.init() }", "Selector.checked(\"tapped:\", of: A.tapped)"),
+    ("static let s = #selector(tapped)", "Selector.checked(\"tapped:\", of: A.tapped)"),
     (
       "func f() { _ = #selector(UIView.setNeedsLayout) }",
-      "Selector(\"setNeedsLayout\", of: UIView.setNeedsLayout)"
+      "Selector.checked(\"setNeedsLayout\", of: UIView.setNeedsLayout)"
     ),
     ("func f() { _ = #selector(UIView.draw as (UIView) -> (CGRect) -> Void) }", "Selector(\"draw:\")"),
-    ("func f() { _ = #selector(getter: title) }", "Selector(\"title\", of: title)"),
-    ("static let s = #selector(getter: title)", "Selector(\"title\", ofProperty: \\A.title)"),
-    ("func f() { _ = #selector(getter: UIView.tag) }", "Selector(\"tag\", ofProperty: \\UIView.tag)"),
+    ("func f() { _ = #selector(getter: title) }", "Selector.checked(\"title\", of: title)"),
+    ("static let s = #selector(getter: title)", "Selector.checked(\"title\", ofProperty: \\A.title)"),
+    ("func f() { _ = #selector(getter: UIView.tag) }", "Selector.checked(\"tag\", ofProperty: \\UIView.tag)"),
     ("func f() { _ = #selector(getter: A.name) }", "Selector(\"name\")"),
     ("func f() { _ = #keyPath(title) }", "checkedKeyPath(\"title\", ofProperty: \\A.title)"),
     ("func f() { _ = #keyPath(A.name) }", "\"name\""),
