@@ -303,7 +303,13 @@ import Testing
     let result = tool.run(
       "gallery", "--device", "iphone-15", "--orientation", "portrait", "--scale", "0.2", "-o",
       tool.path("gallery"))
-    #expect(result.status == .success, "\(result.errors)")
+    // Messages are in the descriptions of pictures.
+    let descriptions = (FileManager.default.subpaths(atPath: tool.path("gallery")) ?? []).filter {
+      $0.hasPrefix("descriptions/")
+    }.compactMap { FileManager.default.contents(atPath: tool.path("gallery/" + $0)) }
+    #expect(
+      result.status == .success,
+      "\(result.errors) \(descriptions.map { String(decoding: $0, as: UTF8.self).prefix(2000) })")
     #expect(FileManager.default.fileExists(atPath: tool.path("gallery/index.html")))
   }
 }

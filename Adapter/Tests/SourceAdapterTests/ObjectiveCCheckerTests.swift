@@ -173,7 +173,10 @@ import Testing
       "Selector.checked(\"tapped:\", of: tapped as (UIView) -> Void)"
     ),
     ("let s = #selector(tapped(_:))", "Selector.checked(\"tapped:\", of: A.tapped(_:))"),
-    ("init(a: Int) { _ = #selector(self.tapped); super.init() }", "Selector.checked(\"tapped:\", of: A.tapped)"),
+    (
+      "init(a: Int) { _ = #selector(self.tapped); super.init() }",
+      "Selector.checked(\"tapped:\", of: A.tapped)"
+    ),
     ("static let s = #selector(tapped)", "Selector.checked(\"tapped:\", of: A.tapped)"),
     (
       "func f() { _ = #selector(UIView.setNeedsLayout) }",
