@@ -33,6 +33,14 @@ struct Tool {
   func run(_ arguments: String...) -> Result { run(arguments) }
 
   func run(_ arguments: [String]) -> Result {
+    var arguments = arguments
+    // Suites beside this one have work on other queues of the process, which is none of these screens'.
+    let isOfScreens = !arguments.contains {
+      $0.hasPrefix("--settle") || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+    }
+    if ["render", "gallery"].contains(arguments.first), isOfScreens {
+      arguments.insert("--settle=120", at: 1)
+    }
     let output = Collector()
     let console = Console(output: { output.add(data: $0) }, errorOutput: { output.add(error: $0) })
     // Commands leave the device that they showed last, as they end with their process.
