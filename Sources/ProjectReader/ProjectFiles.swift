@@ -40,7 +40,7 @@ public enum ProjectFiles {
 
   /// Opens a file or a folder that may be read; returns `nil` otherwise, with a note if there is anything.
   ///
-  /// What has been opened is asked for its path, so that a link that changes meanwhile makes no difference.
+  /// Decides on the path of the opened file, so that a link that changes meanwhile makes no difference.
   private static func open(_ path: String, _ flags: Int32) -> Int32? {
     guard !path.utf8.contains(0) else {
       ReadingReport.note("\(path): is no path")

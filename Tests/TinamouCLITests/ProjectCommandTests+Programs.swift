@@ -69,7 +69,7 @@ extension ProjectCommandTests {
       })
     #expect(expected.subtracting(told).sorted() == [])
     #expect(told.subtracting(expected).sorted() == [])
-    // What cannot be built a second time is told a second time.
+    // A build that fails again prints its errors again.
     #expect(try build(folder, scratch).1.errors.count == report.errors.count)
   }
 

@@ -106,7 +106,7 @@ extension ProjectCommandTests {
     ]
     for isSilent in [false, true] {
       try liar.say(isSilent ? nil : "Liar", [], files: [:])
-      // What is said is taken at one place, and what is drawn at one of each command.
+      // Words are taken in one place, and drawings in one place of each command.
       for command in isSilent ? Array(commands.suffix(2)) : commands {
         let result = try liar.run(command)
         #expect(result.status == 4, "\(command): \(result.errors)")
@@ -131,7 +131,7 @@ extension ProjectCommandTests {
     // The name of a screen, and of one that the application says not to know.
     try liar.say("A\u{1B}[2J\n::warning::b", [], files: [:])
     checkWords(try liar.run(["render", liar.project, "-o", liar.path("none")]).errors)
-    // What is laid out is data, and is shown as text.
+    // Frames are data, and are shown as text.
     try liar.say("Liar", [Data("\(words)\n".utf8)], files: [:])
     let frames = try liar.run(["frames", liar.project])
     #expect(frames.status == 0)

@@ -21,7 +21,7 @@ import Testing
   ])
   func textsAreShown(text: String, shown: String) {
     #expect(ReportedText.lines(text) == shown)
-    // What is shown is not changed by being shown again.
+    // Showing a shown text again does not change it.
     #expect(ReportedText.lines(shown) == shown)
     #expect(ReportedText.line(text) == shown.replacing("\n", with: "\\n").replacing("\t", with: "\\t"))
   }
