@@ -12,9 +12,11 @@ package enum VectorImages {
   private static let timeLimit: TimeInterval = 10
   /// The memory limit for one image, in kilobytes.
   private static let memoryLimit = 2 << 20
-  /// The number of images that may exceed a limit. After these no further images are drawn: files that are made
-  /// to take long would take as long as there are of them.
+  /// The number of images that may take longer than ``patience`` and fail. After these no further images are drawn:
+  /// files that are made to take long would take as long as there are of them.
   private static let mostFailures = 3
+  /// The time in which an image that cannot be drawn has to fail, in seconds.
+  private static let patience: TimeInterval = 1
   private static let failures = Mutex(0)
   /// The maximum length of a side, in pixels.
   private static let sideLimit: CGFloat = 8192
@@ -106,7 +108,10 @@ package enum VectorImages {
         size, scale,
         "\(path): is a box; \(mostFailures) vector images before it could not be drawn within limits")
     }
-    guard let png = run(program, arguments, input: data), let image = UIImage(data: png, scale: scale) else {
+    let begin = ContinuousClock.now
+    let png = run(program, arguments, input: data)
+    if png == nil, (ContinuousClock.now - begin) / .seconds(1) > patience { failures.withLock { $0 += 1 } }
+    guard let png, let image = UIImage(data: png, scale: scale) else {
       return box(size, scale, "\(path): \(name) cannot draw it; it is a box")
     }
     return Drawing(image: image)
@@ -152,13 +157,10 @@ package enum VectorImages {
     guard (try? MainQueue.withoutCountingThreads({ try process.run() })) != nil else { return nil }
     if ended.wait(timeout: .now() + timeLimit) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
-      failures.withLock { $0 += 1 }
       _ = ended.wait(timeout: .now() + 5)
       return nil
     }
     try? writing.close()
-    // A program that exceeds a limit is ended by a signal, or aborts.
-    if process.terminationReason == .uncaughtSignal { failures.withLock { $0 += 1 } }
     guard process.terminationStatus == 0, let data = try? Data(contentsOf: to), !data.isEmpty else {
       return nil
     }
