@@ -116,7 +116,8 @@ let package = Package(
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "ClassMetadata", "DesignCanvas", "ForkSafeLocks", "InterfaceBuilder", "ObjectiveCSupport",
+        "ClassMetadata", "DesignCanvas", "EventLoop", "ForkSafeLocks", "InterfaceBuilder",
+        "ObjectiveCSupport",
         "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -158,7 +159,8 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "ProjectReader", "ProjectSettings",
+        "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "EventLoop", "ProjectReader",
+        "ProjectSettings",
         "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -293,12 +293,13 @@ package enum MainQueue {
   ///
   /// - Returns: Whether it was started.
   static func detachThread(_ block: @escaping @Sendable () -> Void) -> Bool {
-    guard mode != nil, countBackground(1) else { return false }
-    let thread = Thread {
+    guard mode != nil, Thread.current.threadDictionary[uncounted] == nil, countBackground(1) else {
+      return false
+    }
+    OwnThread.start {
       block()
       _ = countBackground(-1)
     }
-    thread.start()
     return true
   }
 

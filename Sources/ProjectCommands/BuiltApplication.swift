@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import ProjectReader
 import TinamouCLI
@@ -101,7 +102,7 @@ struct BuiltApplication {
     // Answers pass through this process, which replaces paths by those of the user's files.
     let pipe = Pipe()
     let originals = originals.merging(documents) { own, _ in own }
-    let reader = Thread {
+    OwnThread.start {
       var lines = ReportedLines(limit: Self.answerLimit)
       while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
         for line in lines.add(data) {
@@ -116,7 +117,6 @@ struct BuiltApplication {
         if lines.isTooLong { return pipe.fileHandleForReading.closeFile() }
       }
     }
-    reader.start()
     defer { try? pipe.fileHandleForWriting.close() }
     let result = try start(
       arguments, hasChannels: true, live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))

@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import Synchronization
 import TinamouCLI
@@ -20,7 +21,7 @@ final class EndedCompilations: Sendable {
     let (objects, name) = (compilation.objects, compilation.adapted.module.name)
     let again = compilation.round == 1 ? "" : ", again without what was rejected"
     let console = console
-    Thread.detachNewThread { [self] in
+    OwnThread.start { [self] in
       let begin = time(nil)
       let result = Result {
         var handlers = ChildProcess.Handlers()

@@ -1,4 +1,5 @@
 import DeviceModels
+import EventLoop
 import Foundation
 import Simulator
 import UIKit
@@ -26,7 +27,7 @@ package enum ProcessCopy {
 
   /// Ends this process when another one is not its parent any more, since nothing waits for the result then.
   package static func end(with parent: pid_t) {
-    Thread.detachNewThread {
+    OwnThread.start {
       while getppid() == parent { usleep(200_000) }
       _exit(0)
     }

@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 import ScreenSession
@@ -53,12 +54,11 @@ final class ModelContextServer: Sendable {
 
   /// Serves requests until the descriptor is at its end and all calls are answered.
   func run(reading descriptor: Int32) {
-    let thread = Thread { [self] in
+    OwnThread.start { [self] in
       read(descriptor)
       state.withLock { $0.isAtEnd = true }
       waiting.signal()
     }
-    thread.start()
     while true {
       waiting.wait()
       let call = state.withLock { state -> Call? in

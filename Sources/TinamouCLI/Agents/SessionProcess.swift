@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 import ScreenSession
@@ -80,7 +81,7 @@ final class SessionProcess: Sendable {
     signal(SIGPIPE, SIG_IGN)
     try parts.process.run()
     let descriptor = parts.errors.fileHandleForReading.fileDescriptor
-    let thread = Thread { [self] in
+    OwnThread.start { [self] in
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       while true {
         let count = read(descriptor, &bytes, bytes.count)
@@ -94,7 +95,6 @@ final class SessionProcess: Sendable {
       }
       isAtEnd.signal()
     }
-    thread.start()
   }
 
   /// The standard error output of the process, without the beginning if it is long.

@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 import Glibc
@@ -36,7 +37,7 @@ final class FileWatcher: Sendable {
     guard descriptor >= 0 else {
       throw ToolError.cannotWatch("the sources", reason: String(cString: strerror(errno)))
     }
-    Thread.detachNewThread { [self] in read() }
+    OwnThread.start { [self] in read() }
   }
 
   /// Called on another thread at the beginning of each change.

@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 
@@ -38,10 +39,10 @@ final class Preview: Sendable {
       source.cancel()
       lines.cancel()
     }
-    Thread { [self] in
+    OwnThread.start { [self] in
       round(FileWatcher.Change(), isFirst: true)
       while let change = watcher.next() { round(change, isFirst: false) }
-    }.start()
+    }
   }
 
   /// Draws with other devices and settings.

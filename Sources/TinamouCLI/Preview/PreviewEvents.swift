@@ -1,3 +1,4 @@
+import EventLoop
 import ForkSafeLocks
 import Foundation
 import ViewDescriptions
@@ -17,7 +18,7 @@ final class PreviewEvents: Sendable {
   private static let interval = 2.0
 
   init() {
-    Thread.detachNewThread { [weak self] in
+    OwnThread.start { [weak self] in
       while let self {
         self.send(Data(":\n\n".utf8))
         Thread.sleep(forTimeInterval: Self.interval)

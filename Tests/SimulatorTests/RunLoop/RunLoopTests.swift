@@ -208,6 +208,10 @@ import UIKit
     let goesOn = Mutex(true)
     let thread = Thread { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
     MainQueue.withoutCountingThreads { thread.start() }
+    OwnThread.start { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
+    MainQueue.withoutCountingThreads {
+      Thread.detachNewThread { while goesOn.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
+    }
     #expect(MainQueue.backgroundWork == 0)
     device.settle()
     #expect(!thread.isFinished && !device.messages.contains { $0.contains("did not come to rest") })
