@@ -1,4 +1,4 @@
-"""Runs the contestants of scripts/bench and writes the table and the chart."""
+"""Runs the contestants of scripts/benchmarks/layout and writes the table and the chart."""
 import argparse
 import datetime
 import json

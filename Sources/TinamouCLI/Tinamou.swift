@@ -186,7 +186,7 @@ public enum Tinamou {
   }
 }
 
-/// The exit status of the process. `scripts/check-readme` compares the table in the documentation.
+/// The exit status of the process. `scripts/checks/readme` compares the table in the documentation.
 package enum ExitStatus: Int32, Sendable {
   /// Success.
   case success = 0

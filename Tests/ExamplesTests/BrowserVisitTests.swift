@@ -10,7 +10,7 @@ import ViewDescriptions
 /// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes. `scripts/test-extended visits` runs this, which
 /// takes minutes.
 @MainActor @Suite struct BrowserVisitTests {
-  /// What `scripts/test-visits` writes of a screen.
+  /// What `scripts/checks/visits` writes of a screen.
   private struct Visited: Decodable {
     struct Moment: Decodable {
       let name: String
@@ -73,7 +73,7 @@ import ViewDescriptions
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../scripts/test-visits").standardizedFileURL
+      .appendingPathComponent("../../scripts/checks/visits").standardizedFileURL
     let output = scratch.appendingPathComponent("output")
     let folder = scratch.appendingPathComponent("visits")
     let status = try await Self.run(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Damaged catalogs of assets and tables of strings: each is read or refused, in time. `scripts/fuzz-projects --suite resources` runs
+/// Damaged catalogs of assets and tables of strings: each is read or refused, in time. `scripts/checks/fuzz-projects --suite resources` runs
 /// many; it sets the environment.
 @Suite(.serialized) struct DamagedResourceTests {
   private static let environment = ProcessInfo.processInfo.environment

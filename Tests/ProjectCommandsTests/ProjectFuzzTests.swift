@@ -6,7 +6,7 @@ import Testing
 @testable import ProjectCommands
 @testable import ProjectReader
 
-/// Projects with hostile values, read and placed: run by `scripts/fuzz-projects`, which sets the environment.
+/// Projects with hostile values, read and placed: run by `scripts/checks/fuzz-projects`, which sets the environment.
 ///
 /// The syntax of what is written is always right, so that readers take it: what changes are values, that is names, paths,
 /// settings, identifiers, how lists repeat and nest, and what is on the disk.

@@ -8,7 +8,7 @@ import Testing
 @testable import SnapshotComparison
 @testable import TinamouCLI
 
-/// Applications that say what they like: run by `scripts/fuzz-reports`, which sets the environment.
+/// Applications that say what they like: run by `scripts/checks/fuzz-reports`, which sets the environment.
 ///
 /// A process writes frames, lines and files in place of an application's. What is valid is changed at random: values of JSON, frames and
 /// their order, bytes, names of files. Whatever it says, a command ends, writes its own files only, prints no control characters, and

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProjectReader
 
-/// Damaged files of projects: each is read or refused, in time. `scripts/fuzz-projects --suite damaged` runs many; it sets the
+/// Damaged files of projects: each is read or refused, in time. `scripts/checks/fuzz-projects --suite damaged` runs many; it sets the
 /// environment.
 @Suite(.serialized) struct DamagedProjectTests {
   private static let environment = ProcessInfo.processInfo.environment

@@ -5,7 +5,7 @@ import Testing
 
 /// The same project is read as the same modules in each process, however its dictionaries and sets are ordered.
 ///
-/// `scripts/check-listing` runs this suite many times, each with another seed of hashes, and compares what it writes.
+/// `scripts/checks/listing` runs this suite many times, each with another seed of hashes, and compares what it writes.
 @Suite struct ListingTests {
   /// Returns a value as text, with dictionaries and sets in order.
   private static func text(_ value: Any, _ indent: String = "") -> String {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Writes the projects, for `scripts/check-listing --build`.
+  /// Writes the projects, for `scripts/checks/listing --build`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["TINAMOU_FIXTURES"] != nil))
   func fixturesAreWritten() throws {
     let folder = ProcessInfo.processInfo.environment["TINAMOU_FIXTURES"] ?? ""

@@ -239,7 +239,7 @@ import Testing
     let drawn = tool.run("gallery", "--device", "iphone-15", "--scale", "1", "-o", tool.path("gallery"))
     #expect(drawn.status == .findings)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../scripts/test-page").standardizedFileURL
+      .appendingPathComponent("../../scripts/checks/page").standardizedFileURL
     let process = Process()
     process.executableURL = script
     process.arguments = [tool.path("gallery")]

@@ -1,4 +1,4 @@
-/// Work whose instructions `scripts/bench --gate` counts: those of the functions whose names begin with `counted`.
+/// Work whose instructions `scripts/benchmarks/layout --gate` counts: those of the functions whose names begin with `counted`.
 enum CountedWork: String {
   /// Building, solving and reading all.
   case build

@@ -15,7 +15,7 @@ let usage = """
   --json           print timings, in microseconds, and the values as JSON
   --dump           print what the solver made of the problem
   --measure SECS   print least times, in microseconds, as JSON, and nothing else
-  --count WHAT     do once what scripts/bench --gate counts the instructions of, and print nothing
+  --count WHAT     do once what scripts/benchmarks/layout --gate counts the instructions of, and print nothing
   """
 
 enum Change {
