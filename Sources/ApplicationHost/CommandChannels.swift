@@ -9,7 +9,7 @@ import TinamouCLI
 /// not for one that has completed the command. This prevents accidents only: code of the application can
 /// write to the descriptors, too.
 enum CommandChannels {
-  /// Whether the process was started with the descriptors.
+  /// A Boolean value that indicates whether the process was started with the descriptors.
   private static let areOpen = ProcessInfo.processInfo.environment["TINAMOU_COMMAND_CHANNELS"] == "1"
 
   /// Writes data to its channel, messages to standard error. How far the work is is told by the tool.

@@ -22,7 +22,7 @@ struct ScreenProcesses {
   /// The command of a screen's process, and the screen's name.
   private(set) var command: (parsed: Tinamou.ParsedCommand, screen: String)?
 
-  /// What the process is told beside the command.
+  /// The options of the process beside the command.
   private struct Options {
     /// Classes of controllers, which are screens beside those that the application has.
     var controllers: [String] = []
@@ -32,9 +32,9 @@ struct ScreenProcesses {
     var first: String?
     /// The seconds that a screen may take.
     var seconds = 120.0
-    /// How many are drawn at a time.
+    /// The number of screens that are drawn at a time.
     var atOnce = 1
-    /// Whether one file takes all that is drawn.
+    /// A Boolean value that indicates whether one file takes all that is drawn.
     var isOneFile = false
     /// An option of the command where there are several screens.
     var several: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether classes adopt protocols that are known at run time only, by Swift's own tables.
+/// The conformance of classes to protocols that are known at run time only, by Swift's own tables.
 package enum ProtocolConformances {
   private typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
   private static let lookup: Lookup? = {

@@ -4,7 +4,7 @@ final class LooseGroups {
     var components: [Int32] = []
     /// The variables of the components, and those that they express.
     var variables: [Int32] = []
-    /// Whether it is listed in `marked`.
+    /// A Boolean value that indicates whether it is listed in `marked`.
     var isMarked = false
   }
 

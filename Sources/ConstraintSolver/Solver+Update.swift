@@ -6,7 +6,7 @@
 /// variable by others stays even if those are free again: they are determined later then, and its terms are the same.
 /// Components and groups that lost or gained a row or a variable are searched for anew.
 extension Solver {
-  /// Whether values do not correspond to the constraints.
+  /// A Boolean value that indicates whether values do not correspond to the constraints.
   var isOutdated: Bool { needsElimination || needsConstants || !editedRows.isEmpty }
 
   /// Lists a row that has been added, removed or changed, unless there are so many that elimination anew is faster.

@@ -75,14 +75,15 @@ public final class Solver {
 
   var needsElimination = true
   var needsConstants = false
-  /// Whether nothing has been edited since the elimination: updates have not changed its order.
+  /// A Boolean value that indicates whether nothing has been edited since the elimination: updates have not
+  /// changed its order.
   var isEliminationFresh = false
   /// Constraints that were added, removed or changed since elimination, each once; unused if that is needed anew.
   let editedRows = Buffer<Int32>()
   /// The slots of variables that were removed, but that elimination still refers to.
   let retiredVariables = Buffer<Int32>()
-  /// Whether a row or variable has taken the slot of one that was removed, so that elimination meets them in another
-  /// order than that of addition.
+  /// A Boolean value that indicates whether a row or variable has taken the slot of one that was removed, so
+  /// that elimination meets them in another order than that of addition.
   var haveSlotsBeenReused = false
   let update = UpdateWork()
   /// The number of mentions that were looked at for removed constraints since the last `solve()`.
@@ -102,7 +103,7 @@ public final class Solver {
   let forward = PlaceSet()
   let backward = PlaceSet()
   var standing = StandingConflicts()
-  /// Whether a conflict has ended since the last `solve()`.
+  /// A Boolean value that indicates whether a conflict has ended since the last `solve()`.
   var haveConflictsHealed = false
   /// The result of `ambiguities()` since the last `solve()`, and the variables in it.
   var knownAmbiguities: [Ambiguity]?

@@ -316,7 +316,7 @@ public struct DocumentCanvas {
     /// The controller whose root view it is.
     let controller: InterfaceElement?
 
-    /// Whether the view's own constraints may determine its size.
+    /// A Boolean value that indicates whether the view's own constraints may determine its size.
     var isLaidOutByConstraints: Bool {
       view.flag("translatesAutoresizingMaskIntoConstraints") == false && view.flag("fixedFrame") != true
     }

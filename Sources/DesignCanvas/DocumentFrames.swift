@@ -55,7 +55,7 @@ public struct DocumentFrames: Codable, Sendable {
   public var pictures: [String]?
   /// The reason why there are no frames: file, line, column and description.
   public var error: String?
-  /// Whether the error is one of the request, not of the document.
+  /// A Boolean value that indicates whether the error is one of the request, not of the document.
   package var isWrongRequest: Bool?
 
   /// The warning about characters that no font has, which the tool prints once for all documents.

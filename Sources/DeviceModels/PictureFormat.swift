@@ -11,7 +11,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Shapes on a single page, with a unit per point.
   case pdf
 
-  /// Whether a picture consists of pixels, rather than of shapes.
+  /// A Boolean value that indicates whether a picture consists of pixels, rather than of shapes.
   public var hasPixels: Bool { self == .png || self == .jpeg }
 
   /// The extension of a file's name, without a point.

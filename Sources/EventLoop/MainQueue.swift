@@ -36,8 +36,8 @@ package enum MainQueue {
     var work: TinamouWork
     /// The generation of delays that led to it; see `DelayedWork`.
     var generation: Int
-    /// Whether it may run inside of other work of the main queue: jobs of tasks that were not started there
-    /// may be whole tests.
+    /// A Boolean value that indicates whether it may run inside of other work of the main queue: jobs of
+    /// tasks that were not started there may be whole tests.
     var canRunNested: Bool
   }
 
@@ -98,12 +98,14 @@ package enum MainQueue {
     installThreads()
   }
 
-  /// Whether calls of libdispatch can be redirected: not if Swift's libraries are linked statically.
+  /// A Boolean value that indicates whether calls of libdispatch can be redirected: not if Swift's libraries
+  /// are linked statically.
   package static let isLinked = tinamou_eventloop_is_linked()
 
   static var mode: Mode? { state.withLock { $0.mode } }
 
-  /// Whether the current thread is the screen's: the first one, or the one that serves the main queue.
+  /// A Boolean value that indicates whether the current thread is the screen's: the first one, or the one
+  /// that serves the main queue.
   package static var isOnScreenThread: Bool {
     tinamou_eventloop_is_first_thread() || DispatchQueue.getSpecific(key: key) == true
   }
@@ -144,9 +146,9 @@ package enum MainQueue {
     tinamou_eventloop_real_main(Box.work(block))
   }
 
-  /// Whether calls of libdispatch are redirected.
+  /// A Boolean value that indicates whether calls of libdispatch are redirected.
   package static var isActive: Bool { mode != nil && isLinked }
-  /// Whether the process is a hosted application's.
+  /// A Boolean value that indicates whether the process is a hosted application's.
   package static var isExclusive: Bool { mode == .exclusive }
 
   final class Box: Sendable {
@@ -236,7 +238,7 @@ package enum MainQueue {
     return count > 0
   }
 
-  /// Whether there are items that `runTurn()` would run.
+  /// A Boolean value that indicates whether there are items that `runTurn()` would run.
   package static var hasWork: Bool {
     let isFirstThread = tinamou_eventloop_is_first_thread()
     return state.withLock { state in
@@ -246,8 +248,8 @@ package enum MainQueue {
     }
   }
 
-  /// How much work on other queues and threads has not ended, without what was abandoned. What was begun before `activate(_:)`
-  /// does not count.
+  /// The amount of work on other queues and threads that has not ended, without what was abandoned. What was
+  /// begun before `activate(_:)` does not count.
   package static var backgroundWork: Int {
     // Threads are let go of outside of the lock.
     let (count, ended) = state.withLock { state in
@@ -260,7 +262,7 @@ package enum MainQueue {
 
   private static let start = "$s10Foundation6ThreadC5startyyF"
 
-  /// Has threads counted that `Thread.start()` begins.
+  /// Makes threads count that `Thread.start()` begins.
   private static func installThreads() {
     guard let slot = VirtualMethods.slot(of: start, in: Thread.self),
       let former = VirtualMethods.method(at: slot, of: Thread.self),

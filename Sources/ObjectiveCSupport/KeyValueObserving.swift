@@ -204,7 +204,8 @@ public enum KeyValueObserving {
     /// The key path; `nil` if a Swift key path is observed, whose name is unknown.
     let key: String?
     let options: NSKeyValueObservingOptions
-    /// Whether the value is a property of another object, which reports its changes.
+    /// A Boolean value that indicates whether the value is a property of another object, which reports its
+    /// changes.
     let isNested: Bool
     let read: (AnyObject) -> Any?
     var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void = { _, _, _, _ in }
@@ -272,7 +273,7 @@ public enum KeyValueObserving {
   private static let table = Mutex(Table())
   private static let count = Atomic(0)
 
-  /// Whether anything is observed at all.
+  /// A Boolean value that indicates whether anything is observed at all.
   @inline(__always) public static var isActive: Bool { count.load(ordering: .relaxed) != 0 }
 
   /// Reports that properties of an object have changed.

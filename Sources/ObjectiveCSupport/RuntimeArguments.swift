@@ -22,7 +22,7 @@ public struct RuntimeArguments {
 
   /// The arguments in order, including `nil`.
   public let values: [Any?]
-  /// Whether objects of other classes than a method declares are passed.
+  /// A Boolean value that indicates whether objects of other classes than a method declares are passed.
   private let isMessage: Bool
 
   /// Creates arguments in order.

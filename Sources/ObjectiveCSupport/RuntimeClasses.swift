@@ -68,8 +68,9 @@ public enum RuntimeClasses {
     return modules.lazy.compactMap { NSClassFromString("\($0).\(bare)") }.first
   }
 
-  /// What `NSStringFromClass(_:)` gives on Apple's platforms: the bare names of frameworks' classes, those that `@objc(name)`
-  /// gives, and for others the module and the name. `classFromString(_:)` finds the class again.
+  /// Returns the name that `NSStringFromClass(_:)` gives on Apple's platforms: the bare names of frameworks'
+  /// classes, those that `@objc(name)` gives, and for others the module and the name. `classFromString(_:)`
+  /// finds the class again.
   public static func stringFromClass(_ type: AnyClass) -> String {
     registerExported()
     return table.withLock { $0.givenNames[ObjectIdentifier(type)] } ?? SystemModules.name(of: type)

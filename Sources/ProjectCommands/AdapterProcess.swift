@@ -133,7 +133,7 @@ final class AdapterProcess {
     var stamp = ""
     var memory: String?
   }
-  /// Where the adapter finds what its last answer for a module said to remember.
+  /// The place of what the adapter's last answer for a module said to remember.
   private struct Memory: Codable {
     var stamp: String
     var file: String

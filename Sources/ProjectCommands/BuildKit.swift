@@ -114,7 +114,8 @@ struct BuildKit: Sendable {
     }
   }
 
-  /// What the package manager built: the library, and the modules that belong to it, in a folder of their own in the cache.
+  /// Returns the package manager's products: the library, and the modules that belong to it, in a folder of
+  /// their own in the cache.
   private static func build(at folder: String) throws -> (modules: String, library: String, stamp: String) {
     let library = "\(folder)/\(libraryName)"
     let modules = ownModules.map { "\(folder)/Modules/\($0).swiftmodule" }

@@ -44,7 +44,7 @@ struct CacheEntries {
   /// The name of the file in an entry that says what it is of; its date is that of the last use.
   static let record = "entry.json"
 
-  /// What an entry is of.
+  /// The subject of an entry.
   struct Record: Codable, Equatable {
     /// Paths of the project: what the user named, and the folder of its sources.
     var paths: [String] = []
@@ -55,10 +55,10 @@ struct CacheEntries {
     /// The file whose lock its users take; those in the entry are taken, too.
     let lock: String
     let record: Record
-    /// When it was used last.
+    /// The time of its last use.
     let used: Date
 
-    /// Whether the entry is of a project.
+    /// Returns whether the entry is of a project.
     func isOf(_ project: String) -> Bool {
       let path = URL(fileURLWithPath: project).standardizedFileURL.path
       return record.paths.contains(path)

@@ -40,7 +40,7 @@ final class EndedCompilations: Sendable {
     }
   }
 
-  /// What became of one that has ended; waits for it.
+  /// Waits for one to end, and returns its result.
   func next() -> (index: Int, result: Result<ChildProcess.Result, any Error>) {
     count.wait()
     return results.withLock { $0.removeFirst() }

@@ -54,8 +54,8 @@ final class FileLock {
     open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o666)
   }
 
-  /// Whether the file that is locked is the one at the path. `tinamou clean` may have removed it while this process waited: then the
-  /// one that others lock is opened instead.
+  /// Returns whether the file that is locked is the one at the path. `tinamou clean` may have removed it
+  /// while this process waited: then the one that others lock is opened instead.
   private func isOfPath() -> Bool {
     var (own, present) = (stat(), stat())
     guard fstat(descriptor, &own) == 0 else { return true }

@@ -4,7 +4,7 @@ import ProjectReader
 import SnapshotComparison
 import TinamouCLI
 
-/// What an installation knows of itself: `lib/tinamou/kit.json`, written when all else is there.
+/// The description of an installation: `lib/tinamou/kit.json`, written when all else is there.
 struct InstalledKit: Codable {
   static let record = "kit.json"
 
@@ -111,7 +111,7 @@ enum SourceRevision {
     return commit + (changes.isEmpty ? "" : "+")
   }
 
-  /// What `--version` prints: the version, the commit, and the Swift that projects are built with.
+  /// The output of `--version`: the version, the commit, and the Swift that projects are built with.
   static var description: String {
     var lines = ["tinamou \(SnapshotComparison.version)" + (current.map { " (\($0))" } ?? "")]
     let modules =

@@ -4,7 +4,7 @@ import ProjectReader
 /// A package and those that it names by their paths, and they by theirs.
 @MainActor
 struct LocalPackages {
-  /// What their manifests declare, by their folders.
+  /// The declarations of their manifests, by their folders.
   private(set) var manifests: [String: PackageManifest] = [:]
   /// The folder that has all of them.
   let root: String

@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Has SwiftPM say what manifests of packages declare: `swift package dump-package`.
+/// A reader of the manifests of packages, by `swift package dump-package`.
 ///
 /// A manifest is a program. It runs in a sandbox without a network that can write nothing and read the package and the
 /// toolchain; what it declares is kept in the cache by the manifest's content. Without a sandbox no manifest is run: one line says
@@ -25,7 +25,7 @@ final class ManifestReader {
     self.console = console
   }
 
-  /// What the manifest in a folder declares; nil where it cannot be evaluated.
+  /// Returns the declarations of the manifest in a folder; nil where it cannot be evaluated.
   func manifest(in folder: String) -> PackageManifest? {
     if let found = known[folder] { return found }
     let found = read(folder)

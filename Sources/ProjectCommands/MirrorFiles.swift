@@ -16,7 +16,7 @@ struct MirrorFiles {
   private(set) var copied: [String] = []
   /// The files that are left out, with the reasons.
   private(set) var notes: [String] = []
-  /// Whether sources are copied as other files are.
+  /// A Boolean value that indicates whether sources are copied as other files are.
   private let isWhole: Bool
   /// The folders that the manifest specifies for targets, deeper ones first.
   private let targets: [String]
@@ -124,7 +124,7 @@ struct MirrorFiles {
     }
   }
 
-  /// Whether a hidden file is one of settings of a tool, such as `.sourcery.yml`.
+  /// Returns whether a hidden file is one of settings of a tool, such as `.sourcery.yml`.
   private static func isSettings(_ name: String) -> Bool {
     ["yml", "yaml", "toml"].contains((name as NSString).pathExtension)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import ProjectReader
 
-/// What came of a module when it was built last: where nothing that it is made of has changed, neither the adapter nor the compiler is
-/// asked.
+/// The cached result of a module's last build: where nothing that it is made of has changed, neither the
+/// adapter nor the compiler is asked.
 struct ModuleRecord: Codable {
   /// Of all that the module is made of, its sources aside.
   var key: String
@@ -64,15 +64,15 @@ enum FileStates {
   }
 }
 
-/// What the files of a project import, kept for as long as they are the same.
+/// The imports of a project's files, kept for as long as they are the same.
 struct ImportRecord: Codable {
   private var key: String
-  /// What the files of each module import.
+  /// The imports of each module's files.
   private(set) var modules: [Set<String>]
   /// Modules that others bring along.
   private(set) var broughtAlong: [String]
 
-  /// What any file imports.
+  /// The imports of all files.
   var all: Set<String> { modules.reduce(into: []) { $0.formUnion($1) } }
 
   /// Reads the files, if they are not the ones that the record is of, or were searched for other names.

@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// What SwiftPM has checked out for a mirrored package: the packages that it depends on.
+/// The packages that SwiftPM has checked out for a mirrored package, which depends on them.
 ///
 /// Sources that only Apple's compiler takes are adapted where SwiftPM has put them. Their own texts are kept beside, in a folder by
 /// the commit, from which they are adapted anew. Packages that say what they do on Linux are left as they are until the compiler
@@ -14,7 +14,7 @@ final class PackageCheckouts {
     let name: String
     /// The checkout's folder.
     let package: String
-    /// Where the package's own texts are.
+    /// The folder of the package's own texts.
     let originals: String
     /// Paths relative to both.
     let files: [String]
@@ -26,7 +26,7 @@ final class PackageCheckouts {
   private(set) var targets: [Target] = []
   /// Names of all modules that are checked out.
   private(set) var modules: Set<String> = []
-  /// What is told of the packages.
+  /// The messages about the packages.
   private(set) var notes: [String] = []
 
   /// - Parameters:
@@ -153,7 +153,7 @@ final class PackageCheckouts {
     }
   }
 
-  /// Whether sources count on Apple's frameworks or their runtime and say nothing of Linux.
+  /// Returns whether sources count on Apple's frameworks or their runtime and say nothing of Linux.
   private static func isForApple(_ sources: [String]) -> Bool {
     let imports = Set(Imports.of(sources))
     let frameworks = StandIns.known.union(["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC"])

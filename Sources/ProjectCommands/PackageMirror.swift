@@ -36,7 +36,7 @@ final class PackageMirror {
   let declared: [ObjectiveCTarget]
   /// The path, as it would be in the package, of a source of its tests that has them fail where left-out code is reached.
   let reports: String?
-  /// What these packages depend on, by the names of products and targets.
+  /// The dependencies of these packages, by the names of products and targets.
   private let needed: Set<String>
   private var standIns = StandIns()
 

@@ -18,7 +18,7 @@ struct PackageTestRuns {
   /// Runs `swift test` with further options.
   let start: ([String]) throws -> ChildProcess.Result
 
-  /// How often the process may end before its tests do.
+  /// The number of times that the process may end before its tests do.
   private static let restarts = 200
 
   init(
@@ -80,7 +80,7 @@ struct PackageTestRuns {
     return (last.result, report)
   }
 
-  /// What came of one run.
+  /// The result of one run.
   private struct Run {
     var result: ChildProcess.Result
     var output: String

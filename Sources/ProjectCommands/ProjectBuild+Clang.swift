@@ -4,7 +4,7 @@ import TinamouCLI
 
 /// The C of a project: compiled by clang, in the sandbox, and shown to Swift by module maps in the cache.
 extension ProjectBuild {
-  /// What clang made of a module.
+  /// The result of clang for a module.
   struct ClangProduct {
     var objects: [String] = []
     /// Arguments of the Swift compiler, for modules that import this one.
@@ -113,7 +113,7 @@ extension ProjectBuild {
     return map
   }
 
-  /// Whether a text is a macro and its value, and no other option.
+  /// Returns whether a text is a macro and its value, and no other option.
   private static func isMacro(_ text: String) -> Bool {
     let name = text.prefix { $0 != "=" }
     return ProjectStrings.isIdentifier(String(name)) && !text.contains("\n") && text.utf8.count < 1000

@@ -32,7 +32,7 @@ final class ProjectBuild {
   var parts = LeftOutParts()
   var fileNumber = 0
   var standIns = StandIns()
-  /// What the files of all modules import.
+  /// The imports of the files of all modules.
   var imports: ImportRecord?
   /// Fingerprints of the interfaces of modules that are built.
   var interfaces: [String: String] = [:]

@@ -96,7 +96,7 @@ final class ScreenRuns {
     BuildError("the application \(words)", status: .crashed)
   }
 
-  /// What is heard of one launch.
+  /// The output of one launch.
   private final class Launch {
     var reader = ScreenReport.Reader()
     /// The screens that it is to draw, by their names for files; `nil` for all.
@@ -117,7 +117,7 @@ final class ScreenRuns {
       reader.fail()
     }
 
-    /// Whether the launch came to its end.
+    /// Returns whether the launch came to its end.
     func isEnded(_ result: ChildProcess.Result) -> Bool {
       !result.isCrash && !result.isLate && result.excess == nil && result.status == 0 && !isWrong
         && String(decoding: result.records, as: UTF8.self).contains("ended 0\n")
@@ -305,7 +305,7 @@ final class ScreenRuns {
     try console.print(PreviewLine(drawing).text)
   }
 
-  /// Whether lines of JSON are printed for a page that is served.
+  /// A Boolean value that indicates whether lines of JSON are printed for a page that is served.
   private var isPreview: Bool { call.command == "draw-preview" }
 
   private func writePage() throws {
@@ -339,12 +339,12 @@ final class ScreenRuns {
     arguments.indices.last { $0 > 0 && arguments[$0 - 1] == "-o" }.map { arguments[$0] }
   }
 
-  /// Whether what is drawn goes into one file.
+  /// A Boolean value that indicates whether what is drawn goes into one file.
   private var isOneFile: Bool {
     guard call.command == "render", let output else { return false }
     return output == "-" || RunPaths.pictures.contains((output as NSString).pathExtension.lowercased())
   }
 
-  /// Whether screens add to one archive of requests.
+  /// A Boolean value that indicates whether screens add to one archive of requests.
   private var isRecording: Bool { arguments.contains { $0.hasPrefix("--record-responses") } }
 }

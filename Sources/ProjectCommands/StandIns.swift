@@ -39,7 +39,7 @@ struct StandIns {
     return "\(root)/\(name)/System"
   }
 
-  /// Whether what is built depends on the libraries of the machine.
+  /// Returns whether what is built depends on the libraries of the machine.
   static func dependsOnSystem(_ name: String) -> Bool { systemHeaders[name] != nil }
 
   /// The modules of the folder.
@@ -154,7 +154,7 @@ struct StandIns {
     directories += product.directories
   }
 
-  /// What an installation brings compiled.
+  /// Returns a module that comes compiled with an installation.
   private static func installed(_ name: String, kit: BuildKit) -> Product? {
     guard let installation = BuildKit.installation, root.hasPrefix(installation + "/"), !dependsOnSystem(name)
     else { return nil }
@@ -163,7 +163,7 @@ struct StandIns {
     return product.files.allSatisfy { ContainedFolder.kind($0) == S_IFREG } ? product : nil
   }
 
-  /// What a module is compiled to, and with which arguments.
+  /// Returns the products of a module's compilation, and its arguments.
   private static func plan(
     _ name: String, _ sources: [String], needing needed: [Product], in place: String, kit: BuildKit
   ) throws -> (Product, [String]) {

@@ -198,7 +198,7 @@ private enum CFBooleanLike {
 public struct ProjectError: Error, CustomStringConvertible, Equatable {
   /// The location and the reason, for messages.
   public let description: String
-  /// Whether the project can be read, and has no tests.
+  /// A Boolean value that indicates whether the project can be read, and has no tests.
   public let hasNoTests: Bool
   /// Creates an error with a message.
   public init(_ description: String, hasNoTests: Bool = false) {

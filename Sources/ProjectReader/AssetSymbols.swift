@@ -19,7 +19,7 @@ public struct AssetSymbols {
     let namespace: [String]
     let name: String
     let asset: String
-    /// Whether the framework's own type has a member with this name.
+    /// A Boolean value that indicates whether the framework's own type has a member with this name.
     var isOfSystem = false
   }
 

@@ -15,7 +15,7 @@ final class Candidates {
   private var steps: [() -> Void] = []
   /// The names of modules of which only targets for other platforms have been found.
   private var others: Set<String> = []
-  /// Whether applications can be imported, as in their tests.
+  /// A Boolean value that indicates whether applications can be imported, as in their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
   /// The root of the repository that the project belongs to.

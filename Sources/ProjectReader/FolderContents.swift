@@ -60,7 +60,7 @@ enum FolderContents {
     ["framework", "xcframework", "a", "dylib"].contains((path as NSString).pathExtension)
   }
 
-  /// Whether a file of a package's target goes into the bundle without being named in the manifest.
+  /// Returns whether a file of a package's target goes into the bundle without being named in the manifest.
   static func isBundledUnnamed(_ path: String) -> Bool {
     let kinds: Set<String> = ["xib", "nib", "storyboard", "xcassets", "xcstrings"]
     return kinds.contains((path as NSString).pathExtension)

@@ -26,7 +26,7 @@ enum ForeignSources {
 
   private static let mostHeaders = 2000
 
-  /// Whether a file is a source in Objective-C.
+  /// Returns whether a file is a source in Objective-C.
   static func isObjectiveC(_ path: String) -> Bool {
     objectiveCKinds.contains((path as NSString).pathExtension)
   }
@@ -39,7 +39,7 @@ enum ForeignSources {
     }
   }
 
-  /// What came of headers.
+  /// The result of reading headers.
   struct Result {
     /// Declarations of Swift made from those of Objective-C; nil where there are none.
     var declarations: String?

@@ -84,7 +84,7 @@ extension ObjectiveCHeader {
     "NSHTTPURLResponse": "HTTPURLResponse", "NSNotificationCenter": "NotificationCenter",
   ]
 
-  /// Whether a name is one of Apple's frameworks' that are here.
+  /// Returns whether a name is one of Apple's frameworks' that are here.
   static func isApple(_ name: String) -> Bool {
     let rest = name.dropFirst(2)
     return ["NS", "UI", "CA", "CG", "MK", "WK", "AV", "CL", "SK"].contains { name.hasPrefix($0) }
@@ -169,7 +169,7 @@ extension ObjectiveCHeader {
     return type
   }
 
-  /// What is in angle brackets: its words, and the types between its commas.
+  /// Returns the contents of angle brackets: the words, and the types between their commas.
   private func generics(_ words: [String], depth: Int) -> (words: [String], types: [String]) {
     guard let open = words.firstIndex(of: "<") else { return ([], []) }
     var level = 0

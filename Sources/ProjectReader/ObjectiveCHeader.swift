@@ -12,9 +12,9 @@ struct ObjectiveCHeader {
   private(set) var imports: [String] = []
   /// Modules that the header imports.
   private(set) var modules: [String] = []
-  /// Whether there is anything in the header but directives.
+  /// A Boolean value that indicates whether there is anything in the header but directives.
   private(set) var hasDeclarations = false
-  /// Whether there is anything of Objective-C in the header, and not C alone.
+  /// A Boolean value that indicates whether there is anything of Objective-C in the header, and not C alone.
   private(set) var isObjectiveC = false
 
   var tokens: [Token] = []
@@ -25,7 +25,8 @@ struct ObjectiveCHeader {
   var isNonnull = false
   /// Texts that are types of their own: `NS_TYPED_ENUM`.
   var texts: Set<String> = []
-  /// Whether the class that is read has a superclass of UIKit's or of the headers'.
+  /// A Boolean value that indicates whether the class that is read has a superclass of UIKit's or of the
+  /// headers'.
   var inheritsFromUIKit = false
 
   struct Token {

@@ -11,7 +11,7 @@ public struct ObjectiveCTarget: Sendable {
 
   /// The target's name.
   public let name: String
-  /// Whether the target has tests, which SwiftPM builds in Swift alone.
+  /// A Boolean value that indicates whether the target has tests, which SwiftPM builds in Swift alone.
   public let isTest: Bool
   /// The sources in Objective-C and C: absolute paths.
   public let sources: [String]
@@ -22,7 +22,7 @@ public struct ObjectiveCTarget: Sendable {
   /// The path at which the declarations are one of the target's sources.
   public let path: String
 
-  /// What is told of the target.
+  /// The message about the target.
   public var note: String {
     let further = sources.count == 1 ? "" : " and \(sources.count - 1) further files of \(name)"
     let consequence =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the manifest of a Swift package declares.
+/// The declarations of a Swift package's manifest.
 ///
 /// SwiftPM reads manifests: a ``PackageSource`` runs `swift package dump-package` where that can be confined, and
 /// ``init(dump:folder:)`` reads what it prints. Elsewhere ``init(text:folder:)`` finds in the text what is written there as
@@ -8,7 +8,7 @@ import Foundation
 public struct PackageManifest: Sendable, Equatable {
   /// A target: the sources of one module, or what stands beside them.
   public struct Target: Sendable, Equatable {
-    /// What a target is.
+    /// The kind of a target.
     public enum Kind: String, Sendable {
       /// Sources of a module or an executable.
       case regular, executable
@@ -21,7 +21,7 @@ public struct PackageManifest: Sendable, Equatable {
     }
     /// The name.
     public var name: String
-    /// What the target is.
+    /// The kind of the target.
     public var kind = Kind.regular
     /// The folder, relative to the package's; nil for the usual place.
     public var path: String?
@@ -48,9 +48,9 @@ public struct PackageManifest: Sendable, Equatable {
     public var upcomingFeatures: Set<String> = []
     /// The version of Swift that the target is written in; nil for the package's.
     public var languageVersion: String?
-    /// Whether declarations are the main actor's unless they say otherwise.
+    /// A Boolean value that indicates whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
-    /// Where a compiled library is: an address, or a path in the package.
+    /// The place of a compiled library: an address, or a path in the package.
     public var place: String?
   }
 
@@ -70,7 +70,8 @@ public struct PackageManifest: Sendable, Equatable {
   public var toolsVersion = 500
   /// The oldest version of iOS that the package is for; nil if it names none.
   public var deploymentTarget: String?
-  /// Whether SwiftPM has read the manifest, and not its text been looked through.
+  /// A Boolean value that indicates whether SwiftPM has read the manifest, and not its text been looked
+  /// through.
   public var isEvaluated = false
 }
 
@@ -166,7 +167,7 @@ extension PackageManifest.Target {
     }
   }
 
-  /// Whether a condition holds for a debug build for iOS.
+  /// Returns whether a condition holds for a debug build for iOS.
   private static func applies(_ condition: [String: Any]?) -> Bool {
     if let configuration = condition?["config"] as? String, configuration != "debug" { return false }
     let platforms = condition?["platformNames"] as? [String] ?? []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the sources and resources of the targets that a package's manifest declares.
 public enum PackageReader {
-  /// What the manifest in a folder declares; nil if there is none.
+  /// Returns the declarations of the manifest in a folder; nil if there is none.
   static func manifest(in folder: String, _ packages: (any PackageSource)?) -> PackageManifest? {
     guard let text = ProjectFiles.text(folder + "/Package.swift") else { return nil }
     return packages?.manifest(in: folder) ?? PackageManifest(text: text, folder: folder)
@@ -94,7 +94,7 @@ public enum PackageReader {
     Set(names.map { XcodeProject.standardized(directory + "/" + $0) })
   }
 
-  /// Whether a file is one of the paths, or in one of them.
+  /// Returns whether a file is one of the paths, or in one of them.
   private static func isIn(_ places: Set<String>, _ file: String, of directory: String) -> Bool {
     var place = file
     while !places.contains(place) {

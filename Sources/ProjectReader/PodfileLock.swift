@@ -2,7 +2,7 @@ import Foundation
 
 /// A `Podfile.lock`: the pods of a project, and where those come from that no index of CocoaPods' names.
 struct PodfileLock {
-  /// Where a pod is.
+  /// The place of a pod.
   enum Place: Equatable {
     /// A repository, and what of it.
     case repository(RemotePackage)

@@ -355,7 +355,7 @@ public enum ProjectLoader {
     var lacking: [String] = []
     module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
     let outputs = Set(module.scripts.flatMap(\.outputs))
-    /// Where a file is that the project lists: what a script has made of it comes first.
+    /// Returns the place of a file that the project lists: what a script has made of it comes first.
     func place(_ path: String) -> String? {
       if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
       return ProjectFiles.exists(path) ? path : ScriptProducts.file(path)

@@ -186,7 +186,8 @@ public protocol PackageSource: AnyObject {
   /// - Parameter pin: The commit at which the project pins the package; `nil` if it does not.
   func folder(of package: RemotePackage, pin: String?) throws -> String
 
-  /// What the manifest of a package declares; nil if that cannot be found out, and its text is to be looked through.
+  /// Returns the declarations of a package's manifest; nil if they cannot be found out, and its text is to be
+  /// looked through.
   func manifest(in folder: String) -> PackageManifest?
 }
 

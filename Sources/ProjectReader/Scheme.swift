@@ -60,7 +60,7 @@ struct Scheme: Equatable {
     var configuration: String?
     var arguments: [String] = []
     var environment: [String: String] = [:]
-    /// Whether the root element is a scheme that has ended.
+    /// A Boolean value that indicates whether the root element is a scheme that has ended.
     var isScheme = false
     private var path: [String] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What scripts of a project have made: files in a copy of its folder.
+/// The products of a project's scripts: files in a copy of its folder.
 public struct ScriptProducts: Sendable {
   /// The project's folder.
   public var root: String

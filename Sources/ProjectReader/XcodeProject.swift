@@ -35,14 +35,14 @@ public final class XcodeProject {
     public var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
     /// A Boolean value that indicates whether the product is a test bundle, including UI tests.
     public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
-    /// Whether the product is a resource bundle.
+    /// A Boolean value that indicates whether the product is a resource bundle.
     var isBundle: Bool { productType == "com.apple.product-type.bundle" }
   }
 
   /// Returns the path of the project with the id of a target. The id alone may be that of a target of a project that was copied.
   func place(of target: Target) -> String { "\(directory)/\(name).xcodeproj#\(target.id)" }
 
-  /// What is read of a project, of its `.xcodeproj` or of a specification.
+  /// The contents of a project, of its `.xcodeproj` or of a specification.
   struct Contents {
     var name: String
     var directory: String

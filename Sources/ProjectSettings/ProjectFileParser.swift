@@ -47,7 +47,7 @@ package enum ProjectFileParser {
       try value(of: text, path: place), path: place, isHidden: { ReadingScope.isHidden($0) })
   }
 
-  /// Whether there is a file, a folder or a link at a path.
+  /// Returns whether there is a file, a folder or a link at a path.
   private static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

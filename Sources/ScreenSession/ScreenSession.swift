@@ -32,7 +32,7 @@ public final class ScreenSession {
   var former: State?
 
   private(set) var player: VisitPlayer
-  /// What was done on the screen.
+  /// The record of what was done on the screen.
   var recording = VisitRecording()
   /// The steps that lead to the shown moment, if that is an earlier one than the end of the recording.
   var shownRecording: VisitRecording?

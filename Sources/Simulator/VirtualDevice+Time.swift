@@ -25,8 +25,8 @@ extension VirtualDevice {
     collectingMessages { clock.advance(by: seconds) }
   }
 
-  /// Whether nothing is going on that will end: no animation, near timer or delayed call, and no work on the
-  /// main queue.
+  /// A Boolean value that indicates whether nothing is going on that will end: no animation, near timer or
+  /// delayed call, and no work on the main queue.
   public var isSettled: Bool {
     becomeCurrent()
     return !clock.isBusy

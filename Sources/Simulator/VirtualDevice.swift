@@ -38,13 +38,14 @@ public final class VirtualDevice: OrientationHost {
   /// The orientation of the interface: that of the device if the controller supports it.
   public internal(set) var interfaceOrientation: Orientation
 
-  /// Whether the device waits after each action, such as `show(_:)`, `tap(at:)` and `layOut()`, until
-  /// activity has ended. The default is `true`. `advance(by:)` sets it to `false`: from then on time passes
-  /// only by that method.
+  /// A Boolean value that indicates whether the device waits after each action, such as `show(_:)`,
+  /// `tap(at:)` and `layOut()`, until activity has ended. The default is `true`. `advance(by:)` sets it to
+  /// `false`: from then on time passes only by that method.
   public var settlesByItself = true
 
-  /// How long, in real seconds, the device waits for work on other queues that the screen's code began. The
-  /// default is 0, for tests, which wait for such work themselves. The tool's commands set it by `--settle`.
+  /// The time, in real seconds, that the device waits for work on other queues that the screen's code began.
+  /// The default is 0, for tests, which wait for such work themselves. The tool's commands set it by
+  /// `--settle`.
   public var backgroundPatience: TimeInterval = 0
 
   /// Returns the place where a view was created, for descriptions; `nil` if none is known.

@@ -32,7 +32,7 @@ package struct FrameComparison: Sendable {
   /// The frames, before and after, of all views that differ in any way, in points.
   package private(set) var boxes: [CGRect] = []
 
-  /// Whether the records are equal.
+  /// A Boolean value that indicates whether the records are equal.
   package var isEmpty: Bool { frames.isEmpty && texts.isEmpty && views.isEmpty }
 
   /// All sentences.

@@ -33,12 +33,12 @@ package struct SnapshotDifference: Sendable {
   package private(set) var bounds = CGRect.zero
   /// The largest CIE94 difference of two colors.
   package private(set) var distance = 0.0
-  /// Whether all differences are within the tolerance.
+  /// A Boolean value that indicates whether all differences are within the tolerance.
   package private(set) var isForgiven = false
 
-  /// Whether nothing differs.
+  /// A Boolean value that indicates whether nothing differs.
   package var isEmpty: Bool { kinds.isEmpty }
-  /// Whether verification passes.
+  /// A Boolean value that indicates whether verification passes.
   package var isAccepted: Bool { isEmpty || isForgiven }
   /// The differences in one line.
   package var summary: String { sentences.joined(separator: "; ") }

@@ -161,7 +161,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
   /// Returns whether a file is the picture that was recorded with this record. Records without a digest fit every picture.
   package func fits(picture data: Data) -> Bool { picture == nil || picture == Self.digest(of: data) }
 
-  /// What is wrong where a record does not fit its picture.
+  /// The message where a record does not fit its picture.
   package static let mismatch =
     "the picture and the frames of the reference are of different recordings: a recording was interrupted, or one of the two "
     + "files was replaced"

@@ -26,7 +26,7 @@ package struct SourceScanner {
     return true
   }
 
-  /// Whether all bytes have been passed.
+  /// A Boolean value that indicates whether all bytes have been passed.
   package var isAtEnd: Bool { position >= bytes.count }
 
   /// Moves past a byte.

@@ -21,10 +21,10 @@ package struct Console: Sendable {
   /// The width of the terminal, in characters.
   let columns: Int
 
-  /// Whether nothing is said of how far the work is.
+  /// A Boolean value that indicates whether nothing is said of how far the work is.
   private(set) var isQuiet = false
 
-  /// When a line of progress was written last, where it is no terminal.
+  /// The time of the last line of progress, where it is no terminal.
   private let lastLine = LastLine()
   private final class LastLine: Sendable { let time = Mutex(ContinuousClock.now) }
 
@@ -109,7 +109,8 @@ package struct Console: Sendable {
     return console
   }
 
-  /// How far the work is: one line that is written over on a terminal, elsewhere a line every few seconds.
+  /// Writes the progress of the work: one line that is written over on a terminal, elsewhere a line every few
+  /// seconds.
   ///
   /// - Parameter total: 0 where it is not known.
   package func progress(_ done: Int, of total: Int, _ what: String) {

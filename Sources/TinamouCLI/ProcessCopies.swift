@@ -12,22 +12,22 @@ package struct ProcessCopies {
   /// A task, in the copy that is to do it.
   package struct Task {
     package let index: Int
-    /// Where the copy writes. The descriptors are closed when another program is executed.
+    /// The channels of the copy's output. The descriptors are closed when another program is executed.
     package let channels: [Int32]
   }
 
-  /// What is left of a copy.
+  /// The result of a copy.
   package struct Ending {
     package let index: Int
     /// The exit status, or the signal that ended the copy; the reason in `errno` if there was none.
     package var status: Int32
-    /// Whether a signal ended it.
+    /// A Boolean value that indicates whether a signal ended it.
     package var isCrash = false
-    /// Whether it was ended since it took too long.
+    /// A Boolean value that indicates whether it was ended since it took too long.
     package var isLate = false
-    /// Whether no copy could be made.
+    /// A Boolean value that indicates whether no copy could be made.
     package var isMissing = false
-    /// What it wrote to each channel.
+    /// The bytes that it wrote to each channel.
     package var output: [[UInt8]]
   }
 

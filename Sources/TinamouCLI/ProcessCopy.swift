@@ -9,8 +9,8 @@ import UIKit
 /// A copy has what the process has loaded and read: its libraries, classes, fonts and data. A process that is launched takes tens of
 /// milliseconds for that.
 package enum ProcessCopy {
-  /// Whether a copy can do whatever this process can. Only the thread that makes a copy is in it: what another one holds, it holds
-  /// forever.
+  /// A Boolean value that indicates whether a copy can do whatever this process can. Only the thread that
+  /// makes a copy is in it: what another one holds, it holds forever.
   package static var isPossible: Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?.count == 1
   }

@@ -25,7 +25,7 @@ package protocol ProjectTool: Sendable {
   /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
 
-  /// What `tinamou.yml` beside a project says; nil where there is none.
+  /// Returns the settings in `tinamou.yml` beside a project; nil where there is none.
   func file(besideProject path: String) throws -> ProjectFile?
 
   /// Runs a command on a project.
@@ -49,7 +49,7 @@ extension ScreenCommand {
   package var isQuiet: Bool { project.quiet }
   static var nameInFile: String { configuration.commandName ?? "" }
 
-  /// Has a project run the command if one is named. What can be checked is checked before it is built.
+  /// Runs the command for a project if one is named. What can be checked is checked before it is built.
   ///
   /// - Returns: `nil` if no project is named; options of projects are a usage error then.
   @MainActor func runProject(on console: Console) throws -> ExitStatus? {

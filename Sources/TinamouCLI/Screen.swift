@@ -6,7 +6,7 @@ import UIKit
 public struct Screen: Sendable {
   /// The name on the command line and in the gallery.
   public private(set) var name: String
-  /// What the screen is of.
+  /// The kind of the screen.
   package var kind = PageScreen.Kind.screen
   /// The file that declares it, and the line, where they are known.
   var file: String?

@@ -117,7 +117,7 @@ public enum Tinamou {
   /// any thread: it is set once, before the first command is parsed.
   package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
 
-  /// What `--version` prints; unsafe for the same reason.
+  /// The output of `--version`; unsafe for the same reason.
   package nonisolated(unsafe) static var version: () -> String = { SnapshotComparison.version }
 
   /// Runs the tool in this process and returns instead of ending it.

@@ -2,7 +2,7 @@ import Testing
 
 /// A trait of Swift Testing's tests and suites that determines when references are written.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When references are written.
+  /// The mode in which references are written.
   public let record: SnapshotRecordMode
   /// Suites pass the trait on to their contents.
   public var isRecursive: Bool { true }

@@ -109,7 +109,7 @@ extension InterfaceInstantiator {
     }
   }
 
-  /// Has an object trigger a segue.
+  /// Makes an object trigger a segue.
   ///
   /// - Parameter isOfAccessory: Whether a cell's detail button triggers the segue.
   private func connectSegue(_ id: String, of object: AnyObject, isOfAccessory: Bool) {

@@ -75,7 +75,8 @@ package final class InterfaceInstantiator {
   /// The purpose for which the objects are created.
   var presentation = Presentation.program
 
-  /// Whether the table view whose rows are being created is a controller's root view.
+  /// A Boolean value that indicates whether the table view whose rows are being created is a controller's
+  /// root view.
   private var tableIsRoot = false
 
   /// The elements whose objects have been created but not connected.

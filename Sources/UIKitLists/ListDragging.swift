@@ -9,7 +9,7 @@ protocol DraggedList: UIView {
   func draggedCell(at path: IndexPath) -> UIView?
   /// Tells cells what becomes of them; `nil` for those in sight.
   func setDragState(_ state: ListDragState, at paths: [IndexPath]?)
-  /// Whether the data source lets an element be moved.
+  /// Returns whether the data source lets an element be moved.
   func lets(move path: IndexPath) -> Bool
 
   var hasDragDelegate: Bool { get }
@@ -28,7 +28,7 @@ protocol DraggedList: UIView {
   func dropDidEnd(_ session: any UIDropSession)
 }
 
-/// What becomes of a cell in a drag. Raw values are those of the `DragState`s of cells.
+/// The state of a cell in a drag. Raw values are those of the `DragState`s of cells.
 enum ListDragState: Int {
   case none = 0
   case lifting = 1

@@ -31,26 +31,27 @@ class ListDrop: NSObject {
     return animator
   }
 
-  /// Has an item wait for its data, at a place that the list inserts then.
+  /// Makes an item wait for its data, at a place that the list inserts then.
   final func hold(
     _ item: UIDragItem, for path: IndexPath, insert: @escaping (IndexPath) -> Void
   ) -> ListDropPlaceholder {
     ListDropPlaceholder(item, send(item, to: nil), list, path, insert)
   }
 
-  /// Has an item's picture go anywhere.
+  /// Lets an item's picture go anywhere.
   final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     send(dragItem, to: target)
   }
 
-  /// Has an item's picture go to the middle of a view's rectangle, in its coordinates; without a view it vanishes.
+  /// Lets an item's picture go to the middle of a view's rectangle, in its coordinates; without a view it
+  /// vanishes.
   final func drop(_ item: UIDragItem, in view: UIView?, _ rect: @autoclosure () -> CGRect) -> DragAnimator {
     guard let view else { return send(item, to: nil) }
     let rect = rect()
     return send(item, to: UIDragPreviewTarget(container: view, center: CGPoint(x: rect.midX, y: rect.midY)))
   }
 
-  /// Where an item's picture goes; `nil` where it vanishes.
+  /// Returns the place where an item's picture goes; `nil` where it vanishes.
   final func preview(for item: UIDragItem, _ preview: UITargetedDragPreview) -> UITargetedDragPreview? {
     goals[ObjectIdentifier(item)]?.goal.map { preview.retargetedPreview(with: $0) }
   }

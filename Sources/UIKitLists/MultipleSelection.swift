@@ -6,18 +6,19 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private weak var list: (any MultipleSelectionList)?
 
-  /// Where the fingers began, once they have moved.
+  /// The place where the fingers began, once they have moved.
   private var beginning: IndexPath?
   private var sweep: Sweep?
 
-  /// What the fingers do.
+  /// The selection by fingers that are down.
   private struct Sweep {
     let beginning: IndexPath
-    /// Whether they select: not where they began on something that is selected.
+    /// A Boolean value that indicates whether they select: not where they began on something that is
+    /// selected.
     let selects: Bool
-    /// What was selected before.
+    /// The selection from before.
     let former: Set<IndexPath>
-    /// What lies between where they began and where they are.
+    /// The elements between where they began and where they are.
     var swept: [IndexPath] = []
   }
 
@@ -90,13 +91,14 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
 @MainActor
 protocol MultipleSelectionList: UIScrollView {
   var selectedPaths: Set<IndexPath> { get }
-  /// Whether several rows or items can be selected, be it while the list is edited.
+  /// A Boolean value that indicates whether several rows or items can be selected, be it while the list is
+  /// edited.
   var allowsSeveral: Bool { get }
   /// The number of rows or items in a section; 0 for a section that is not there.
   func countToSelect(in section: Int) -> Int
   /// The row or item at a point of the list.
   func pathToSelect(at point: CGPoint) -> IndexPath?
-  /// Whether one finger selects that came down at a point and moved.
+  /// Returns whether one finger selects that came down at a point and moved.
   func isSelectedByOneFinger(from start: CGPoint, by move: CGPoint) -> Bool
   func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
   func didBeginMultipleSelection(at path: IndexPath)

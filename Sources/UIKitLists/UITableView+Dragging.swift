@@ -126,7 +126,7 @@ extension UITableView: DraggedList {
     for cell in cells { cell.setDragState(UITableViewCell.DragState(rawValue: state.rawValue) ?? .none) }
   }
 
-  /// Whether the data source lets a row be moved; `nil` if it does not implement the question.
+  /// Returns whether the data source lets a row be moved; `nil` if it does not implement the question.
   fileprivate func canMove(_ path: IndexPath) -> Bool? {
     guard let source = rowSource else { return false }
     return OptionalMethod.canMoveRow.result(of: source) { source.tableView(self, canMoveRowAt: path) }

@@ -1,6 +1,6 @@
 /// A constraint as `frames --json` describes it.
 public struct ConstraintDescription: Codable, Hashable, Sendable {
-  /// What a constraint belongs to.
+  /// The owner of a constraint.
   public enum Kind: String, Codable, Hashable, Sendable {
     /// It was created by the application, a document or a control.
     case explicit
@@ -48,7 +48,7 @@ public struct ConstraintDescription: Codable, Hashable, Sendable {
 
   // These are described on request only; see `LayoutInspection`.
 
-  /// What it belongs to.
+  /// The kind of its owner.
   public var kind: Kind?
   /// `true` if it cannot be changed by itself: it is a content size or part of an autoresizing mask.
   public var fixed: Bool?
@@ -66,14 +66,14 @@ public struct ConstraintDescription: Codable, Hashable, Sendable {
   public var priority: Double?
   /// The identifier that the application or the system gave it.
   public var identifier: String?
-  /// Whether it takes part in layout.
+  /// A Boolean value that indicates whether it takes part in layout.
   public var active: Bool?
   /// `true` if it is ignored since it conflicts with others.
   public var broken: Bool?
-  /// Whether it decides something: without it alone, some view or guide would have another frame, or one that
-  /// is ambiguous. See `LayoutInspection` for what is promised.
+  /// A Boolean value that indicates whether it decides something: without it alone, some view or guide would
+  /// have another frame, or one that is ambiguous. See `LayoutInspection` for what is promised.
   public var binding: Bool?
-  /// Where it can be shown on the screen.
+  /// The line that shows it on the screen.
   public var segment: Segment?
 
   /// Creates a constraint from its id and description.

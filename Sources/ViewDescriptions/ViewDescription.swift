@@ -66,7 +66,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
   public var `class`: String
   /// The x, y, width and height in points, in the superview's coordinate space.
   public var frame: [Double]
-  /// Whether the constraints do not determine the frame.
+  /// A Boolean value that indicates whether the constraints do not determine the frame.
   public var ambiguous: Bool
   /// The number of described views that contain it.
   public var depth: Int?

@@ -54,7 +54,8 @@ open class EKEvent: EKCalendarItem {
 }
 open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
-  /// Whether the reminder has a date of completion. Completing it sets the date to the current time.
+  /// A Boolean value that indicates whether the reminder has a date of completion. Completing it sets the
+  /// date to the current time.
   open var isCompleted: Bool {
     get { completionDate != nil }
     set { if newValue != isCompleted { completionDate = newValue ? Date() : nil } }

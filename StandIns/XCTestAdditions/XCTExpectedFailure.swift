@@ -78,9 +78,9 @@ public enum XCTExpectedFailure {
   public final class Options {
     /// Returns whether an issue is the expected one. By default every issue is.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether failures are expected. The default is `true`.
+    /// A Boolean value that indicates whether failures are expected. The default is `true`.
     public var isEnabled = true
-    /// Whether the absence of a failure is one. The default is `true`.
+    /// A Boolean value that indicates whether the absence of a failure is one. The default is `true`.
     public var isStrict = true
 
     /// Creates options with the defaults.
@@ -171,9 +171,10 @@ private final class Expectations: @unchecked Sendable {
   /// The method that was replaced.
   private let original = MethodReplacement.install(
     in: XCTestCaseRun.self, from: FilteringRun.self, unlike: PlainRun.self)
-  /// Whether the next failure only tells which test is running.
+  /// A Boolean value that indicates whether the next failure only tells which test is running.
   private var looksForTest = false
-  /// Whether `continueAfterFailure` was false before failures that were expected.
+  /// A Boolean value that indicates whether `continueAfterFailure` was false before failures that were
+  /// expected.
   private var stopsAtFailures = false
 
   func expect(_ expectation: Expectation, endsWithTest: Bool) {

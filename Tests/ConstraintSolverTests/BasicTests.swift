@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What a solver answers to small problems that can be solved by hand.
+/// Solutions of small problems that can be solved by hand.
 @Suite struct BasicTests {
   @Test func anOptionalWidthYieldsToARequiredLimit() {
     let solver = Solver()

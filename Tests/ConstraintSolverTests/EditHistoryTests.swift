@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// How a random problem looks.
+  /// The shape of a random problem.
   struct Shape: CustomTestStringConvertible, Sendable {
     var name: String
     var variables: Int

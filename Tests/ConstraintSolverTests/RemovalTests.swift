@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What an analysis says of a removal is what a solver has that never had the constraint.
+/// The analysis of a removal equals a solver that never had the constraint.
 @Suite struct RemovalTests {
   /// A label between two edges: 20 from the left, at most 200 wide, the width of its content if that fits.
   @Test func constraintsThatDecide() {

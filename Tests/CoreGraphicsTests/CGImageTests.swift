@@ -177,7 +177,7 @@ import Testing
     #expect(pixel.alpha == 255)
   }
 
-  /// Where nothing is drawn, an opaque image is black; another one is transparent, and over white as JPEG.
+  /// An opaque image is black if nothing is drawn; another one is transparent, and over white as JPEG.
   @Test(arguments: [(true, 0), (false, 255)]) func jpegOfWhatIsNotDrawn(_ opaque: Bool, _ gray: Int) throws {
     let data = try #require(try bitmap(16, 16, opaque: opaque).makeImage()?.jpegData(quality: 0.9))
     let pixel = try CGImage.decode(data).pixel(x: 8, y: 8)

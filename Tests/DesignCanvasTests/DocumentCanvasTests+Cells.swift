@@ -3,7 +3,7 @@ import DesignCanvas
 import Testing
 
 extension DocumentCanvasTests {
-  /// Where the content of a cell begins that is the only view of a xib, in points.
+  /// Returns the beginning of the content of a cell that is the only view of a xib, in points.
   private func start(tools: Int, device: String, width: Int) throws -> Double? {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"

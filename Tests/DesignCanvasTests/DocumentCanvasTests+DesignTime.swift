@@ -1,7 +1,7 @@
 import DesignCanvas
 import Testing
 
-/// What Interface Builder shows otherwise than a running program. The numbers are those that public documents have.
+/// Differences of Interface Builder from a running program. The numbers are those that public documents have.
 extension DocumentCanvasTests {
   /// A stack 300 points wide at the top left, with views in it.
   private func stack(

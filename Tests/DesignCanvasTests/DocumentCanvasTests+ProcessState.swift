@@ -6,7 +6,7 @@ import UIKit
 
 /// A canvas is a device for as long as it lays out. Screen, traits and all else then are again what they were.
 extension DocumentCanvasTests {
-  /// What there is one of in the process.
+  /// The state of which there is one in the process.
   private struct Found: Equatable {
     let screen: CGRect
     let pixels: CGRect

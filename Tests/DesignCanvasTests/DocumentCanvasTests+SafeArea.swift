@@ -12,7 +12,7 @@ extension DocumentCanvasTests {
     """
   }
 
-  /// What covers the top and the bottom of a root view, in points.
+  /// Returns the heights that cover the top and the bottom of a root view, in points.
   private func insets(
     tools: Int, device: String, width: Int = 375, height: Int, controller: String = "", scenes: String = "",
     y: Int = 0, before: String = "", after: String = "", attributes: String = ""

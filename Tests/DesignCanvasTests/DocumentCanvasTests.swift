@@ -214,7 +214,7 @@ import UIKit
     #expect(try frames(box, constraints: constraints)["box"] == [0, 0, 100, 9])
   }
 
-  /// What frames of public xibs show: the end of the chain gives way, or a fixed size before a distance.
+  /// The end of the chain gives way, or a fixed size before a distance, as frames of public xibs show.
   @Test func conflictsBreakTheEndOfTheOutermostViewOrAFixedSize() throws {
     let own = """
       <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>

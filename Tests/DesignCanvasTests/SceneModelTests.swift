@@ -4,8 +4,8 @@ import Testing
 
 @testable import DesignCanvas
 
-/// What surrounds a scene, and the five steps of its safe area. Numbers are those of an iPhone 15: 393 x 852 points, 59 at
-/// the top and 34 at the bottom are not safe; bars are 44 and 49 points high.
+/// The surroundings of a scene, and the five steps of its safe area. Numbers are those of an iPhone 15: 393 x
+/// 852 points, 59 at the top and 34 at the bottom are not safe; bars are 44 and 49 points high.
 @MainActor
 @Suite struct SceneModelTests {
   private func document(_ scenes: String, rest: String = "") throws -> InterfaceDocument {

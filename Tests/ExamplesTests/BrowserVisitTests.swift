@@ -10,7 +10,7 @@ import ViewDescriptions
 /// recorded steps lead a `VirtualDevice` to, with the same frames and the same bytes. `scripts/test-extended visits` runs this, which
 /// takes minutes.
 @MainActor @Suite struct BrowserVisitTests {
-  /// What `scripts/checks/visits` writes of a screen.
+  /// The record that `scripts/checks/visits` writes of a screen.
   private struct Visited: Decodable {
     struct Moment: Decodable {
       let name: String

@@ -66,7 +66,7 @@ import ViewDescriptions
     return answer
   }
 
-  /// What a device shows: its frames and texts, and the bytes of its picture.
+  /// The screen of a device: its frames and texts, and the bytes of its picture.
   private struct Shown: Equatable {
     let frames: String
     let picture: Data

@@ -105,8 +105,8 @@ import UIKit
     try check("contact \(style)") { ContactViewController(style: style) }
   }
 
-  /// Where a visit of the mail application ends is open: nothing crashes, what is in front fills the screen, and a screen that
-  /// is left is released.
+  /// A visit of the mail application has an open end: nothing crashes, what is in front fills the screen, and
+  /// a screen that is left is released.
   @Test func mail() throws {
     for visit in 0..<Self.visits {
       var numbers = Numbers(state: UInt64(visit) &* 7919 &+ 4)

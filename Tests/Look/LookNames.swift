@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the names in descriptions stand for.
+/// The meanings of the names in descriptions.
 @MainActor
 enum LookNames {
   /// A colour: `#RRGGBB`, `#RRGGBBAA`, `clear` or the name of a UIColor.

@@ -8,7 +8,7 @@ struct LookScene {
   private let entry: LookEntry
   private let phone: VirtualDevice
   private let builder: LookBuilder
-  /// What is drawn, and which part of it in the view's own coordinates.
+  /// The view that is drawn, and which part of it in the view's own coordinates.
   private let drawn: UIView
   private let origin: CGPoint
 

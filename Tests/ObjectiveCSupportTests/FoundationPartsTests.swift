@@ -208,7 +208,7 @@ private struct Expressions: ExpressionUses {
 private protocol Flying {}
 private protocol Swimming {}
 
-/// What the source adapter writes for `extension Shape { override func name() -> String { … } }`.
+/// The code that the source adapter writes for `extension Shape { override func name() -> String { … } }`.
 @Suite struct ExtensionOverridesTests {
   class Base: NSObject {
     func name() -> String { "base" }

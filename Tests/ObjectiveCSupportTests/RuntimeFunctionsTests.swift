@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveC
 import Testing
 
-/// What Objective-C's runtime says of classes and selectors, and what it cannot do here.
+/// Answers of Objective-C's runtime about classes and selectors, and what it cannot do here.
 @Suite struct RuntimeFunctionsTests {
   private class Animal: NSObject {}
   private final class Dog: Animal {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What goes from the cache, and what stays.
+/// Entries that go from the cache, and those that stay.
 @Suite struct CacheEntriesTests {
   private let scratch: Scratch
   private let entries: CacheEntries
@@ -59,7 +59,7 @@ import Testing
     #expect(!all.contains { $0.isOf("/third") })
   }
 
-  /// Who waited for the lock of a folder that was removed gets the one that others take now.
+  /// A process that waited for the lock of a folder that was removed gets the one that others take now.
   @Test func aLockOfARemovedFolderIsTakenAnew() throws {
     let path = try make("projects/App-1")
     let waiting = try FileLock(path + "/build.lock", in: scratch.cache)

@@ -6,7 +6,7 @@ import TinamouCLI
 
 /// Programs and what they leave behind.
 @Suite struct ChildProcessTests {
-  /// Whether a process with this argument is there. Each test has an argument of its own.
+  /// Returns whether a process with this argument is there. Each test has an argument of its own.
   private func isRunning(_ mark: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.contains { name in

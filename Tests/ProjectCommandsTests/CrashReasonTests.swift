@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What Swift 6.3 printed for an application that converts NaN, shortened.
+/// Output of Swift 6.3 for an application that converts NaN, shortened.
 @Suite struct CrashReasonTests {
   private static let backtrace = """
     *** Signal 4: Backtracing from 0x562c11476598... done ***

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What was left out is told part by part where there are few, by causes where there are many.
+/// Parts that were left out are told one by one where there are few, by causes where there are many.
 @Suite struct LeftOutPartsTests {
   private func module(_ name: String, isLibrary: Bool = false) -> AppProject.Module {
     var module = AppProject.Module(name: name, sources: [])

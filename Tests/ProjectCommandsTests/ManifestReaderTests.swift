@@ -62,7 +62,7 @@ import TinamouCLI
     #expect(said().contains("manifests of packages are not evaluated"), "\(said())")
   }
 
-  /// What SwiftPM writes down of its checkouts; names that are paths and revisions that are none are left out.
+  /// Checkouts that SwiftPM writes down; names that are paths and revisions that are none are left out.
   @Test func checkoutsAreThoseThatSwiftPMNames() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

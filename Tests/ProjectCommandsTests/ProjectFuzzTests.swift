@@ -415,7 +415,7 @@ private final class HostileProject {
     }
   }
 
-  /// What a manifest may make of `swift package dump-package`.
+  /// Returns a possible output of `swift package dump-package`.
   private func dump() -> Data? {
     guard noise.chance(2) else { return nil }
     func target(_ usual: String) -> [String: Any] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What is beside an application's executable.
+/// Files beside an application's executable.
 @Suite struct ResourcePlanTests {
   private func module(_ name: String, _ resources: [String], bundles: [String: [String]] = [:])
     -> AppProject.Module

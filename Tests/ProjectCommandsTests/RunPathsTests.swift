@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What applications read and write for the user.
+/// Files that applications read and write for the user.
 @MainActor @Suite struct RunPathsTests {
   private let inside = "/var/mobile/Output"
 

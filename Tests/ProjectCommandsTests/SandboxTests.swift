@@ -8,7 +8,7 @@ import Testing
 /// bubblewrap, where it works.
 private let sandboxTool = try? Sandbox.tool.get()
 
-/// What code of a project reaches in the sandbox, and what it does not. Each attempt is made without the sandbox, too, where
+/// The reach of a project's code in the sandbox. Each attempt is made without the sandbox, too, where
 /// that shows that it would succeed.
 @Suite(
   .enabled(
@@ -225,7 +225,7 @@ struct SandboxTests {
   }
 }
 
-/// Where there is no sandbox, and what one would show.
+/// The choice of a sandbox where there is none, and what one would show.
 @Suite struct SandboxChoiceTests {
   /// In continuous integration the sandbox has to work: green would promise what was not tried.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] != nil, "this is not continuous integration"))

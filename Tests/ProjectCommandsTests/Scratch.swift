@@ -34,7 +34,7 @@ struct Scratch {
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: target)
   }
 
-  /// What is in folders: kinds, links' targets and contents by path, links not followed.
+  /// Returns the contents of folders: kinds, links' targets and contents by path, links not followed.
   func manifest(_ names: String...) -> [String: String] {
     var result: [String: String] = [:]
     var pending = names.map { "\(path)/\($0)" }

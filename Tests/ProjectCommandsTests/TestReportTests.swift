@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What test libraries print, as JUnit has it.
+/// Output of test libraries, as JUnit has it.
 @Suite struct TestReportTests {
   @Test func resultsOfXCTest() throws {
     let text = """

@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import Testing
 
-/// What sources import, and what Apple's UIKit re-exports.
+/// The imports of sources, and what Apple's UIKit re-exports.
 @Suite struct ImportsTests {
   /// Two public applications use notifications in files that import UIKit only.
   @Test func notificationsComeAlongWithUIKit() throws {

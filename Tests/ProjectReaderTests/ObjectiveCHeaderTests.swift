@@ -3,8 +3,9 @@ import Testing
 
 @testable import ProjectReader
 
-/// What Apple's importer makes of the same declarations: "Importing Objective-C into Swift" and "Cocoa Design Patterns" of Apple's
-/// documentation, and the names of UIKit's own methods, which it makes of their selectors.
+/// The results of Apple's importer for the same declarations: "Importing Objective-C into Swift" and "Cocoa
+/// Design Patterns" of Apple's documentation, and the names of UIKit's own methods, which it makes of their
+/// selectors.
 struct ObjectiveCHeaderTests {
   private func lines(_ text: String, known: Set<String> = []) -> [String] {
     let names = ObjectiveCHeader.names(in: text)

@@ -50,7 +50,7 @@ enum SpecificationFixture {
         dependencies: [{target: App}]
     """
 
-  /// What the application includes.
+  /// The file that the application includes.
   static let base = """
     options: {bundleIdPrefix: org.example, deploymentTarget: {iOS: 15.0}}
     settings: {groups: [common], configs: {beta: {BETA: yes}}}

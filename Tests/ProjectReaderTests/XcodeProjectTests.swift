@@ -191,7 +191,8 @@ import Testing
       ])
   }
 
-  /// What CocoaPods writes: documents among the sources, and bundles of resources as targets of their own.
+  /// Projects that CocoaPods writes: documents among the sources, and bundles of resources as targets of
+  /// their own.
   @Test func documentsAmongSourcesAndBundlesAreResources() throws {
     let project = """
       { objects = {

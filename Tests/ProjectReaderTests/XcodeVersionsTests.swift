@@ -182,7 +182,7 @@ import Testing
     #expect(throws: ProjectError.self) { try ProjectLoader.load(folder, scheme: "Nothing") }
   }
 
-  /// What lies at an absolute path of somebody else's machine is found by the end of the path.
+  /// A file at an absolute path of somebody else's machine is found by the end of the path.
   @Test func pathsOfOtherMachinesAreFound() throws {
     let objects =
       "G = { isa = PBXGroup; children = (AF); sourceTree = \"<group>\"; };"

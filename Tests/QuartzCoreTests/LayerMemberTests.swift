@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// What layers do by themselves, for subclasses and delegates.
+/// The own behavior of layers, for subclasses and delegates.
 @Suite struct LayerMemberTests {
   private final class Painter: CALayerDelegate {
     func draw(_ layer: CALayer, in ctx: CGContext) {

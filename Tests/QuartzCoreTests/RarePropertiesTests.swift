@@ -3,7 +3,8 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct RarePropertiesTests {
-  /// What does not belong to a copy: who owns the layer, what moves it, and that it presents another one.
+  /// Properties that do not belong to a copy: who owns the layer, what moves it, and that it presents another
+  /// one.
   private static let notCopied: Set<String> = [
     "delegate", "animations", "former", "clock", "model", "transition", "displayedPart", "maskedLayer",
     "layoutManager",

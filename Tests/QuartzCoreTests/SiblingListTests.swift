@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What is done at either end moves nobody, and looks at nobody else.
+  /// Changes at either end move nobody, and look at nobody else.
   @Test func theEndsAreOpen() {
     let count = 10_000
     let members = (0..<count).map(Member.init)

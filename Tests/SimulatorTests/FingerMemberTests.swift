@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What a recognizer says of its fingers, and a transition between a view's looks.
+/// Fingers of a recognizer, and a transition between a view's looks.
 @MainActor @Suite(.serialized) struct FingerMemberTests {
   @MainActor final class Log {
     var counts: Set<Int> = []

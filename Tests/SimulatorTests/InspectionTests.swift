@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewDescriptions
 
-/// What an inspector shows of a screen.
+/// An inspector's view of a screen.
 @MainActor
 @Suite struct InspectionTests {
   private struct Numbers {

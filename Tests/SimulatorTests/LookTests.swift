@@ -4,7 +4,7 @@ import Testing
 
 import UIKit
 
-/// What views look like that an application has said little about.
+/// The look of views that an application has said little about.
 @MainActor @Suite(.serialized) struct LookTests {
   private let phone: VirtualDevice
 

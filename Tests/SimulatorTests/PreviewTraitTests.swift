@@ -11,7 +11,8 @@ import UIKit
     return device
   }
 
-  /// Whether a view has a size, and its middle is that of another one but for half a point, by which frames are rounded to pixels.
+  /// Returns whether a view has a size, and its middle is that of another one but for half a point, by which
+  /// frames are rounded to pixels.
   private func isCentered(_ view: UIView?, in outer: UIView?, size: CGSize) -> Bool {
     guard let view, let outer else { return false }
     let frame = outer.convert(view.bounds, from: view)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What scroll views show beside their content: bars at the edges, a wheel above.
+/// Parts of scroll views beside their content: bars at the edges, a wheel above.
 @MainActor
 @Suite struct ScrollPartsTests {
   let phone: VirtualDevice

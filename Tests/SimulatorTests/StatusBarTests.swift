@@ -12,7 +12,8 @@ import UIKit
     override var prefersStatusBarHidden: Bool { hides }
   }
 
-  /// How many pixels of the top and of the lowest 20 points are not the background, and the first of the top's colours.
+  /// Returns the numbers of pixels of the top and of the lowest 20 points that are not the background, and
+  /// the first of the top's colours.
   private func ink(
     _ name: String, _ controller: Controller, _ change: (inout DeviceSettings) -> Void = { _ in }
   ) throws -> (top: Int, bottom: Int, isLight: Bool) {
@@ -70,7 +71,7 @@ import UIKit
     #expect(try ink("iPhone 15", outside).top > 0)
   }
 
-  /// What covers the screen decides; a sheet only where it captures the status bar.
+  /// The controller that covers the screen decides; a sheet only where it captures the status bar.
   @Test(arguments: [
     (UIModalPresentationStyle.fullScreen, false, true), (.pageSheet, false, false), (.pageSheet, true, true),
   ])

@@ -20,7 +20,7 @@ import UIKit
     return (phone, screen)
   }
 
-  /// What is asked for is done when the main queue turns.
+  /// Turns the main queue, which does what was asked for.
   private func turnQueue() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }

@@ -287,7 +287,7 @@ import UIKit
     #expect(phone.messages.contains { $0.contains(/UILabel:0x[0-9a-f]+'Name'/) })
   }
 
-  /// What positions a view's guides has no line, whichever line used them first.
+  /// Constraints that position a view's guides have no line, whichever line used them first.
   @Test func constraintsOfGuidesHaveNoLine() throws {
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = false }
@@ -312,7 +312,7 @@ import UIKit
     #endif
   }
 
-  /// Where call stacks are kept, a conflict says which lines made its constraints.
+  /// A conflict says which lines made its constraints if call stacks are kept.
   @Test func conflictsKnowTheirLines() throws {
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = false }

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotComparison
 import Testing
 
-/// What became of views, in words.
+/// The changes of views, in words.
 @Suite struct FrameComparisonTests {
   private let form = [
     view(0, "UIWindow", 0, 0, 393, 852), view(1, "UIView", 0, 0, 393, 852),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What surrounds an application that was built from a project: network, permissions, locale.
+/// The surroundings of an application that was built from a project: network, permissions, locale.
 @Suite(.serialized) struct ConditionsTests {
   /// Shows what an application learns of its device, one label for each fact.
   private static let source = """

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Where no project is named the limits would limit nothing.
+  /// Limits would limit nothing where no project is named.
   @MainActor @Test func limitsNeedAProject() throws {
     let tool = try Tool()
     let result = tool.run("render", "--timeout", "5", "-o", tool.path("out"))

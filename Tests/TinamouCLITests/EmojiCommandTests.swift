@@ -34,7 +34,7 @@ import UIKit
     return result.text
   }
 
-  /// How many pixels of the picture have a colour, and how many have ink.
+  /// Returns the number of pixels of the picture that have a colour, and of those that have ink.
   private func pixels(_ options: [String], _ environment: [String: String] = [:]) throws -> (
     colour: Int, ink: Int
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool has started ends with it.
+/// Processes that the tool has started end with it.
 @Suite struct EndOfToolTests {
   /// A compiler that takes long, and has a child in a session of its own.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL]) func compilersEndWithTheTool(_ signal: Int32) throws {

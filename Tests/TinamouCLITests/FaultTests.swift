@@ -4,7 +4,7 @@ import Testing
 
 @testable import TinamouCLI
 
-/// What the tool does where something around it is not as it should be, by the real binary.
+/// The behavior of the real binary where something around it is not as it should be.
 @Suite struct FaultTests {
   private let tool = Binary(name: "tinamou")
   private let directory: TemporaryDirectory

@@ -50,8 +50,8 @@ import ViewDescriptions
     #expect(touching.count == 4 && Set(touching).isSubset(of: entries[0].constraints.map(\.id)))
   }
 
-  /// What both forms of the command print is as the schema in the documentation says: every key is known, of the type that it
-  /// says, and what must be there is there.
+  /// Both forms of the command print JSON as the schema in the documentation says: every key is known, of the
+  /// type that it says, and what must be there is there.
   @Test func jsonIsAsTheSchemaSays() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -139,7 +139,7 @@ final class PreviewClient {
   }
 }
 
-/// What a page shows.
+/// The state of a page.
 struct PreviewState {
   struct Picture {
     var id: String
@@ -224,7 +224,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// What has come; nil at the end.
+  /// Returns the bytes that have come; nil at the end.
   func read() -> Data? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &buffer, buffer.count, 0)

@@ -71,7 +71,7 @@ extension ProjectCommandTests {
     return try shell(words.joined(separator: " "), in: folder.path, environment: environment)
   }
 
-  /// What of this machine's root a stage has: all but `/tinamou` and `/opt/tinamou`.
+  /// The folders of this machine's root that a stage has: all but `/tinamou` and `/opt/tinamou`.
   private static var mounts: [String] {
     var result: [String] = []
     func bind(_ folder: String, without skipped: String) {

@@ -3,8 +3,8 @@ import Testing
 import Yams
 
 extension ProjectCommandTests {
-  /// What `scripts/install` makes builds projects without the sources of Tinamou, wherever it is moved to; the steps of the templates
-  /// for continuous integration do what they say.
+  /// An installation by `scripts/install` builds projects without the sources of Tinamou, wherever it is
+  /// moved to; the steps of the templates for continuous integration do what they say.
   func anInstallationBuildsProjects(_ scratch: TemporaryDirectory) throws {
     let folder = scratch.url.appendingPathComponent("installed")
     let made = folder.appendingPathComponent("made").path

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What is built from a project runs confined, two processes do not disturb each other, and a damaged cache is built again.
+/// Products of a project run confined, two processes do not disturb each other, and a damaged cache is built
+/// again.
 extension ProjectCommandTests {
   /// A project that has files of the user's built in: by its settings, its sources, its resources and the environment.
   func filesOfTheUserAreNotShown(_ scratch: TemporaryDirectory) throws {
@@ -429,7 +430,7 @@ extension ProjectCommandTests {
     #expect(!result.errors.contains("Building the source adapter"))
   }
 
-  /// Has a project run a script when it is built, which nothing here does.
+  /// Adds a script to a project's build, which nothing here runs.
   func addScript(to project: String, writing marker: String) throws {
     let file = project + "/project.pbxproj"
     var text = try String(contentsOfFile: file, encoding: .utf8)

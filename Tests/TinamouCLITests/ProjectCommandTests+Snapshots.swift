@@ -54,7 +54,7 @@ extension ProjectCommandTests {
     #expect(try run("prune").status == 4)
   }
 
-  /// Where there are references beside a project, `tinamou test` verifies the screens too.
+  /// `tinamou test` verifies the screens too if there are references beside a project.
   private func screensAreTests(_ project: URL, _ references: String, _ environment: [String: String]) throws {
     let own = project.appendingPathComponent("__Snapshots__")
     func test(_ further: String...) throws -> Binary.Result {

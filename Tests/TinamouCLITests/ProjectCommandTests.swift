@@ -145,7 +145,7 @@ import Testing
       "\(wrong.errors)")
   }
 
-  /// Whether the first pixel of a picture is that of the mark for code that was left out.
+  /// Returns whether the first pixel of a picture is that of the mark for code that was left out.
   private static func isMarked(_ path: String) throws -> Bool {
     let pixel = try CGImage.decode(try Data(contentsOf: URL(fileURLWithPath: path))).pixel(x: 1, y: 1)
     return pixel.red > 150 && pixel.green < 60 && pixel.blue > 100
@@ -383,7 +383,7 @@ import Testing
     return folder.absoluteString
   }
 
-  /// Has a project name a package.
+  /// Makes a project name a package.
   private func refer(_ project: String, to address: String) throws {
     let file = project + "/project.pbxproj"
     var text = try String(contentsOfFile: file, encoding: .utf8)
@@ -399,8 +399,8 @@ import Testing
     try text.write(toFile: file, atomically: true, encoding: .utf8)
   }
 
-  /// What an application puts on its main queue, on timers and in tasks has happened before its picture is taken; delays pass on
-  /// the device's clock, and work elsewhere is waited for.
+  /// Work that an application puts on its main queue, on timers and in tasks has happened before its picture
+  /// is taken; delays pass on the device's clock, and work elsewhere is waited for.
   private func applicationsComeToRest(_ scratch: TemporaryDirectory) throws {
     let folder = scratch.url.appendingPathComponent("Later")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

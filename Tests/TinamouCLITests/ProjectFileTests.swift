@@ -106,7 +106,7 @@ import Testing
     #expect(result.errors.contains("tinamou.yaml: is not read; its name must be tinamou.yml"))
   }
 
-  /// What a value is read as, and what a command has of it.
+  /// Returns the choices that a command has of a value.
   private func choices(
     _ pairs: [(String, ProjectFile.Value.Content)], command: String = "render"
   ) throws -> ProjectFile.Choices {

@@ -42,8 +42,8 @@ import UIKit
     (try answer(id, in: answers)["error"] as? Object)?["code"] as? Int
   }
 
-  /// What the protocol's own client for Python (mcp 2.3.0, revision 2026-07-28) sent while it filled in the screen, line by line:
-  /// ten steps after `server/discover`, `tools/list` and `open`.
+  /// The lines that the protocol's own client for Python (mcp 2.3.0, revision 2026-07-28) sent while it
+  /// filled in the screen: ten steps after `server/discover`, `tools/list` and `open`.
   @Test func aRecordedClientSignsUp() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Recordings/sign-up.jsonl")

@@ -414,7 +414,7 @@ import UIKit
   }
 }
 
-/// Whether text is well-formed XML, as far as elements and attributes go.
+/// A check that text is well-formed XML, as far as elements and attributes go.
 private final class XMLChecker: NSObject, XMLParserDelegate {
   static func isWellFormed(_ data: Data) -> Bool { XMLParser(data: data).parse() }
 }

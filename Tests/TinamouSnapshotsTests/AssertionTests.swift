@@ -78,7 +78,7 @@ import UIKit
     #expect(message?.contains("is the reference of another snapshot") == true)
   }
 
-  /// What a test had shown stays: the screen of the process, and the view's place.
+  /// The state from before an assertion stays: the screen of the process, and the view's place.
   @Test func theProcessHasWhatItHadBefore() {
     let size = UIScreen.main.bounds.size
     let view = badge()

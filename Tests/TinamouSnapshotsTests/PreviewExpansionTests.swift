@@ -2,7 +2,7 @@ import Foundation
 import SourceScanner
 import Testing
 
-/// What `#Preview` expands to.
+/// The expansion of `#Preview`.
 @Suite struct PreviewExpansionTests {
   private func expand(_ source: String) throws -> [String] {
     let request = try JSONSerialization.data(withJSONObject: [

@@ -72,7 +72,7 @@ import Testing
     #expect(layout.lines.count == 3)
   }
 
-  /// What is seen is the same whether much or little follows.
+  /// The visible part is the same whether much or little follows.
   @Test(arguments: [LineBreaking.byWordWrapping, .byTruncatingTail, .byCharWrapping])
   func aLongParagraphIsShownAsItsBeginning(mode: LineBreaking) {
     let font = FontLibrary.shared.systemFont(size: 17)
@@ -87,7 +87,7 @@ import Testing
     #expect(long.size == short.size)
   }
 
-  /// What is clipped goes on beyond the edge on the last line; the lines before are those of any text.
+  /// Clipped text goes on beyond the edge on the last line; the lines before are those of any text.
   @Test func aLongClippedParagraphHasTheLinesOfItsBeginning() {
     let font = FontLibrary.shared.systemFont(size: 17)
     func layout(_ repetitions: Int) -> TextLayout {

@@ -178,7 +178,7 @@ import Testing
     #expect(try page("Ångström fi 12", size: size) == data)
   }
 
-  /// Where poppler's tools are installed, they find the text, whatever optical size and direction it has.
+  /// Poppler's tools find the text, whatever optical size and direction it has, if they are installed.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")),
     arguments: [

@@ -26,7 +26,7 @@ import Testing
     return font
   }
 
-  /// What was a box in a layout that the cache holds is a glyph once a font has it, and a box again without the font.
+  /// A box in a layout that the cache holds is a glyph once a font has it, and a box again without the font.
   @Test func layoutsFromBeforeARegistrationAreNotUsedAfterIt() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("registered-\(UUID()).ttf")
     try fontWithOneCharacter().write(to: url)

@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  /// What the display style adds to the system font's pairs comes with its share in the size, in units of the font.
+  /// The kerning that the display style adds to the system font's pairs comes with its share in the size, in
+  /// units of the font.
   @Test(arguments: [
     ("To", SystemFontEra.modern, 17, 0), ("To", .modern, 22, -102 * 0.53), ("To", .modern, 28, -102),
     ("To", .legacy, 19, 0), ("To", .legacy, 20, -102), ("ST", .modern, 12, 30), ("ST", .modern, 40, 0),

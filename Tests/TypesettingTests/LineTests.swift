@@ -2,8 +2,8 @@ import Testing
 
 @testable import Typesetting
 
-/// How text is broken, cut and ordered. Expectations are derived from the widths the same font reports for parts of
-/// the text, and from Unicode's rules.
+/// The breaking, cutting and ordering of text. Expectations are derived from the widths the same font reports
+/// for parts of the text, and from Unicode's rules.
 @Suite struct LineTests {
   private let font = FontLibrary.shared.systemFont(size: 17)
 

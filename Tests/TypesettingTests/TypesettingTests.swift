@@ -71,7 +71,7 @@ import Testing
     #expect(try width("1212", digits: true) == width("0000", digits: true))
   }
 
-  /// What a font puts between two characters, in ems.
+  /// Returns the distance that a font puts between two characters, in ems.
   private func kerning(_ text: String, _ size: Double, _ era: SystemFontEra) throws -> Double {
     let font = try #require(FontLibrary.shared.font(FontRequest(size: size, era: era)))
     func width(_ text: String) -> Double {

@@ -134,7 +134,7 @@ import UIKit
     #expect(pinned.frame == rect(0, 0, 100 - lost, 200 - 2 * lost))
   }
 
-  /// What is inside masks within masks makes the panel around them as wide as it needs.
+  /// Content inside masks within masks makes the panel around them as wide as it needs.
   @Test func contentReachesOutThroughMasks() {
     let root = host(400, 400)
     let panel = root.child().placed(0, 0)

@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What is said about constraints that cannot hold together, in the words of Apple's logs.
+/// Messages about constraints that cannot hold together, in the words of Apple's logs.
 @MainActor @Suite struct ConflictLogTests {
   let root = host(400, 300)
 

@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// What an update marks anew is updated in the next round, also in superviews and in other branches.
+  /// Views that an update marks anew are updated in the next round, also in superviews and in other branches.
   @Test func updatesThatMarkOthers() {
     let log = Log()
     let window = RecordingWindow(log)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What iOS answers with an exception stops the program.
+/// Mistakes that iOS answers with an exception stop the program.
 ///
 /// Each mistake runs in a process of its own; `objection` and the log are checked for Apple's words besides.
 @MainActor @Suite struct ProgrammerMistakeTests {

@@ -79,7 +79,7 @@ import UIKit
     #expect(stack.frame.size == CGSize(width: 150, height: 30))
   }
 
-  /// Where all hug alike, the first takes what is left: 210 - 150 + 50.
+  /// The first takes what is left if all hug alike: 210 - 150 + 50.
   @Test func fillStretchesTheFirst() {
     #expect(layOut(210).map(\.width) == [110, 70, 30])
   }
@@ -367,7 +367,7 @@ import UIKit
     #expect(columns.allSatisfy { abs($0.frame.width - 96.75) < 0.51 })
   }
 
-  /// What a row of labels does depends on the labels as they are, not on what they were when it was arranged.
+  /// A row of labels depends on the labels as they are, not on what they were when it was arranged.
   @Test func labelsThatStopWrappingShareNoLonger() {
     func widths(_ lines: Int, thenLines: Int? = nil, resistance: Float? = nil) -> [CGFloat] {
       let root = host(400, 300)

@@ -2,7 +2,8 @@ import Testing
 
 import UIKit
 
-/// What formats mean, by the grammar and examples of Apple's Auto Layout Guide, "Visual Format Language".
+/// The meaning of formats, by the grammar and examples of Apple's Auto Layout Guide, "Visual Format
+/// Language".
 @MainActor @Suite struct VisualFormatTests {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let a = UIView()

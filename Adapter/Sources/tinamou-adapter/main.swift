@@ -4,7 +4,7 @@
 import Foundation
 import SourceAdapter
 
-/// What one answer says to the next request of the same module.
+/// The message of one answer to the next request of the same module.
 struct Memory: Codable {
   /// Stands for the version of the adapter. Memories of other versions are not used.
   var stamp: String
@@ -28,7 +28,7 @@ struct Request: Codable {
   /// The paths of a module's files to adapt. The adapter reads their texts.
   var files: [String]?
   var options: AdapterOptions?
-  /// What an earlier answer said to remember, with the same stamp.
+  /// The memory of an earlier answer, with the same stamp.
   var memory: Memory?
   /// The adapted texts to remove rejected code from.
   var trims: [Trim]?

@@ -27,7 +27,7 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
     #expect(adapted(text) { $0.modules.formUnion(["Swift", "Dispatch"]) } == text)
   }
 
-  /// What a library of the project declares is not joined by names of Foundation's.
+  /// Declarations of a library of the project are not joined by names of Foundation's.
   @Test func librariesOfTheProjectBringNothing() {
     let text = "import Clocks\nlet timer: Timer = Timer()\n"
     #expect(
@@ -97,7 +97,7 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
         "run(completion: { e.fulfill() }); let g = { e.fulfill() }; h.done = { e.fulfill() }; e.fulfill() }"))
   }
 
-  /// What overrides a member of NSObject's in an extension is no actor's under its other name either.
+  /// An override of a member of NSObject's in an extension is no actor's under its other name either.
   @Test func descriptionsInExtensionsAreNoActors() {
     let text = adapted(
       """

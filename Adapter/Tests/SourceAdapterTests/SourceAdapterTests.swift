@@ -157,7 +157,7 @@ private func lines(_ text: String) -> [String] {
     try expectCompiles(adapted(text))
   }
 
-  /// What asks for an optional method without calling it gets nil where the object has none.
+  /// A use of an optional method without a call gets nil where the object has none.
   @Test(arguments: [
     (
       "if let f = delegate?.p(_:with:) { _ = f(1, 2) }",
@@ -258,7 +258,7 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
-  /// What an extension of the module's class overrides, and what it overrides another extension declares.
+  /// An extension of the module's class overrides a member that another extension declares.
   @Test func extensionsOverrideExtensions() throws {
     let text = """
       import UIKit
@@ -316,7 +316,7 @@ private func lines(_ text: String) -> [String] {
     #expect(result[5].contains("var __optional_name: (String)? {"))
   }
 
-  /// What extensions give classes of other modules asks the classes that override it.
+  /// Methods that extensions give classes of other modules ask the classes that override them.
   @Test func methodsOfExtensionsAreOverridden() throws {
     let text = """
       import UIKit
@@ -699,7 +699,8 @@ private func lines(_ text: String) -> [String] {
     #expect(findings.isEmpty)
   }
 
-  /// What Objective-C looks up in any object: boxed values, what every object has, messages, parts of collections.
+  /// Members that Objective-C looks up in any object: boxed values, what every object has, messages, parts of
+  /// collections.
   @Test(arguments: [
     (
       "func f() { g((v as AnyObject).cgRectValue) }", 31,
@@ -834,7 +835,7 @@ private func lines(_ text: String) -> [String] {
     #expect(findings.isEmpty)
   }
 
-  /// What a message returns is not known: code that uses it goes.
+  /// The result of a message is not known: code that uses it goes.
   @Test func resultsOfMessagesAreNotKnown() {
     let (text, findings) = trimmed(
       "func f() { let x = o.size(1) }\n", 1, 22, "value of type 'AnyObject' has no member 'size'")

@@ -88,7 +88,7 @@ final class Tableau {
   var stalled = 0
   /// The number of steps and moved kinks since the start, with which rounding errors grow.
   var wear = 0
-  /// Whether the tableau should be reloaded.
+  /// A Boolean value that indicates whether the tableau should be reloaded.
   var isWorn: Bool { wear > 4096 }
 
   /// Causes the tableau to be reloaded before its next use.
@@ -141,7 +141,7 @@ final class Tableau {
     return nil
   }
 
-  /// Whether the highest level is that of required constraints.
+  /// A Boolean value that indicates whether the highest level is that of required constraints.
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
   /// Begins a problem whose first functionals are the columns themselves. Levels and the numbers of kinks are added;

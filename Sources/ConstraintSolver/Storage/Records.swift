@@ -37,21 +37,22 @@ extension Solver {
       set { set(VariableRecord.alive, newValue) }
     }
 
-    /// Whether the variable has not been solved for yet.
+    /// A Boolean value that indicates whether the variable has not been solved for yet.
     @inline(__always)
     var isNew: Bool {
       get { flags & VariableRecord.new != 0 }
       set { set(VariableRecord.new, newValue) }
     }
 
-    /// Whether it is listed in `marked`, with its previous value.
+    /// A Boolean value that indicates whether it is listed in `marked`, with its previous value.
     @inline(__always)
     var isMarked: Bool {
       get { flags & VariableRecord.marked != 0 }
       set { set(VariableRecord.marked, newValue) }
     }
 
-    /// Whether the element of `mentions` before the first is the number of those reserved for the variable.
+    /// A Boolean value that indicates whether the element of `mentions` before the first is the number of
+    /// those reserved for the variable.
     @inline(__always)
     var hasReservedMentions: Bool {
       get { flags & VariableRecord.reservedMentions != 0 }
@@ -147,11 +148,11 @@ extension Solver {
     var variableCount: Int32 = 0
     var rowStart: Int32 = 0
     var rowCount: Int32 = 0
-    /// Whether a constant of the component has changed since it was solved.
+    /// A Boolean value that indicates whether a constant of the component has changed since it was solved.
     var isDirty = true
     /// The tableau that the component keeps, or -1.
     var warmTableau: Int32 = -1
-    /// Whether biases towards zero had to resolve ties.
+    /// A Boolean value that indicates whether biases towards zero had to resolve ties.
     var isLoose = false
   }
 }

@@ -46,7 +46,7 @@ extension Solver {
       set { place = Place(newValue) }
     }
 
-    /// Whether the terms after elimination are those that were added.
+    /// A Boolean value that indicates whether the terms after elimination are those that were added.
     @inline(__always)
     var hasOwnTerms: Bool { fillStart == -1 }
 
@@ -133,7 +133,7 @@ extension Solver {
       set { set(Row.broken, newValue) }
     }
 
-    /// Whether it is optional, but eliminated as if it were required.
+    /// A Boolean value that indicates whether it is optional, but eliminated as if it were required.
     @inline(__always)
     var isPromoted: Bool {
       get { flags & Row.promoted != 0 }
@@ -147,42 +147,44 @@ extension Solver {
       set { set(Row.touched, newValue) }
     }
 
-    /// Whether the pivot row replaced its variable in a penalty, perhaps in one that has been removed since.
+    /// A Boolean value that indicates whether the pivot row replaced its variable in a penalty, perhaps in
+    /// one that has been removed since.
     @inline(__always)
     var reducesPenalties: Bool {
       get { flags & Row.touched != 0 }
       set { set(Row.touched, newValue) }
     }
 
-    /// Whether it is a member of an existing conflict.
+    /// A Boolean value that indicates whether it is a member of an existing conflict.
     @inline(__always)
     var isInConflict: Bool {
       get { flags & Row.inConflict != 0 }
       set { set(Row.inConflict, newValue) }
     }
 
-    /// Whether it is listed in `editedRows`.
+    /// A Boolean value that indicates whether it is listed in `editedRows`.
     @inline(__always)
     var isEdited: Bool {
       get { flags & Row.edited != 0 }
       set { set(Row.edited, newValue) }
     }
 
-    /// Whether it has been removed since the last `solve()`; its slot is not free yet.
+    /// A Boolean value that indicates whether it has been removed since the last `solve()`; its slot is not
+    /// free yet.
     @inline(__always)
     var isRemoved: Bool {
       get { flags & Row.removed != 0 }
       set { set(Row.removed, newValue) }
     }
 
-    /// Whether it is listed in `released`.
+    /// A Boolean value that indicates whether it is listed in `released`.
     @inline(__always)
     var isReleased: Bool {
       get { flags & Row.released != 0 }
       set { set(Row.released, newValue) }
     }
 
-    /// Whether the constraint yields to others in ties.
+    /// The rule by which the constraint yields to others in ties.
     @inline(__always)
     var tieRule: TieRule { flags & Row.earlierIsKept != 0 ? .earlierIsKept : .laterIsKept }
 

@@ -41,7 +41,7 @@ final class BitmapPixels {
     readMemory()
   }
 
-  /// Whether the surface uses the memory itself.
+  /// A Boolean value that indicates whether the surface uses the memory itself.
   let sharesMemory: Bool
 
   /// Updates the surface from the memory, which others may have written to.

@@ -93,7 +93,8 @@ public enum CGBlendMode: Int32, Sendable {
     }
   }
 
-  /// Whether cairo's operator affects the area outside of the shape, which CoreGraphics' modes never do.
+  /// A Boolean value that indicates whether cairo's operator affects the area outside of the shape, which
+  /// CoreGraphics' modes never do.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -30,7 +30,7 @@ public final class CGContext {
   var state = GraphicsState()
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
-  /// Whether the current path has coordinates that are not numbers.
+  /// A Boolean value that indicates whether the current path has coordinates that are not numbers.
   var pathIsUnusable = false
   /// The text matrix.
   public var textMatrix = CGAffineTransform.identity
@@ -41,7 +41,7 @@ public final class CGContext {
   }
   /// The memory of the bitmap, if it is not a cairo surface.
   private let pixels: BitmapPixels?
-  /// Whether others have a pointer to the surface and may write to it.
+  /// A Boolean value that indicates whether others have a pointer to the surface and may write to it.
   private var memoryIsKnown = false
 
   /// The target of the drawing.
@@ -228,19 +228,19 @@ public final class CGContext {
     return encodePNG(surface)
   }
 
-  /// Whether the bitmap has no alpha.
+  /// A Boolean value that indicates whether the bitmap has no alpha.
   package var isOpaque: Bool {
     guard case .bitmap(let surface, _) = target else { return false }
     return cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
   }
 
-  /// Whether the target is a document.
+  /// A Boolean value that indicates whether the target is a document.
   package var isDocument: Bool {
     if case .document = target { return true }
     return false
   }
 
-  /// Whether the target is a PDF document.
+  /// A Boolean value that indicates whether the target is a PDF document.
   package var isPDF: Bool {
     if case .document(_, .pdf, _) = target { return true }
     return false

@@ -16,7 +16,8 @@ struct GraphicsState {
   var ctm = CGAffineTransform.identity
   /// The largest coordinates that cannot overflow in device space.
   var coordinateLimit: CGFloat = 0
-  /// Whether a transform without an inverse was applied, so that no shape has an area.
+  /// A Boolean value that indicates whether a transform without an inverse was applied, so that no shape has
+  /// an area.
   var isDegenerate = false
   /// The image masks, which are applied when this state is restored.
   var clippingMasks: [ClippingMask] = []
@@ -245,7 +246,7 @@ extension CGContext {
   package var fillColor: CGColor { state.fillColor }
   /// The alpha by which all drawing is multiplied.
   package var alpha: CGFloat { state.alpha }
-  /// Whether drawing is invisible because of a transform without an inverse.
+  /// A Boolean value that indicates whether drawing is invisible because of a transform without an inverse.
   package var isDegenerate: Bool { state.isDegenerate }
 
   /// Sets a shadow with a color.

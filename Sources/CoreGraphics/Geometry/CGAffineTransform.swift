@@ -65,7 +65,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// Whether the transform is a translation or the identity.
+  /// A Boolean value that indicates whether the transform is a translation or the identity.
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1
   }
@@ -75,7 +75,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     a * d - b * c
   }
 
-  /// Whether all entries are finite and the transform has an inverse.
+  /// A Boolean value that indicates whether all entries are finite and the transform has an inverse.
   package var isInvertible: Bool {
     let determinant = determinant
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,7 +1,7 @@
 import CCairo
 import CPixels
 
-/// How long the encoding of PNG data may take.
+/// The permitted duration of the encoding of PNG data.
 package enum PNGCompression: String, CaseIterable, Sendable {
   /// A few milliseconds for a screen.
   case fast

@@ -17,9 +17,9 @@ struct PixelLayout {
   /// The number of bits per component: 5, 8, 16 or 32.
   let bitsPerComponent: Int
   let bitsPerPixel: Int
-  /// Whether colors are multiplied by alpha.
+  /// A Boolean value that indicates whether colors are multiplied by alpha.
   let isPremultiplied: Bool
-  /// Whether there is no alpha.
+  /// A Boolean value that indicates whether there is no alpha.
   let isOpaque: Bool
 
   /// Creates a layout.
@@ -70,7 +70,7 @@ struct PixelLayout {
 
   var bytesPerPixel: Int { bitsPerPixel / 8 }
 
-  /// Whether cairo supports the layout.
+  /// A Boolean value that indicates whether cairo supports the layout.
   var isCairos: Bool {
     if case .bytes([2, 1, 0, 3]) = kind { isPremultiplied } else { false }
   }

@@ -7,18 +7,19 @@ import UIKit
 final class DesignedCell: CellContentLayout {
   /// The size in points of content view and separator together, instead of the cell's.
   var rowSize: CGSize?
-  /// Whether the document contains a content view without a frame, or with one from before layout, as some of
-  /// Xcode 7 and earlier do.
+  /// A Boolean value that indicates whether the document contains a content view without a frame, or with one
+  /// from before layout, as some of Xcode 7 and earlier do.
   let hasOpenContent: Bool
   /// The size of the cell in the document.
   private let savedSize: CGSize
   /// The style whose labels the document contains; `nil` for cells with custom content.
   private let style: UITableViewCell.CellStyle?
-  /// Whether the labels of the style are as wide as their texts, regardless of the document.
+  /// A Boolean value that indicates whether the labels of the style are as wide as their texts, regardless of
+  /// the document.
   private let fitsLabels: Bool
   private let savedWidthBesideContent: CGFloat
   private let savedHeightBesideContent: CGFloat
-  /// Whether the content view is not at its frame in the document.
+  /// A Boolean value that indicates whether the content view is not at its frame in the document.
   private var isMoved: Bool
   private var standardContent: StandardContent?
   private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?

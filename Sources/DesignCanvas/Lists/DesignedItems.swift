@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class DesignedItems: CollectionContentLayout {
   private let items: DocumentItems
-  /// Whether views keep the document's frames.
+  /// A Boolean value that indicates whether views keep the document's frames.
   private let preservesDocumentFrames: Bool
 
   init(_ items: DocumentItems, preservesDocumentFrames: Bool) {

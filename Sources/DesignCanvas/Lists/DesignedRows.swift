@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class DesignedRows: TableContentLayout {
   let sections: [DocumentSection]
-  /// Whether the rows keep the document's frames.
+  /// A Boolean value that indicates whether the rows keep the document's frames.
   let preservesDocumentFrames: Bool
   private var titles: [UILabel] = []
 

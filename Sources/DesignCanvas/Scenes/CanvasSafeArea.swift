@@ -167,7 +167,7 @@ struct CanvasSafeArea {
     return frame.maxY
   }
 
-  /// Whether the device is the one that the document was designed for.
+  /// A Boolean value that indicates whether the device is the one that the document was designed for.
   private var isDesignDevice: Bool {
     guard let device, let designed = document.device else { return false }
     return device.interfaceBuilderIDs.contains(designed.id)

@@ -30,7 +30,7 @@ struct SceneSurroundings {
   /// The tab bar controller, and its tab that contains the scene.
   var tabs: InterfaceElement?
   var tab: InterfaceElement?
-  /// Whether a view of another scene contains the scene's view.
+  /// A Boolean value that indicates whether a view of another scene contains the scene's view.
   var isEmbedded = false
 
   // MARK: Presentation
@@ -46,10 +46,10 @@ struct SceneSurroundings {
   /// The navigation bar, if its saved frame is usable.
   var savedNavigationBar: InterfaceElement?
   var bottomBar = CanvasBar.none
-  /// Whether the bar at the bottom is a toolbar, not a tab bar.
+  /// A Boolean value that indicates whether the bar at the bottom is a toolbar, not a tab bar.
   var isToolbar = false
 
-  /// Whether inner surroundings have already determined the bar.
+  /// A Boolean value that indicates whether inner surroundings have already determined the bar.
   private var knowsTop = false
   private var knowsBottom = false
 

@@ -16,14 +16,15 @@ public struct ConstraintValue: Hashable, Sendable {
   public var multiplier: Double
   /// The constant in points. The default is 0.
   public var constant: Double
-  /// Whether the document contains the constant, even 0.
+  /// A Boolean value that indicates whether the document contains the constant, even 0.
   public var statesConstant: Bool
   /// The priority, above 0 and up to 1000. The default is 1000.
   public var priority: Double
-  /// Whether the constant is the system's standard spacing; `constant`, if present, is the value that
-  /// Interface Builder used.
+  /// A Boolean value that indicates whether the constant is the system's standard spacing; `constant`, if
+  /// present, is the value that Interface Builder used.
   public var isSymbolic: Bool
-  /// Whether the constraint is removed at build time: it is only for layout in Interface Builder.
+  /// A Boolean value that indicates whether the constraint is removed at build time: it is only for layout in
+  /// Interface Builder.
   public var isPlaceholder: Bool
   /// The constraint's identifier; `nil` if there is none.
   public var identifier: String?

@@ -27,13 +27,13 @@ struct SpecificationLoader {
 
   init(environment: [String: String]) { self.environment = environment }
 
-  /// Where the paths of a file lead from.
+  /// The folder from which the paths of a file lead.
   private struct Origin {
     /// The folder that paths of included files are relative to, before `relative`.
     var base: String
     /// The folder of the file, relative to `base`.
     var relative = ""
-    /// What comes before the file's paths, to make them relative to the project's folder.
+    /// The prefix of the file's paths, which makes them relative to the project's folder.
     var prefix = ""
 
     /// Joins two paths. `..` is kept, since the result may be relative.

@@ -15,7 +15,7 @@ struct SpecificationSettings {
   private let groups: [String: SpecificationValue]
   /// The project's folder.
   private let directory: String
-  /// Which settings are given without being written: `all`, `project`, `targets` or `none`.
+  /// The settings that are given without being written: `all`, `project`, `targets` or `none`.
   private let presets: String
   /// The specification's own settings of the project, by configuration.
   private var common: [String: Values] = [:]

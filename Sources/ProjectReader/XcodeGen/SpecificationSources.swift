@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the files of a target's sources, and the phases that they belong to.
 struct SpecificationSources {
-  /// Where a file goes.
+  /// The build phase of a file.
   enum Phase: Hashable {
     case sources
     case resources
@@ -54,7 +54,7 @@ struct SpecificationSources {
 
   // MARK: Sources
 
-  /// What a source says of its files.
+  /// The settings of a source for its files.
   private struct Source {
     /// The absolute path.
     var root: String

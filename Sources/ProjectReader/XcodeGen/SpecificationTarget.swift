@@ -10,7 +10,7 @@ struct SpecificationTarget {
   let platform: String
   /// The platforms of a target for several, in the order of their precedence.
   let destinations: [String]
-  /// Whether the target is for several destinations.
+  /// A Boolean value that indicates whether the target is for several destinations.
   let isForSeveral: Bool
   let value: SpecificationValue
 

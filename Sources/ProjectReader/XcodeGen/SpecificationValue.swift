@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of a specification of XcodeGen, with its place.
 struct SpecificationValue: Sendable {
-  /// Where a value is.
+  /// The place of a value.
   struct Place: Sendable, CustomStringConvertible {
     var file: String
     /// The line, starting at 1.

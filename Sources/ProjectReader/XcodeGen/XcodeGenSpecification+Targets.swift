@@ -36,7 +36,7 @@ extension XcodeGenSpecification {
     of target: SpecificationTarget, for configuration: SpecificationSettings.Configuration, infoPlist: String?
   ) -> SpecificationSettings.Values {
     var values = settings.target(target, in: specification, for: configuration)
-    /// Whether a setting is there, also in the project's settings and in the configuration files.
+    /// Returns whether a setting is there, also in the project's settings and in the configuration files.
     func isSet(_ key: String) -> Bool {
       values[key] != nil || settings.file(of: target.value, for: configuration)?[key] != nil
         || settings.isInProject(key, specification, configuration)

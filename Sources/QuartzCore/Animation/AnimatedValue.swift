@@ -298,7 +298,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// Whether the transform consists of a scale and a translation only.
+  /// A Boolean value that indicates whether the transform consists of a scale and a translation only.
   fileprivate var isScaleAndTranslation: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0
       && m44 == 1

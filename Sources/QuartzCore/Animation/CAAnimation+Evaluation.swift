@@ -1,5 +1,5 @@
 extension MediaTiming {
-  /// Whether the time is the same as the parent's.
+  /// A Boolean value that indicates whether the time is the same as the parent's.
   var isPlain: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 }
 

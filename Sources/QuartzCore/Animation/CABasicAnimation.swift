@@ -7,13 +7,16 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the first and last values.
   open var byValue: Any?
 
-  /// Whether the animation, as an action, begins from the former model value instead of the presented one.
+  /// A Boolean value that indicates whether the animation, as an action, begins from the former model value
+  /// instead of the presented one.
   package final var beginsFromModelValue = false
-  /// Whether the animation, as an action, ends at the value that was set, regardless of later changes.
+  /// A Boolean value that indicates whether the animation, as an action, ends at the value that was set,
+  /// regardless of later changes.
   package final var fixesEnd = false
   /// The model value before the change for which this animation is the action.
   package final var formerModelValue: Any?
-  /// Whether the animation, as an action, leaves other animations of the same property running.
+  /// A Boolean value that indicates whether the animation, as an action, leaves other animations of the same
+  /// property running.
   package final var keepsOtherAnimations = false
 
   override func copyValues(from other: CAAnimation) {

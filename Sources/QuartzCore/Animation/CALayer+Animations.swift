@@ -90,7 +90,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// Whether the layer has animations.
+  /// A Boolean value that indicates whether the layer has animations.
   final var isAnimated: Bool { rare?.animations.isEmpty == false }
 
   /// A copy of the layer with the values that its animations give it at the present moment.

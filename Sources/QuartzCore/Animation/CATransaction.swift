@@ -43,8 +43,8 @@ open class CATransaction: NSObject {
   /// earlier one are animated implicitly.
   static var serial: UInt32 { transactions.load(ordering: .relaxed) }
 
-  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`, on the thread that shows
-  /// layers.
+  /// A Boolean value that indicates whether changes of views' layers are animated at present: within a block
+  /// of `UIView.animate`, on the thread that shows layers.
   package static var animatesViews: Bool {
     get { animations.load(ordering: .relaxed) && isOnScreenThread?() ?? true }
     set { animations.store(newValue, ordering: .relaxed) }

@@ -55,7 +55,8 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   private var frameClients: [Int: FrameClient] = [:]
   private var lastFrame: CFTimeInterval = 0
   package private(set) var isMoving = false
-  /// Whether layers left their trees since the last commit, possibly with animations.
+  /// A Boolean value that indicates whether layers left their trees since the last commit, possibly with
+  /// animations.
   package var hasPossibleOrphans: Bool {
     get { checkedDetachments != Self.detachments.load(ordering: .relaxed) }
     set { checkedDetachments = Self.detachments.load(ordering: .relaxed) &- (newValue ? 1 : 0) }
@@ -240,8 +241,8 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   /// The number of iterations for which the main queue may stop the clock at one time.
   private static let turnLimit = 1000
 
-  /// Whether there is activity that will end by itself: animations, delayed calls that are neither distant
-  /// nor endless, and work on the main queue.
+  /// A Boolean value that indicates whether there is activity that will end by itself: animations, delayed
+  /// calls that are neither distant nor endless, and work on the main queue.
   package var isBusy: Bool { isBusy(before: now + Self.farDelay) }
 
   private func isBusy(before far: CFTimeInterval) -> Bool {
@@ -260,7 +261,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
-  /// Whether there are animations that have not ended.
+  /// A Boolean value that indicates whether there are animations that have not ended.
   package var hasAnimations: Bool { !running.isEmpty }
 
   /// Advances the clock through all events in an interval.
@@ -414,7 +415,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     endOrphans()
   }
 
-  /// Whether there are animations with `awaitsScreen`.
+  /// A Boolean value that indicates whether there are animations with `awaitsScreen`.
   private var hasAwaiting = false
 
   /// Ends the animations of views that are outside of a window at the end of the transaction: as on iOS, only

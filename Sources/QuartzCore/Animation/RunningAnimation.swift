@@ -15,8 +15,8 @@ final class RunningAnimation {
   private(set) var hasStarted = false
   private(set) var isOver = false
   private var groups: [CompletionGroup]
-  /// Whether the animation was added to a view outside of a window in the current transaction, whose end
-  /// decides whether it runs.
+  /// A Boolean value that indicates whether the animation was added to a view outside of a window in the
+  /// current transaction, whose end decides whether it runs.
   private(set) var awaitsScreen = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
@@ -48,7 +48,8 @@ final class RunningAnimation {
     return layer?.clockTime(end) ?? end
   }
 
-  /// Whether the layer has left the tree in which it was when the animation was added.
+  /// A Boolean value that indicates whether the layer has left the tree in which it was when the animation
+  /// was added.
   var isOrphaned: Bool {
     guard let layer else { return true }
     let present = layer.treeRoot
@@ -91,7 +92,7 @@ final class RunningAnimation {
 package final class CompletionGroup {
   /// The number of animations that have not ended.
   package internal(set) var pending = 0
-  /// Whether all animations ended by themselves.
+  /// A Boolean value that indicates whether all animations ended by themselves.
   package private(set) var finished = true
   private var isClosed = false
   private var completion: ((Bool) -> Void)?

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the transform is not the identity.
+  /// A Boolean value that indicates whether the transform is not the identity.
   package final var hasTransform: Bool { rare?.hasTransform ?? false }
 
   package final var computedFrame: CGRect {

@@ -30,11 +30,13 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   package final var state: LayerState = []
   /// The number of the transaction in which the layer was added to its superlayer; 0 without one.
   final var attachSerial: UInt32 = 0
-  /// Whether the layer is the root of a tree on a screen: that of a window.
+  /// A Boolean value that indicates whether the layer is the root of a tree on a screen: that of a window.
   package final var isRootOfScreen = false
-  /// Whether the delegate's drawing may extend beyond the bounds, as that of a view may.
+  /// A Boolean value that indicates whether the delegate's drawing may extend beyond the bounds, as that of a
+  /// view may.
   package final var allowsContentOverflow = false
-  /// Whether the owner draws into the animated bounds; otherwise its content is stretched.
+  /// A Boolean value that indicates whether the owner draws into the animated bounds; otherwise its content
+  /// is stretched.
   package final var redrawsDuringAnimation = false
 
   // MARK: Creating layers
@@ -485,7 +487,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
-  /// Whether the layer belongs to a view.
+  /// A Boolean value that indicates whether the layer belongs to a view.
   final var hasOwner: Bool { storedOwner != nil }
 
   /// Makes an object the delegate without retaining it, not even weakly: for a view and its layer, at no
@@ -555,7 +557,8 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     drawByDelegate(in: ctx)
   }
 
-  /// Whether `draw(in:)` may draw beyond the bounds; otherwise the drawing is clipped, as a bitmap would be.
+  /// A Boolean value that indicates whether `draw(in:)` may draw beyond the bounds; otherwise the drawing is
+  /// clipped, as a bitmap would be.
   var drawsBeyondBounds: Bool { allowsContentOverflow }
 
   /// The bounding box of the drawing beyond the bounds.

@@ -58,7 +58,7 @@ open class CAReplicatorLayer: CALayer {
     var red, green, blue, alpha: CGFloat
     var delay: CFTimeInterval
 
-    /// Whether the colors change.
+    /// A Boolean value that indicates whether the colors change.
     var isTinted: Bool { red < 1 || green < 1 || blue < 1 }
   }
 

@@ -6,7 +6,7 @@ struct LayerProperty: Sendable {
   let get: @Sendable (CALayer) -> Any?
   /// - Returns: whether the value fits.
   let set: @Sendable (CALayer, Any?) -> Bool
-  /// Whether a change animates by itself.
+  /// A Boolean value that indicates whether a change animates by itself.
   var animates = false
 
   /// The same under a name that no action belongs to.

@@ -7,7 +7,7 @@ final class RareProperties {
   var transform = CATransform3DIdentity {
     didSet { hasTransform = !CATransform3DIsIdentity(transform) }
   }
-  /// Whether `transform` is not the identity.
+  /// A Boolean value that indicates whether `transform` is not the identity.
   private(set) var hasTransform = false
   var sublayerTransform = CATransform3DIdentity
   var isDoubleSided = true

@@ -46,7 +46,7 @@ extension CATransform3D {
     [m11, m21, m41, m12, m22, m42, m14, m24, m44].map { Double($0) }
   }
 
-  /// Whether the plane appears in perspective.
+  /// A Boolean value that indicates whether the plane appears in perspective.
   var isProjective: Bool {
     abs(m14) > 1e-9 || abs(m24) > 1e-9 || abs(m44 - 1) > 1e-9
   }

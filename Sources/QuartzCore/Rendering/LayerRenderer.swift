@@ -153,7 +153,8 @@ struct LayerRenderer {
     return entered
   }
 
-  /// Whether a layer shows its back, which has nothing on it, or is drawn here, since it does not lie in the plane.
+  /// Returns whether a layer shows its back, which has nothing on it, or is drawn here, since it does not lie
+  /// in the plane.
   private func facesAwayOrIsDrawnInSpace(_ model: CALayer, _ layer: CALayer) -> Bool {
     guard let space = layer.spaceTransform(of: model, in: shown) else { return false }
     let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
@@ -441,13 +442,14 @@ struct LayerRenderer {
 }
 
 extension CALayer {
-  /// Whether the layer has a shadow, of its outline or of what it draws.
+  /// A Boolean value that indicates whether the layer has a shadow, of its outline or of what it draws.
   final var castsShadow: Bool {
     guard let rare else { return false }
     return rare.shadowOpacity > 0 && rare.shadowColor != nil && !masksToBounds
   }
 
-  /// Whether an animation changes a property for which the layer's class needs display.
+  /// A Boolean value that indicates whether an animation changes a property for which the layer's class needs
+  /// display.
   final var animatesDisplay: Bool {
     rare?.animations.contains { running in
       (running.animation as? CAPropertyAnimation)?.keyPath.map { type(of: self).needsDisplay(forKey: $0) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A change of a constraint or a view of the shown screen, to see its effect.
 public struct SessionEdit: Hashable, Sendable {
-  /// What is changed, by the id in an inspection.
+  /// The subject of the change, by the id in an inspection.
   public enum Target: Hashable, Sendable {
     /// A constraint.
     case constraint(String)
@@ -22,15 +22,15 @@ public struct SessionEdit: Hashable, Sendable {
     case backgroundColor(String)
     /// The color of the text, in the same form.
     case textColor(String)
-    /// Whether the view is hidden.
+    /// The visibility of the view.
     case hidden(Bool)
     /// The alpha, 0 to 1.
     case alpha(Double)
   }
 
-  /// What is changed.
+  /// The subject of the change.
   public let target: Target
-  /// How it is changed.
+  /// The change.
   public let change: Change
 
   /// Parses the arguments of a request. Throws a `SessionError` that names what is wrong.

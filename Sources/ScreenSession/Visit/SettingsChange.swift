@@ -13,7 +13,7 @@ public struct SettingsChange: Hashable, Sendable {
   public var direction: String?
   /// The tag of a language, such as `fr`; empty for English.
   public var language: String?
-  /// Whether Reduce Motion is enabled.
+  /// A Boolean value that indicates whether Reduce Motion is enabled.
   public var reduceMotion: Bool?
 
   /// Parses the arguments of a request. Throws a `SessionError` that names a value that is none.

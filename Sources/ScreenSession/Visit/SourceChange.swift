@@ -12,7 +12,7 @@ struct SourceChange: Hashable, Sendable {
   /// The line as it should be; the same as `before` if the value is not literally in it exactly once.
   var text: String
 
-  /// Whether the line has the new value.
+  /// A Boolean value that indicates whether the line has the new value.
   var isComplete: Bool { text != before }
 
   /// The place and the line as it should be.
@@ -54,7 +54,7 @@ struct SourceChange: Hashable, Sendable {
     text = before
   }
 
-  /// Whether the file is a document of Interface Builder.
+  /// A Boolean value that indicates whether the file is a document of Interface Builder.
   private var isDocument: Bool {
     ["storyboard", "xib"].contains((file as NSString).pathExtension.lowercased())
   }

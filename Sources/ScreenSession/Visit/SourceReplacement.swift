@@ -1,7 +1,7 @@
 import Foundation
 import ViewDescriptions
 
-/// What has to be replaced in a line of a source file or document for an edit to last.
+/// A replacement in a line of a source file or document that makes an edit last.
 ///
 /// A session reads the line itself where it can. The sources of a project are not readable in the sandbox of its application, so
 /// that the process which shows the answer reads them.

@@ -6,7 +6,7 @@ struct VisitRecording {
     /// The time in seconds of the device's clock before and after the step.
     var begin: Double
     var end: Double
-    /// Whether something on the screen took it.
+    /// A Boolean value that indicates whether something on the screen took it.
     var isTaken = true
   }
 

@@ -87,7 +87,8 @@ package enum URLLoading {
     return originals
   }()
 
-  /// Whether requests are intercepted; `false` with other versions of Foundation than this was written for.
+  /// A Boolean value that indicates whether requests are intercepted; `false` with other versions of
+  /// Foundation than this was written for.
   static let isReplaced = !originals.start.isEmpty
 
   /// The class whose methods replace Foundation's. They run on instances of Foundation's classes, and

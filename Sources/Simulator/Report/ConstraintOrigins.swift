@@ -37,7 +37,7 @@ public enum ConstraintOrigins {
       }
     }
 
-    /// What is known of an address.
+    /// The knowledge of an address.
     private enum Place {
       /// It is in UIKit or in what shows a screen, or has no line.
       case passed

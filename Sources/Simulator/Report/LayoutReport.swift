@@ -19,10 +19,10 @@ public struct LayoutReport: Codable, Hashable, Sendable {
     /// The accessibility identifier.
     public var identifier: String?
 
-    /// Whether the view or one of its superviews is hidden.
+    /// A Boolean value that indicates whether the view or one of its superviews is hidden.
     public var isHidden: Bool
 
-    /// Whether the constraints do not determine the frame.
+    /// A Boolean value that indicates whether the constraints do not determine the frame.
     public var isAmbiguous: Bool
 
     /// The property of a controller or view that holds the view; only in reports for snapshots.

@@ -9,7 +9,7 @@ struct PictureJob {
   let settings: DeviceSettings
   /// The maximum time that the device waits for work on other queues, in seconds of real time.
   let patience: Double
-  /// Whether pictures of other languages are drawn beside this one.
+  /// A Boolean value that indicates whether pictures of other languages are drawn beside this one.
   var isOneOfSeveralLanguages = false
 
   /// Every screen on every device with all settings that the options ask for, in this order.

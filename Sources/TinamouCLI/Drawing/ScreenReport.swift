@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a process that draws several screens says of them: frames, each a line of JSON and the parts whose sizes it names.
+/// The report of a process that draws several screens: frames, each a line of JSON and the parts whose sizes
+/// it names.
 package enum ScreenReport {
   /// A checked part of a report about screens.
   package enum Word {
@@ -69,7 +70,7 @@ package enum ScreenReport {
     /// The position of the first byte of a line that was not looked at.
     private var scanned = 0
     private var open: (header: Header, size: Int)?
-    /// Whether something came that is no frame; nothing after it is read.
+    /// A Boolean value that indicates whether something came that is no frame; nothing after it is read.
     package private(set) var isDamaged = false
 
     package init() {}

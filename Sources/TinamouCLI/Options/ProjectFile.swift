@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Simulator
 
-/// What the file `tinamou.yml` beside a project says: the values of options that the command line does not have.
+/// The settings in the file `tinamou.yml` beside a project: the values of options that the command line does
+/// not have.
 ///
 /// Keys at the top count for every command that draws screens of the project; those in `render`, `frames`, `gallery` and
 /// `snapshots` for that command, before the ones at the top. The text is read elsewhere, by a module that applications do not
@@ -26,7 +27,7 @@ package struct ProjectFile {
     }
   }
 
-  /// What is wrong with a file, at its place.
+  /// An error in a file, at its place.
   package struct Failure: ToolFailure {
     package let description: String
     package let status = ExitStatus.usage
@@ -64,12 +65,12 @@ package struct ProjectFile {
     common = try reader.choices(rest, further: Self.commands)
   }
 
-  /// What counts for a command.
+  /// Returns the settings that count for a command.
   func choices(for command: String) -> Choices {
     own[command].map { common.overridden(by: $0) } ?? common
   }
 
-  /// What a file says for a command; nil or empty where it says nothing.
+  /// The settings of a file for a command; nil or empty where it says nothing.
   struct Choices {
     var screens: [String] = []
     var target: String?

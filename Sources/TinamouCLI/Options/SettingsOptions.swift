@@ -65,7 +65,7 @@ package struct SettingsOptions: ParsableArguments {
     }
   }
 
-  /// Whether a text can be the tag of a language.
+  /// Returns whether a text can be the tag of a language.
   static func isLanguage(_ tag: String) -> Bool {
     !tag.isEmpty && tag.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
   }

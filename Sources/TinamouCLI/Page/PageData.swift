@@ -8,15 +8,15 @@ package struct PageData: Codable, Equatable, Sendable {
   /// The version of the format.
   package var format = 1
   package var title: String
-  /// Whether a server answers requests about the screens.
+  /// A Boolean value that indicates whether a server answers requests about the screens.
   package var live = false
   package var screens: [PageScreen] = []
   package var pictures: [PagePicture] = []
   /// The last build; nil in galleries.
   package var build: PageBuild?
-  /// What is drawn of each screen; nil in galleries.
+  /// The configurations in which each screen is drawn; nil in galleries.
   package var shown: PageConfiguration?
-  /// What can be drawn; nil in galleries.
+  /// The choices of what can be drawn; nil in galleries.
   package var choices: PageChoices?
 
   package init(title: String) { self.title = title }
@@ -73,12 +73,12 @@ package struct PagePicture: Codable, Equatable, Sendable {
     package var ios: Int?
   }
 
-  /// How many findings the layout has.
+  /// The numbers of the layout's findings.
   package struct Summary: Codable, Equatable, Sendable {
     package var conflicts = 0
     package var ambiguities = 0
     package var messages = 0
-    /// Whether code that was left out would have been called.
+    /// A Boolean value that indicates whether code that was left out would have been called.
     package var isIncomplete = false
 
     package init() {}
@@ -95,7 +95,7 @@ package struct PagePicture: Codable, Equatable, Sendable {
   package var description: String
   /// Grows with every drawing, so that an address is of one picture.
   package var version = 1
-  /// Whether a newer one is being made, or could not be made.
+  /// A Boolean value that indicates whether a newer one is being made, or could not be made.
   package var isStale = false
   package var summary = Summary()
   /// The seconds from the change to the picture; nil where it is not drawn after a change.
@@ -178,7 +178,7 @@ package struct PageConfiguration: Codable, Equatable, Sendable {
   package init() {}
 }
 
-/// What can be drawn.
+/// The choices of what can be drawn.
 package struct PageChoices: Codable, Equatable, Sendable {
   package struct Device: Codable, Equatable, Sendable {
     package var id: String

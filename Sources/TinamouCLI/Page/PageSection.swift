@@ -71,7 +71,7 @@ extension PreviewDrawing {
 }
 
 extension PagePicture.Summary {
-  /// Whether the layout has no findings.
+  /// A Boolean value that indicates whether the layout has no findings.
   package var isClean: Bool { conflicts == 0 && ambiguities == 0 && messages == 0 }
 
   /// The summary with numbers that can be added.

@@ -40,7 +40,7 @@ struct WorkerOrder: Codable, Sendable {
   var arguments: [String]
 }
 
-/// How an order to build and draw ended.
+/// The end of an order to build and draw.
 package struct PreviewEnding: Codable, Sendable {
   package var status: Int32
   package var failure: String?

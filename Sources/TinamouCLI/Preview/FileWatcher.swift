@@ -9,7 +9,7 @@ final class FileWatcher: Sendable {
   struct Change: Sendable {
     /// Absolute paths.
     var paths: [String] = []
-    /// When the first of them happened.
+    /// The time of the first of them.
     var time = ContinuousClock.now
   }
 
@@ -86,7 +86,8 @@ final class FileWatcher: Sendable {
     }
   }
 
-  /// Whether a file or folder is none of a project's sources: what tools and editors write beside them.
+  /// Returns whether a file or folder is none of a project's sources: what tools and editors write beside
+  /// them.
   static func isIgnored(_ name: String) -> Bool {
     let folders = ["DerivedData", "__Snapshots__", "xcuserdata", "node_modules"]
     return name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || folders.contains(name)
@@ -155,7 +156,7 @@ final class FileWatcher: Sendable {
 
   // MARK: Taking changes
 
-  /// Whether something has changed that was not taken.
+  /// A Boolean value that indicates whether something has changed that was not taken.
   var hasChange: Bool { state.withLock { $0.pending != nil } }
 
   /// Ends `next`, at once and for good.

@@ -21,7 +21,7 @@ final class LivePreview: Sendable {
   /// Requests of a session that say nothing new about the screen.
   private static let questions = ["describe", "picture", "query", "state", "inspect", "record"]
 
-  /// What the pages are told of the session.
+  /// The state of the session that the pages are told.
   private struct Moment: Encodable {
     var session: Int
     /// Grows with every request.

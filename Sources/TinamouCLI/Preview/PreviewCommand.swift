@@ -64,7 +64,7 @@ struct PreviewCommand: ScreenCommand {
     return .internalError
   }
 
-  /// What is shown.
+  /// Returns the source of the preview.
   @MainActor private func source(in context: Context) throws -> any PreviewSource {
     let executable = SessionProcess.ownExecutable
     let options = try MatrixOptions(devices, settings)

@@ -28,7 +28,7 @@ final class PreviewEvents: Sendable {
 
   func whenClosed(_ body: @escaping @Sendable (Int) -> Void) { onClose.withLock { $0 = body } }
 
-  /// How many pages are open.
+  /// The number of open pages.
   var count: Int { state.withLock { $0.streams.count } }
 
   /// A new stream, whose first event is given.

@@ -85,7 +85,7 @@ final class PreviewLines: Sendable {
     }
   }
 
-  /// What is read of the answers of a screen.
+  /// The part of a screen's answer that is read.
   private struct Answer: Decodable {
     struct Description: Decodable {
       struct Constraint: Decodable {

@@ -2,7 +2,7 @@ import ForkSafeLocks
 import Foundation
 import ViewDescriptions
 
-/// What the page shows now. It is changed by the thread that builds and draws, and read by requests.
+/// The present state of the page. It is changed by the thread that builds and draws, and read by requests.
 final class PreviewModel: Sendable {
   struct Contents: Sendable {
     let png: Data?
@@ -146,7 +146,7 @@ final class PreviewModel: Sendable {
     return changed
   }
 
-  /// How a round ended.
+  /// The end of a round.
   struct Ending: Sendable {
     var problems: [PageBuild.Problem] = []
     var failure: String?
@@ -205,7 +205,7 @@ final class PreviewModel: Sendable {
 }
 
 extension PageConfiguration {
-  /// What pictures are drawn of.
+  /// Creates the choice of what pictures are drawn of.
   init(_ pictures: [PagePicture]) {
     func add(_ value: String, to list: inout [String]) { if !list.contains(value) { list.append(value) } }
     for picture in pictures {

@@ -1,7 +1,7 @@
 import ForkSafeLocks
 import Foundation
 
-/// What a preview shows, and how it is built and drawn. Its methods are called by one thread, `cancel` by any.
+/// The subject of a preview, which is built and drawn. Its methods are called by one thread, `cancel` by any.
 protocol PreviewSource: AnyObject, Sendable {
   /// The name in the title of the page.
   var name: String { get }
@@ -9,7 +9,7 @@ protocol PreviewSource: AnyObject, Sendable {
   /// Begins to watch the sources.
   func watch(with watcher: FileWatcher) throws
 
-  /// Whether a picture may look different after files have changed.
+  /// Returns whether a picture may look different after files have changed.
   func affects(_ picture: PagePicture, _ paths: [String]) -> Bool
 
   /// Builds and draws.
@@ -40,7 +40,7 @@ extension PreviewSource {
   var patienceToOpen: Double? { nil }
 }
 
-/// What is to be drawn.
+/// An order of pictures to draw.
 struct PreviewOrder: Sendable {
   /// The files that have changed; nil where everything is to be drawn.
   var changed: [String]?

@@ -9,7 +9,7 @@ package enum ProjectSnapshots {
     package let configuration: String
     /// The time that drawing took, in seconds.
     package let seconds: Double
-    /// What differs; `nil` if the screen is as its reference.
+    /// The differences; `nil` if the screen is as its reference.
     package let failure: String?
     package let isCrash: Bool
   }

@@ -6,7 +6,7 @@ import UIKit
 /// Verifies screens in this process, for test suites: with the references, the matrix and the report of `snapshots verify`.
 @MainActor
 package final class ScreenVerification {
-  /// When references are written.
+  /// The mode in which references are written.
   package struct Recording: Sendable {
     package var missing: Bool
     package var different: Bool
@@ -52,7 +52,7 @@ package final class ScreenVerification {
       language: matrix.languages.count == 1 ? matrix.languages[0] : nil, isHosted: false)
   }
 
-  /// Whether a screen is to be verified.
+  /// Returns whether a screen is to be verified.
   package func includes(_ screen: Screen) -> Bool { chosen.isEmpty || chosen.contains(screen.slug) }
 
   /// Draws a screen in all configurations and compares the pictures with their references.

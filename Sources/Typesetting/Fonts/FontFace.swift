@@ -31,13 +31,15 @@ public final class FontFace: @unchecked Sendable {
   public let capHeight: Double
   /// The x-height in font units; half an em if the font does not specify it.
   public let xHeight: Double
-  /// Whether every printable ASCII character has a glyph, which saves looking up each.
+  /// A Boolean value that indicates whether every printable ASCII character has a glyph, which saves looking
+  /// up each.
   let coversASCII: Bool
-  /// Whether glyphs may have their own colors.
+  /// A Boolean value that indicates whether glyphs may have their own colors.
   let hasColor: Bool
-  /// Whether printable ASCII is shaped by ``LatinPairs``.
+  /// A Boolean value that indicates whether printable ASCII is shaped by ``LatinPairs``.
   private let isPairwise: Bool
-  /// Whether the face replaces iOS's Chinese and Japanese fonts: it has their advances and the user's forms.
+  /// A Boolean value that indicates whether the face replaces iOS's Chinese and Japanese fonts: it has their
+  /// advances and the user's forms.
   let isSystemHan: Bool
 
   /// The values computed from the face so far. Unchecked, since cairo's face is a pointer: cairo counts its

@@ -61,7 +61,7 @@ public struct FontRequest: Hashable, Sendable {
     rules.era = era
   }
 
-  /// What glyphs are widened by for the width that is asked for.
+  /// The factor by which glyphs are widened for the width that is asked for.
   var widthOfDesign: Double { if case .system = family { width } else { 1 } }
 
   /// Returns the request for the same font with slanted or widened glyphs.

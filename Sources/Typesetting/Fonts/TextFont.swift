@@ -28,7 +28,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let advanceCorrections: [UInt16: Double]
   /// The kerning added to the shaping face's, or used instead of it.
   let pairs: KerningPairs?
-  /// Whether the shaping face's own kerning applies.
+  /// A Boolean value that indicates whether the shaping face's own kerning applies.
   let hasFaceKerning: Bool
   /// The number of points per em of `pairs`.
   var pairUnit: Double { size * widthFactor }

@@ -15,7 +15,8 @@ struct LineComposer {
   private let shape: ShapedText
   /// The ends of the paragraph styles in the text.
   private let settingsEnds: [Int]
-  /// Whether lines are only measured, without keeping glyphs: most lines of long texts are never drawn.
+  /// A Boolean value that indicates whether lines are only measured, without keeping glyphs: most lines of
+  /// long texts are never drawn.
   let isLean: Bool
   /// The paragraphs that were broken in windows, and their levels.
   var longParagraphs: [(range: Range<Int>, levels: [UInt8]?)] = []

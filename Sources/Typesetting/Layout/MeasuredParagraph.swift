@@ -15,7 +15,7 @@ struct MeasuredParagraph {
   /// The advance of the cluster that begins at each unit, 0 inside clusters. Computed lazily: it is not
   /// needed if the paragraph fits into a line.
   private var advances: [Double] = []
-  /// Whether a cluster begins at each unit.
+  /// Boolean values that indicate whether a cluster begins at each unit.
   private var clusterStarts: [Bool] = []
   /// Computed lazily.
   private var boundaries: TextBoundaries?

@@ -76,7 +76,7 @@ public final class TextLayout: Sendable {
     var justification: Double
     /// The horizontal extent of a line among others beside it, in points; `nil` for a line alone.
     public internal(set) var fragment: ClosedRange<Double>?
-    /// Whether a hyphen is drawn after the text.
+    /// A Boolean value that indicates whether a hyphen is drawn after the text.
     var endsInHyphen = false
     /// The parts in visual order; empty in a lean layout, see ``TextLayout/content(ofLine:)``.
     var pieces: [Piece]
@@ -104,7 +104,8 @@ public final class TextLayout: Sendable {
   /// The composer that shapes the lines of a lean layout again.
   private let composer: LineComposer?
 
-  /// Whether glyphs are not kept: lines of long texts are shaped again when they are drawn.
+  /// A Boolean value that indicates whether glyphs are not kept: lines of long texts are shaped again when
+  /// they are drawn.
   var isLean: Bool { composer != nil }
 
   /// The width of the widest line with its indents, and the height of all lines with their spacing, not

@@ -20,7 +20,7 @@ enum RunContent {
   case attachment
   case tab
 
-  /// Whether the face replaces iOS's Chinese and Japanese fonts.
+  /// A Boolean value that indicates whether the face replaces iOS's Chinese and Japanese fonts.
   var isSystemHan: Bool {
     if case .fallback(let face) = self { face.isSystemHan } else { false }
   }

@@ -49,7 +49,7 @@ final class AnimationContext {
     timeline = outer?.timeline
   }
 
-  /// Whether changes are animated.
+  /// A Boolean value that indicates whether changes are animated.
   var animates: Bool { Self.areEnabled && duration > 0 && duration.isFinite }
 
   /// Runs a block of changes.

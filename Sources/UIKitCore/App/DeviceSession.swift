@@ -1,4 +1,5 @@
-/// What belongs to one device in a process: who has keyboard input, what is shown over its windows, how it is held.
+/// The state of one device in a process: who has keyboard input, what is shown over its windows, how it is
+/// held.
 ///
 /// Programs find it where UIKit has it, in `UIDevice.current`, `UIApplication.shared.keyWindow` or `isFirstResponder`. Each virtual
 /// device has a session, and makes it the current one before its code runs; a window's is that of its device. So two devices in one
@@ -28,9 +29,9 @@ package final class DeviceSession {
 
   /// The virtual device, if there is one.
   package weak var host: (any OrientationHost)?
-  /// Which device it is.
+  /// The kind of the device.
   var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: UIDeviceOrientation
 
   // MARK: Keyboard input
@@ -38,18 +39,18 @@ package final class DeviceSession {
   package weak var firstResponder: UIResponder?
   /// The window that gets keyboard input.
   weak var keyWindow: UIWindow?
-  /// Whether there was a key window, which may have gone away.
+  /// A Boolean value that indicates whether there was a key window, which may have gone away.
   var hasKeyWindow = false
   /// The window whose keyboard is shown.
   weak var keyboardHost: UIWindow?
-  /// How many responders are taking over from another one: the keyboard stays meanwhile.
+  /// The number of responders that are taking over from another one: the keyboard stays meanwhile.
   var handovers = 0
 
   // MARK: Touches
 
   /// The editing menu that is shown.
   var editMenu: EditMenu?
-  /// Whose menu the present touch has taken away.
+  /// The responder whose menu the present touch has taken away.
   weak var closedMenuResponder: UIResponder?
   /// The last tap, by which quick taps at one place are counted.
   var lastTap: UITouch.Tap?

@@ -45,7 +45,7 @@ open class NSUserActivity: NSObject {
   open var supportsContinuationStreams = false
   /// The delegate, which updates the activity.
   open weak var delegate: (any NSUserActivityDelegate)?
-  /// Whether the activity was invalidated.
+  /// A Boolean value that indicates whether the activity was invalidated.
   private(set) var isInvalid = false
 
   /// Creates an activity of a type.

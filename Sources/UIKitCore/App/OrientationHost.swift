@@ -3,7 +3,7 @@ import Foundation
 /// The device on which an application runs, with respect to its orientation and windows.
 @MainActor
 package protocol OrientationHost: AnyObject {
-  /// What belongs to the device.
+  /// The state of the device.
   var session: DeviceSession { get }
   /// Updates the orientation of the interface from the supported orientations.
   func updateOrientation()

@@ -18,7 +18,7 @@ struct SceneManifest {
     }
   }
 
-  /// Whether the application uses scenes.
+  /// A Boolean value that indicates whether the application uses scenes.
   var hasScenes = false
   var supportsMultipleScenes = false
   /// The bundle that contains the storyboards; `nil` searches the main bundle and those of packages beside
@@ -29,7 +29,8 @@ struct SceneManifest {
   /// The module in which classes are searched by name.
   var module: String?
   private var entries: [String: [Entry]] = [:]
-  /// Whether view controllers determine the status bar; otherwise the application does.
+  /// A Boolean value that indicates whether view controllers determine the status bar; otherwise the
+  /// application does.
   private(set) var controllersDecideAboutStatusBar = true
   /// The initial style of the status bar if the application determines it.
   private(set) var statusBarStyle = UIStatusBarStyle.default

@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// The data that the requesting application provided.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file can be used in place, without a copy.
+    /// The key of whether the file can be used in place, without a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only applications associated with the universal link may open it.
+    /// The key of whether only applications associated with the universal link may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 

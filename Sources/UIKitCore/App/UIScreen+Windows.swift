@@ -94,6 +94,6 @@ extension UIWindow {
   /// Converts a rectangle of the window to the screen's coordinates; returns its bounding box.
   package func convertToScreen(_ rect: CGRect) -> CGRect { rect.applying(layer.transformToSuperlayer) }
 
-  /// Whether the window covers the whole screen.
+  /// A Boolean value that indicates whether the window covers the whole screen.
   package var coversScreen: Bool { frame.contains(screen.bounds) }
 }

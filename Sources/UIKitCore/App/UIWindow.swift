@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window was created while a launched application was running.
+  /// A Boolean value that indicates whether the window was created while a launched application was running.
   private(set) var belongsToApplication = false
 
   /// The layout policy of Interface Builder's canvas; `nil` in applications.
@@ -71,8 +71,8 @@ open class UIWindow: UIView {
     didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
   }
 
-  /// Whether the device has a home indicator instead of a home button; unless set, whether the bottom safe
-  /// area inset is positive.
+  /// A Boolean value that indicates whether the device has a home indicator instead of a home button; unless
+  /// set, whether the bottom safe area inset is positive.
   package var hasHomeIndicator: Bool {
     get { ownHomeIndicator ?? (deviceSafeAreaInsets.bottom > 0) }
     set { ownHomeIndicator = newValue }
@@ -95,21 +95,22 @@ open class UIWindow: UIView {
     didSet { propagateTraits() }
   }
 
-  /// Whether the window is on a virtual device, which lays it out.
+  /// A Boolean value that indicates whether the window is on a virtual device, which lays it out.
   package var isOnVirtualDevice: Bool { screenHost != nil }
 
   /// The device on whose screen the window is displayed; `nil` for none.
   package weak var screenHost: (any OrientationHost)?
 
-  /// Whether a program rather than an application created the window beside a device: its layout follows the
-  /// run loop.
+  /// A Boolean value that indicates whether a program rather than an application created the window beside a
+  /// device: its layout follows the run loop.
   package var followsRunLoop = false
 
-  /// Whether the window is displayed on its screen and takes part in hit tests.
+  /// A Boolean value that indicates whether the window is displayed on its screen and takes part in hit
+  /// tests.
   package var isOnScreen: Bool { !isHidden && !isMissingScene }
 
-  /// Whether the application has scenes and the window belongs to none of them, in which case iOS does not
-  /// display it.
+  /// A Boolean value that indicates whether the application has scenes and the window belongs to none of
+  /// them, in which case iOS does not display it.
   private var isMissingScene: Bool {
     windowScene == nil && belongsToApplication
       && UIApplication.shared.scenes.contains { $0 is UIWindowScene }
@@ -136,7 +137,7 @@ open class UIWindow: UIView {
     prepareForApplication()
   }
 
-  /// Whether the window is one of the system's, which applications do not see.
+  /// A Boolean value that indicates whether the window is one of the system's, which applications do not see.
   var belongsToSystem: Bool { false }
 
   /// The keyboard of the window, if it was created.

@@ -213,7 +213,7 @@ private struct TermFrame {
   let constraint: NSLayoutConstraint
   /// The nearest common ancestor, in whose coordinates locations are expressed.
   let ancestor: UIView
-  /// Whether the constraint refers to a leading or trailing location, and these are measured as distances to the left
-  /// of the right edge. Centers are then, too.
+  /// A Boolean value that indicates whether the constraint refers to a leading or trailing location, and
+  /// these are measured as distances to the left of the right edge. Centers are then, too.
   let rightToLeft: Bool
 }

@@ -20,7 +20,8 @@ package final class LayoutEngine {
   package let solver = Solver()
   /// Not counted: the host owns the engine and dismantles it when it is deallocated.
   unowned(unsafe) let host: UIView
-  /// Whether the engine only computes a fitting size of the host, whose frame is ignored then.
+  /// A Boolean value that indicates whether the engine only computes a fitting size of the host, whose frame
+  /// is ignored then.
   let isFitting: Bool
   /// A number that identifies the engine, unique among all engines so far.
   let number: Int
@@ -395,7 +396,7 @@ package final class LayoutEngine {
   }
 
   private var subviewBaselines: [SubviewBaseline] = []
-  /// Whether a view may derive its baseline from another subview than before.
+  /// A Boolean value that indicates whether a view may derive its baseline from another subview than before.
   private var haveBaselinesMoved = false
 
   func recordSubviewBaseline(_ constraint: NSLayoutConstraint, of source: LayoutItem) {

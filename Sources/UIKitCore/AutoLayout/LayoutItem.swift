@@ -23,7 +23,7 @@ package final class LayoutItem {
     set { guideReference.object = newValue }
   }
 
-  /// Whether the view is a scroll view.
+  /// A Boolean value that indicates whether the view is a scroll view.
   let isScrollView: Bool
 
   /// The engine that lays out the item. The engine clears it when it removes the item or is deallocated.
@@ -43,16 +43,16 @@ package final class LayoutItem {
   /// system align each item in memory.
   @exclusivity(unchecked) var reportedPlace = SIMD2<Double>(repeating: .nan)
   @exclusivity(unchecked) var reportedSize = SIMD2<Double>(repeating: .nan)
-  /// Whether the values may have changed in the current series of solves.
+  /// A Boolean value that indicates whether the values may have changed in the current series of solves.
   @exclusivity(unchecked) var mayHaveMoved = false
 
   /// The active constraints that refer to the item, in no particular order; `NSLayoutConstraint` stores its
   /// index here.
   @exclusivity(unchecked) var references: [Unmanaged<NSLayoutConstraint>] = []
-  /// Whether the view's constraints are updated when constraints to it are added or removed, or when the safe
-  /// area changes.
+  /// A Boolean value that indicates whether the view's constraints are updated when constraints to it are
+  /// added or removed, or when the safe area changes.
   @exclusivity(unchecked) var dependsOnSurroundings = false
-  /// Whether a constraint may refer to the item's baseline.
+  /// A Boolean value that indicates whether a constraint may refer to the item's baseline.
   @exclusivity(unchecked) var mentionsBaseline = false
   /// The constraints that the engine itself adds for the item.
   @exclusivity(unchecked) var system = SystemConstraints()
@@ -104,22 +104,23 @@ package final class LayoutItem {
     var contentSizeValue = CGSize(width: -1, height: -1)
     /// The autoresizing mask, or the size of a root: left, top, width, height.
     var frame: [Constraint] = []
-    /// Whether the frame constraints are constant, independent of the superview.
+    /// A Boolean value that indicates whether the frame constraints are constant, independent of the
+    /// superview.
     var frameIsConstant = false
-    /// Whether the intrinsic size needs to be measured.
+    /// A Boolean value that indicates whether the intrinsic size needs to be measured.
     var contentIsDirty = false
-    /// Whether the engine's list of wrapping content contains the item.
+    /// A Boolean value that indicates whether the engine's list of wrapping content contains the item.
     var isInWrappingList = false
     /// The width for which wrapping content was last measured; `nil` for its natural size.
     var wrapWidth: CGFloat?
     /// The length of the longest line at that width.
     var longestLine: CGFloat = 0
-    /// Whether the item became narrower after it was measured at the offered width: it may need more space
-    /// later.
+    /// A Boolean value that indicates whether the item became narrower after it was measured at the offered
+    /// width: it may need more space later.
     var isElastic = false
   }
 
-  /// Whether the view or guide was deallocated.
+  /// A Boolean value that indicates whether the view or guide was deallocated.
   var isDeallocated: Bool { viewReference.isEmpty && guideReference.isEmpty }
 
   /// The view in whose coordinates the item is laid out.

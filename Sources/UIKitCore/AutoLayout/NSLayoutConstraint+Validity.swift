@@ -10,7 +10,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute depends on the layout direction.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -18,7 +18,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is left or right regardless of the layout direction.
+  /// A Boolean value that indicates whether the attribute is left or right regardless of the layout
+  /// direction.
   var isAbsoluteHorizontal: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

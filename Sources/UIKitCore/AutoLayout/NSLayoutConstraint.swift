@@ -368,7 +368,7 @@ extension NSLayoutConstraint {
     if item === first { firstReference = index } else if item === second { secondReference = index }
   }
 
-  /// Whether the constraint refers to a leading or trailing location.
+  /// A Boolean value that indicates whether the constraint refers to a leading or trailing location.
   var mentionsReadingDirection: Bool {
     attribute1.isDirectional || attribute2.isDirectional || distances?.first?.attribute.isDirectional == true
       || distances?.second?.attribute.isDirectional == true

@@ -32,7 +32,7 @@ open class UILayoutGuide: NSObject {
 
   deinit { _item?.guide = nil }
 
-  /// Whether the guide is its view's `layoutMarginsGuide`.
+  /// A Boolean value that indicates whether the guide is its view's `layoutMarginsGuide`.
   var isLayoutMargins: Bool { _owningView?.constraintSupport?.systemGuides[.layoutMargins] === self }
 
   package var item: LayoutItem {

@@ -213,7 +213,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether a touch performs an action besides opening the menu.
+  /// A Boolean value that indicates whether a touch performs an action besides opening the menu.
   var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
 
   // MARK: Appearance

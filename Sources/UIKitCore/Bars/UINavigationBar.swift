@@ -157,7 +157,8 @@ open class UINavigationBar: UIView {
     return standard
   }
 
-  /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
+  /// A Boolean value that indicates whether content extends beneath the bar, which is visible through a bar
+  /// that is not opaque.
   var allowsContentBeneath: Bool {
     guard let standard = topItem?.standardAppearance ?? appearances.givenStandard else {
       return isTranslucent
@@ -166,7 +167,8 @@ open class UINavigationBar: UIView {
       || isTranslucent
   }
 
-  /// Whether no content is beneath the bar, in which case it has no background since iOS 15.
+  /// A Boolean value that indicates whether no content is beneath the bar, in which case it has no background
+  /// since iOS 15.
   package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// The distance by which the bar's background extends above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
@@ -189,8 +191,8 @@ open class UINavigationBar: UIView {
       ? 32 : metrics.size(of: .navigationBar).size.height
   }
 
-  /// Whether the top item displays a large title. Items with the `automatic` mode use the mode of the items
-  /// below.
+  /// A Boolean value that indicates whether the top item displays a large title. Items with the `automatic`
+  /// mode use the mode of the items below.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
@@ -211,7 +213,7 @@ open class UINavigationBar: UIView {
   /// for the full extra height.
   var displayedExtraHeight: CGFloat? { didSet { if displayedExtraHeight != oldValue { setNeedsLayout() } } }
 
-  /// Whether an active search replaces the bar's content.
+  /// A Boolean value that indicates whether an active search replaces the bar's content.
   private var searchHasBar: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation

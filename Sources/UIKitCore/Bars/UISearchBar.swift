@@ -66,7 +66,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
   /// A Boolean value that determines whether the empty field has a bookmark button; `false` by default.
   open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
-  /// Whether the cancel button appears and disappears as editing begins and ends.
+  /// A Boolean value that indicates whether the cancel button appears and disappears as editing begins and
+  /// ends.
   var automaticallyShowsCancel = false
 
   /// Shows or hides the cancel button.

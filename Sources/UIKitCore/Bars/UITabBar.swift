@@ -50,7 +50,7 @@ open class UITabBar: UIView {
   }
   /// The delegate, which is notified of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content ends above the bar.
+  /// A Boolean value that indicates whether content ends above the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// An image behind the tabs; `nil` for the system's background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
@@ -80,7 +80,8 @@ open class UITabBar: UIView {
     isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
-  /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
+  /// A Boolean value that indicates whether content extends beneath the bar, which is visible through a bar
+  /// that is not opaque.
   var allowsContentBeneath: Bool {
     guard let standard = appearances.givenStandard else { return isTranslucent }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1

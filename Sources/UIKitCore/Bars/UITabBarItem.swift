@@ -71,7 +71,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item whose values are read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether nothing was set on the tab.
+  /// A Boolean value that indicates whether nothing was set on the tab.
   var isUnmodified: Bool {
     title == nil && image == nil && selectedImage == nil && badgeValue == nil && tag == 0
       && type(of: self) == UITabBarItem.self

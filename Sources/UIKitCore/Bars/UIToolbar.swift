@@ -126,7 +126,8 @@ open class UIToolbar: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Whether a constraint places the bar at the bottom of a safe area that is inset from its view.
+  /// A Boolean value that indicates whether a constraint places the bar at the bottom of a safe area that is
+  /// inset from its view.
   private var endsAtSafeArea: Bool {
     guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
     return item.references.contains { reference in

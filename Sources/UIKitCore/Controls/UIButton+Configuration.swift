@@ -2,7 +2,8 @@ import Foundation
 import Typesetting
 
 extension UIButton {
-  /// Whether the configuration is displayed in its enabled, or highlighted, form.
+  /// A Boolean value that indicates whether the configuration is displayed in its enabled, or highlighted,
+  /// form.
   private var appearsEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
   private var appearsHighlighted: Bool { isHighlighted && automaticallyUpdatesConfiguration }
 

@@ -369,7 +369,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   /// Stored only: elements are in the order of the menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether the button is a pop-up button, whose menu selects one of its entries.
+  /// A Boolean value that indicates whether the button is a pop-up button, whose menu selects one of its
+  /// entries.
   private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
   open override var showsMenuAsPrimaryAction: Bool {
@@ -559,7 +560,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     label.isHidden ? .zero : label.unroundedSize
   }
 
-  /// Whether the image is that of the button's type, whose size depends only on the version of iOS.
+  /// A Boolean value that indicates whether the image is that of the button's type, whose size depends only
+  /// on the version of iOS.
   private var showsIcon: Bool {
     buttonType != .close && currentImage != nil && currentImage === icon
   }

@@ -370,7 +370,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isTouchInside = false
   }
 
-  /// Whether a touch that ends inside is the control's primary event.
+  /// A Boolean value that indicates whether a touch that ends inside is the control's primary event.
   var triggersPrimaryAction: Bool { false }
 
   private func isWithinTrackingDistance(_ touch: UITouch) -> Bool {

@@ -96,7 +96,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Whether the current pull has triggered a refresh already.
+  /// A Boolean value that indicates whether the current pull has triggered a refresh already.
   private var hasTriggered = false
 
   /// Updates the position to a changed content offset, and begins refreshing if the content was pulled far

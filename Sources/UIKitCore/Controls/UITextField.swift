@@ -319,7 +319,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return true
   }
 
-  /// Whether editing is being ended regardless of the delegate.
+  /// A Boolean value that indicates whether editing is being ended regardless of the delegate.
   private var isBeingForced = false
 
   override func endEditingByForce() {

@@ -46,7 +46,7 @@ package protocol LayoutPolicy: AnyObject {
 package struct SubstituteContentSize {
   /// The size, in points.
   package var size: CGSize
-  /// Whether text still wraps if the width is smaller.
+  /// A Boolean value that indicates whether text still wraps if the width is smaller.
   package var wraps: Bool
 
   package init(size: CGSize, wraps: Bool) {

@@ -13,16 +13,17 @@ package enum Presentation: Sendable {
   /// The purpose for the scenes that containers embed, whose views have a size other than in the document.
   package var ofContained: Presentation { self == .picture ? .screen : self }
 
-  /// Whether the objects are those of Interface Builder, with placeholders and prototypes.
+  /// A Boolean value that indicates whether the objects are those of Interface Builder, with placeholders and
+  /// prototypes.
   package var isDesign: Bool { self != .program }
 
-  /// Whether embedded view controllers and bar items are created.
+  /// A Boolean value that indicates whether embedded view controllers and bar items are created.
   package var embedsControllers: Bool { self != .canvas }
 
-  /// Whether rows of tables and cells of collections keep their saved frames.
+  /// A Boolean value that indicates whether rows of tables and cells of collections keep their saved frames.
   package var keepsSavedRows: Bool { self == .canvas || self == .picture }
 
-  /// Whether content that a program would move or resize at the start keeps its saved state: offsets of
-  /// scroll views below bars, labels of standard cells that truncate.
+  /// A Boolean value that indicates whether content that a program would move or resize at the start keeps
+  /// its saved state: offsets of scroll views below bars, labels of standard cells that truncate.
   package var keepsSavedContent: Bool { self == .canvas }
 }

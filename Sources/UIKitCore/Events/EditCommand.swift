@@ -1,12 +1,12 @@
 import ClassMetadata
 import Foundation
 
-/// What responders do with a text for commands of editing menus.
+/// The actions of responders on a text, for commands of editing menus.
 ///
 /// Fields and text views have the commands alike and cannot inherit them from one class.
 @MainActor
 protocol EditCommands {
-  /// Whether a command makes sense now; `nil` for one that is none of these.
+  /// Returns whether a command makes sense now; `nil` for one that is none of these.
   func canPerform(_ action: String) -> Bool?
   func cut()
   func copy()
@@ -32,7 +32,7 @@ struct EditCommand {
   private let selector: String
   /// Calls the method.
   let perform: (UIResponder, Any?) -> Void
-  /// Which classes override the method.
+  /// The classes that override the method.
   private let table: MethodTable
 
   /// The commands by selector.
@@ -78,7 +78,8 @@ struct EditCommand {
     table = MethodTable(base: UIResponder.self, plain: Plain.self, overriding: [probe])
   }
 
-  /// Whether a responder has the command: its class or one above it overrides the method, or it has commands of texts.
+  /// Returns whether a responder has the command: its class or one above it overrides the method, or it has
+  /// commands of texts.
   func isImplemented(by responder: UIResponder) -> Bool {
     table.implementation(in: type(of: responder)) != .base
       || Self.ofTexts.contains(selector) && responder.editCommands != nil

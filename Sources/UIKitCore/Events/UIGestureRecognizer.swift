@@ -142,7 +142,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state that is entered once other recognizers have failed.
   private var waiting: State?
-  /// Whether the view and the delegate have permitted the gesture to begin.
+  /// A Boolean value that indicates whether the view and the delegate have permitted the gesture to begin.
   private var hasBegun = false
 
   private func stateChanged(from former: State) {
@@ -157,9 +157,10 @@ open class UIGestureRecognizer: NSObject {
     if state != .possible { lastWindow?.releaseDelayedTouches() }
   }
 
-  /// Whether the current touches may still lead to recognition.
+  /// A Boolean value that indicates whether the current touches may still lead to recognition.
   var isPending: Bool { canStillRecognize || isWaiting }
-  /// Whether the gesture was detected, but waits for another recognizer to fail.
+  /// A Boolean value that indicates whether the gesture was detected, but waits for another recognizer to
+  /// fail.
   var isWaiting: Bool { waiting != nil }
 
   /// Leaves the state `possible` if permitted; otherwise the recognizer fails or waits.
@@ -195,9 +196,11 @@ open class UIGestureRecognizer: NSObject {
     return true
   }
 
-  /// Whether the recognizer may still recognize its gesture in the current sequence of touches.
+  /// A Boolean value that indicates whether the recognizer may still recognize its gesture in the current
+  /// sequence of touches.
   var canStillRecognize: Bool { !touches.isEmpty || isBetweenTouches }
-  /// Whether the recognizer waits for another touch, such as the second one of a double tap.
+  /// A Boolean value that indicates whether the recognizer waits for another touch, such as the second one of
+  /// a double tap.
   var isBetweenTouches: Bool { false }
 
   /// Called when another recognizer waits for this one to fail.
@@ -257,7 +260,8 @@ open class UIGestureRecognizer: NSObject {
   /// `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the gesture is in progress or was recognized in the current touch.
+  /// A Boolean value that indicates whether the gesture is in progress or was recognized in the current
+  /// touch.
   var isRecognized: Bool {
     switch state {
     case .began, .changed, .ended: true
@@ -265,7 +269,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the view and the delegate permit the gesture to begin.
+  /// A Boolean value that indicates whether the view and the delegate permit the gesture to begin.
   var mayBegin: Bool {
     attachedView?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false

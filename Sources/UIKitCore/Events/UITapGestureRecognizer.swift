@@ -21,8 +21,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var isBetweenTouches: Bool { state == .possible && taps > 0 && taps < numberOfTapsRequired }
 
-  /// Whether another recognizer waits for this one to fail; only then the absence of a further tap has to be
-  /// detected.
+  /// A Boolean value that indicates whether another recognizer waits for this one to fail; only then the
+  /// absence of a further tap has to be detected.
   private var isWaitedFor = false
 
   override func failureRequirementAdded() {

@@ -93,7 +93,7 @@ open class UITouch: NSObject {
   /// The recognizers that receive the touch, and whether one has cancelled it in the view.
   var recognizers: [UIGestureRecognizer] = []
   var isCancelledInView = false
-  /// Whether the touch was delivered to the view. Scroll views may delay that.
+  /// A Boolean value that indicates whether the touch was delivered to the view. Scroll views may delay that.
   var wasDelivered = false
   /// The pending call that delivers a touch delayed by a scroll view.
   var delayed: MediaClock.Call?

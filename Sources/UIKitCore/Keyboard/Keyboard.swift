@@ -25,7 +25,7 @@ final class Keyboard {
   /// The window that contains the keyboard; `nil` until the keyboard is first displayed.
   private(set) var window: KeyboardWindow?
 
-  /// Whether the keyboard is displayed, or moving into place.
+  /// A Boolean value that indicates whether the keyboard is displayed, or moving into place.
   private(set) var isShown = false
 
   /// The frame of the keyboard after any movement, in points in the window's coordinates.
@@ -45,7 +45,7 @@ final class Keyboard {
 
   // MARK: The first responder
 
-  /// Has the keyboard stay while a responder takes over from another one.
+  /// Keeps the keyboard while a responder takes over from another one.
   static func withResponderChange<Result>(in session: DeviceSession, _ body: () -> Result) -> Result {
     session.handovers += 1
     defer { session.handovers -= 1 }
@@ -286,7 +286,7 @@ final class Keyboard {
 
   // MARK: Interactive dismissal
 
-  /// Whether a scrolling finger is dragging the keyboard.
+  /// A Boolean value that indicates whether a scrolling finger is dragging the keyboard.
   private var isDragged = false
 
   /// Moves the keyboard with a scrolling finger once the finger has passed its upper edge.
@@ -340,7 +340,8 @@ extension UIResponder {
 }
 
 extension UIKeyInput {
-  /// Whether the input accepts keys, which a text view that only allows selection does not.
+  /// A Boolean value that indicates whether the input accepts keys, which a text view that only allows
+  /// selection does not.
   var acceptsKeys: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
@@ -380,7 +381,7 @@ extension UIWindow {
     return isAny
   }
 
-  /// Whether a view in the window is being laid out.
+  /// A Boolean value that indicates whether a view in the window is being laid out.
   var isLayingOutAnything: Bool {
     firstDescendant { $0.backingLayer.state.contains(.isLayingOut) } != nil
   }

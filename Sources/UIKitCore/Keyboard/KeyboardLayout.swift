@@ -13,7 +13,8 @@ struct KeyboardLayout {
     var action: Action
     /// The frame in the keyboard's coordinates, in points.
     var frame: CGRect
-    /// Whether the key has the darker color of keys that do not write characters.
+    /// A Boolean value that indicates whether the key has the darker color of keys that do not write
+    /// characters.
     var isDim: Bool
   }
 

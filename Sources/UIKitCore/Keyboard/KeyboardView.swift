@@ -88,7 +88,7 @@ final class KeyboardView: UIView {
     traits?.enablesReturnKeyAutomatically != true || input?.hasText == true
   }
 
-  /// Whether the next letter is a capital letter.
+  /// A Boolean value that indicates whether the next letter is a capital letter.
   private var isShifted: Bool {
     if let shift { return shift }
     guard page == 0, let traits else { return false }
@@ -188,7 +188,7 @@ extension UIReturnKeyType {
     }
   }
 
-  /// Whether the return key is blue.
+  /// A Boolean value that indicates whether the return key is blue.
   var isProminent: Bool {
     switch self {
     case .default, .next, .continue: false

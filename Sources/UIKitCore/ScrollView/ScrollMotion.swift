@@ -26,7 +26,8 @@ package final class ScrollMotion {
     return (low, high)
   }
 
-  /// Whether a touch, deceleration or an animation currently determines the offset.
+  /// A Boolean value that indicates whether a touch, deceleration or an animation currently determines the
+  /// offset.
   var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {

@@ -367,8 +367,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return contentInset + added
   }
 
-  /// Whether the view controller adjusts the inset even in axes that do not scroll: that of this view, or of
-  /// the superview.
+  /// A Boolean value that indicates whether the view controller adjusts the inset even in axes that do not
+  /// scroll: that of this view, or of the superview.
   private var isAdjustedByController: Bool {
     let owner = next as? UIViewController ?? superview?.next as? UIViewController
     return owner?.automaticallyAdjustsScrollViewInsets ?? true
@@ -497,7 +497,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     constraintSupport?.systemGuides.values.contains { $0 === guide } ?? false
   }
 
-  /// Whether there are constraints between the scroll view's own edges and its content.
+  /// A Boolean value that indicates whether there are constraints between the scroll view's own edges and its
+  /// content.
   var hasContentTerms = false
 
   open override func layoutSubviews() {

@@ -79,7 +79,7 @@ package struct StackArrangement {
   let spacing: (UIView) -> CGFloat
   private(set) var constraints: [StackConstraint] = []
   private let guides: StackGuides
-  /// Whether the row consists entirely of multi-line texts.
+  /// A Boolean value that indicates whether the row consists entirely of multi-line texts.
   private(set) var isRowOfText = false
 
   package let visible: [UIView]

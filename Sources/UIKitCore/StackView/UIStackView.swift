@@ -376,7 +376,8 @@ extension StackConstraint {
     return Array(groups.joined())
   }
 
-  /// Whether the constraint aligns the later one of two edges: tops after bottoms, trailing edges after leading ones.
+  /// A Boolean value that indicates whether the constraint aligns the later one of two edges: tops after
+  /// bottoms, trailing edges after leading ones.
   private var isSecondEdge: Bool { attribute1 == .top || attribute1 == .trailing }
 
   /// The identity of a constraint apart from its constant and priority.

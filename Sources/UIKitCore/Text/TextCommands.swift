@@ -3,9 +3,9 @@ import Foundation
 /// A text field or text view whose text the commands of the edit menu change.
 @MainActor
 protocol EditedText: UITextInput, UIView {
-  /// Whether commands may change the text.
+  /// A Boolean value that indicates whether commands may change the text.
   var acceptsCommands: Bool { get }
-  /// Whether pasted line breaks become spaces.
+  /// A Boolean value that indicates whether pasted line breaks become spaces.
   var isOneLine: Bool { get }
   var allowsEditingTextAttributes: Bool { get }
   /// The text with its attributes.

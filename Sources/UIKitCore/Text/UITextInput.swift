@@ -96,7 +96,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether the direction leads toward the beginning of left-to-right text.
+  /// A Boolean value that indicates whether the direction leads toward the beginning of left-to-right text.
   var isBackward: Bool {
     rawValue == UITextStorageDirection.backward.rawValue || rawValue == UITextLayoutDirection.left.rawValue
       || rawValue == UITextLayoutDirection.up.rawValue

@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   private var storageIfKnown: NSTextStorage?
   /// The layout manager, which the container does not retain.
   private var managerIfKnown: NSLayoutManager?
-  /// Whether the view itself is editing the storage.
+  /// A Boolean value that indicates whether the view itself is editing the storage.
   private var isChangingStorage = false
 
   /// The text storage, which may be edited in place. It is created on first access.
@@ -374,9 +374,9 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     return true
   }
 
-  /// Whether the delegate was notified that editing began.
+  /// A Boolean value that indicates whether the delegate was notified that editing began.
   private var isBeingEdited = false
-  /// Whether editing is ending regardless of the delegate.
+  /// A Boolean value that indicates whether editing is ending regardless of the delegate.
   private var isBeingForced = false
 
   override func endEditingByForce() {
@@ -674,7 +674,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   private var typesetIfKnown: TypesetText?
 
-  /// Whether other text containers share the layout manager.
+  /// A Boolean value that indicates whether other text containers share the layout manager.
   private var isOneOfSeveral: Bool { (managerIfKnown?.textContainers.count ?? 0) > 1 }
 
   /// Returns the typeset text of the view and its layout, for its layout manager.

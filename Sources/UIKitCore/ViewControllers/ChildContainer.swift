@@ -15,8 +15,8 @@ final class ChildContainer {
   struct Change {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether the next child's appearance methods are called before the former child's; otherwise the order
-    /// is that of navigation stacks.
+    /// A Boolean value that indicates whether the next child's appearance methods are called before the
+    /// former child's; otherwise the order is that of navigation stacks.
     var notifiesNextChildFirst = false
     /// Changes that are animated along with the transition.
     var alongside: (() -> Void)?

@@ -353,7 +353,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Has the stack as it was before a transition that was cancelled.
+  /// Restores the stack from before a transition that was cancelled.
   private func undo(_ change: StackChange, largeHeight: CGFloat?) {
     stack = change.former
     largeTitleHeight = largeHeight
@@ -522,7 +522,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isAtScrollEdge = next >= full && edge
   }
 
-  /// Whether no content has scrolled beneath the bar.
+  /// A Boolean value that indicates whether no content has scrolled beneath the bar.
   private var showsScrollEdge: Bool {
     guard traitCollection.metrics.hasScrollEdgeBars else { return false }
     guard let scrollView = contentScrollView else { return true }

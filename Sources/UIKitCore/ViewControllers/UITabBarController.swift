@@ -274,7 +274,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether the content ends above the bar, so that nothing lies beneath it.
+  /// A Boolean value that indicates whether the content ends above the bar, so that nothing lies beneath it.
   private var showsScrollEdge: Bool {
     guard tabBar.scrollEdgeAppearance != nil else { return false }
     var content = shown.controller

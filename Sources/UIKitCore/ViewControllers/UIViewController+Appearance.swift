@@ -60,8 +60,8 @@ extension UIViewController {
 
   // MARK: Views added and removed by the program
 
-  /// Whether the controller appears when its view is added to a window by `addSubview(_:)`: its parent is
-  /// visible and forwards appearance methods, or it has no parent.
+  /// A Boolean value that indicates whether the controller appears when its view is added to a window by
+  /// `addSubview(_:)`: its parent is visible and forwards appearance methods, or it has no parent.
   private var appearsWithItsView: Bool {
     guard hostWindow == nil, presenter == nil, runningPresentation == nil else { return false }
     guard let parentController else { return true }
@@ -70,7 +70,7 @@ extension UIViewController {
       && parentController.followsChildrensViews
   }
 
-  /// Whether the parent displays the children whose views are in its view.
+  /// A Boolean value that indicates whether the parent displays the children whose views are in its view.
   private var followsChildrensViews: Bool {
     !(self is UINavigationController || self is UITabBarController || self is UIPageViewController)
   }
@@ -150,7 +150,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether views currently move without appearance methods, which the mover calls itself.
+  /// A Boolean value that indicates whether views currently move without appearance methods, which the mover
+  /// calls itself.
   private static var suppressesAppearanceCallbacks = false
 
   /// Moves views of controllers without calling appearance methods.

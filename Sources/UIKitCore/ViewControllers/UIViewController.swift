@@ -34,12 +34,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The stage of the view's appearance or disappearance.
   var appearance = Appearance.gone
   var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
+  /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
   var didCallViewIsAppearing = false
   var isBeingPresentedNow = false
   var isBeingDismissedNow = false
-  /// Whether the controller was added to its parent since it last appeared, and whether it is about to be
-  /// removed from it.
+  /// A Boolean value that indicates whether the controller was added to its parent since it last appeared,
+  /// and whether it is about to be removed from it.
   var isEnteringParent = false
   var isLeavingParent = false
 

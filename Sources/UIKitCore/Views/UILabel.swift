@@ -517,8 +517,8 @@ open class UILabel: UIView {
     return (text, layout)
   }
 
-  /// Whether the label or the paragraph style of its text reduces the spacing between letters before
-  /// truncation.
+  /// A Boolean value that indicates whether the label or the paragraph style of its text reduces the spacing
+  /// between letters before truncation.
   private var tightens: Bool {
     if allowsDefaultTighteningForTruncation { return true }
     guard case .attributed(let text) = content, text.length > 0 else { return false }

@@ -21,7 +21,8 @@ extension UIView {
     return " h=\(h) v=\(v)"
   }
 
-  /// Whether the system determines the view's size: the view has no superview or is a view controller's.
+  /// A Boolean value that indicates whether the system determines the view's size: the view has no superview
+  /// or is a view controller's.
   var hasEncapsulatedSize: Bool { _superview == nil || _viewController != nil }
 
   /// The unresolved conflicts in the layout of the hierarchy.
@@ -61,7 +62,7 @@ extension UIView {
     return result
   }
 
-  /// Whether leading positions of subviews are measured from the right edge. Content of scroll views is
-  /// always measured from the left.
+  /// A Boolean value that indicates whether leading positions of subviews are measured from the right edge.
+  /// Content of scroll views is always measured from the left.
   var measuresFromTheRight: Bool { isRightToLeft && !(self is UIScrollView) }
 }

@@ -191,7 +191,7 @@ extension UIView {
     if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
   }
 
-  /// Whether the view or a descendant has pending constraint updates.
+  /// A Boolean value that indicates whether the view or a descendant has pending constraint updates.
   var needsConstraintWork: Bool {
     !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints, .needsEngineSync])
   }

@@ -4,7 +4,7 @@ package struct InsetState {
   package var explicit: ExplicitMargins?
   var preservesSuperview = false
   var addsSafeArea = true
-  /// Whether the area within the margins is limited to the readable width.
+  /// A Boolean value that indicates whether the area within the margins is limited to the readable width.
   var followsReadableWidth = false
   var safeArea = UIEdgeInsets.zero
   /// The margins at the last notification of a change.

@@ -304,8 +304,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// A convex path in points relative to the center, for outlines of the type `path`. The default is the bounds.
   open var collisionBoundingPath: UIBezierPath { boundsAboutCenter }
 
-  /// Whether the view's class draws content of its own besides that of subclasses, such as an image view's
-  /// image.
+  /// A Boolean value that indicates whether the view's class draws content of its own besides that of
+  /// subclasses, such as an image view's image.
   var drawsContentDirectly: Bool { false }
 
   /// Draws the view's content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the coordinates of
@@ -571,7 +571,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// content view.
   @_spi(UIKit) open func contentChanged(of view: UIView) {}
 
-  /// Whether the view derives the height of its headers from their content, as tables do.
+  /// A Boolean value that indicates whether the view derives the height of its headers from their content, as
+  /// tables do.
   @_spi(UIKit) open var sizesHeaders: Bool { false }
 
   // MARK: Constraints
@@ -612,8 +613,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Invalidates the intrinsic content size after the content changed.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-  /// Whether the intrinsic height depends on the width, as with wrapping text; the engine then measures again
-  /// at the resulting width.
+  /// A Boolean value that indicates whether the intrinsic height depends on the width, as with wrapping text;
+  /// the engine then measures again at the resulting width.
   @_spi(UIKit) open var wrapsContent: Bool { false }
 
   /// Returns the intrinsic size if `width` points are available. Called only if `wrapsContent` is `true`.
@@ -798,8 +799,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Whether the side margins grow to limit the area between them to the readable width, a setting of
-  /// Interface Builder documents.
+  /// A Boolean value that indicates whether the side margins grow to limit the area between them to the
+  /// readable width, a setting of Interface Builder documents.
   package final var layoutMarginsFollowReadableWidth: Bool {
     get { insets.followsReadableWidth }
     set {

@@ -13,7 +13,7 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Whether the data source lets an item be moved; `nil` if it does not implement the question.
+  /// Returns whether the data source lets an item be moved; `nil` if it does not implement the question.
   func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalMethod.canMoveItem.result(of: dataSource) {

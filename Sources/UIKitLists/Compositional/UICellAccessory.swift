@@ -203,7 +203,8 @@ public struct UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Whether a vertical separator precedes the accessory. Without effect: it is not drawn.
+    /// A Boolean value that indicates whether a vertical separator precedes the accessory. Without effect: it
+    /// is not drawn.
     public var showsVerticalSeparator: Bool
     /// Creates options with the system's defaults.
     public init(

@@ -19,7 +19,7 @@ protocol ConfiguredView: UIView {
   var presentState: any UIConfigurationState { get }
   /// The background if no configuration is set.
   var standardBackground: UIBackgroundConfiguration? { get }
-  /// What programs call, and override, to have configurations follow the state.
+  /// Requests an update of the configurations for the state; programs call and override it.
   func setNeedsUpdateConfiguration()
   /// Calls the update method and the update handler with the current state.
   func updateConfigurationForState()
@@ -47,7 +47,7 @@ extension ConfiguredView {
     showBackground()
   }
 
-  /// Has configurations follow the state from now on, or no longer.
+  /// Makes configurations follow the state from now on, or no longer.
   func setUpdates(_ updates: WritableKeyPath<CellConfigurations, Bool>, _ isOn: Bool) {
     configurations[keyPath: updates] = isOn
     if isOn { setNeedsUpdateConfiguration() }

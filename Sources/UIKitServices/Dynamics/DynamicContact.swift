@@ -6,7 +6,7 @@ import Foundation
 /// each other, and across it as far as friction reaches.
 @MainActor
 struct DynamicContact {
-  /// What a body touches.
+  /// The other side of a contact.
   enum Other {
     case body(DynamicBody)
     case edge(DynamicOutline)
@@ -33,7 +33,7 @@ struct DynamicContact {
   /// The depth in points to which bodies may overlap, so that those at rest keep touching.
   private static let slop: CGFloat = 0.05
 
-  /// How far the points of a contact may move within a step to be the same, in points.
+  /// The distance that the points of a contact may move within a step to be the same, in points.
   private static let nearness: CGFloat = 3
 
   /// Applies the impulses that held the bodies in the last step: those of bodies at rest are the same in each one.

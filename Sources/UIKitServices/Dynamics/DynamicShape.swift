@@ -124,7 +124,7 @@ struct DynamicOutline {
     self.init(center: middle, corners: [start, end], radius: 0)
   }
 
-  /// Where two outlines touch.
+  /// The points at which two outlines touch.
   struct Overlap {
     /// The unit vector from the first one to the second one along which they are parted.
     var normal: CGPoint

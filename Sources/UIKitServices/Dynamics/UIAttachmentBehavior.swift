@@ -23,8 +23,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The frequency of the oscillation, per second; 0, the default, for a rigid attachment.
   open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
-  /// How far a sliding attachment lets its item go along the axis, in points, and a pin turn it, in radians, from where they were. The
-  /// default is infinite.
+  /// The range in which a sliding attachment lets its item go along the axis, in points, and a pin turns it,
+  /// in radians, from where they were. The default is infinite.
   open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.wake() } }
   /// The torque that has to be exceeded to turn the items of a pin; 1 is that of a force of 1 at 100 points. The default is 0.
   open var frictionTorque: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }

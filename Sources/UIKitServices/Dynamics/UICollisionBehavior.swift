@@ -69,7 +69,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let edges: [DynamicOutline]
   }
 
-  /// What touches what.
+  /// A pair of things that touch.
   private struct Touch: Hashable {
     enum Other: Hashable {
       case item(ObjectIdentifier)
@@ -108,13 +108,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
   private var insets = UIEdgeInsets.zero
   private var boundaries: [Boundary] = []
-  /// What touches what, and in which order it was found.
+  /// The pairs of things that touch, and the order in which they were found.
   private var touching: [Touch: Touching] = [:]
   private var touches: [Touch] = []
   /// The contacts of the last step, and their order.
   private var contacts: [Key: DynamicContact] = [:]
   private var order: [Key] = []
-  /// What began and ended in the steps of a frame.
+  /// The contacts that began and ended in the steps of a frame.
   private var events: [(touch: Touching, isBeginning: Bool)] = []
 
   /// Creates a collision behavior for items.

@@ -8,7 +8,8 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The selected color. The default is white.
   open var selectedColor: UIColor = .white { didSet { grid.selectedColor = selectedColor } }
-  /// Whether the opacity can be selected. Stored only: the colors of the grid are opaque.
+  /// A Boolean value that indicates whether the opacity can be selected. Stored only: the colors of the grid
+  /// are opaque.
   open var supportsAlpha = true
 
   private let grid = ColorGridView()

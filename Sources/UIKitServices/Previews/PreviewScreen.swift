@@ -8,7 +8,7 @@ public struct PreviewScreen {
   public let name: String
   /// A closure that creates a new view controller; for a view, one that displays it in its fitting size.
   public let makeController: @MainActor () -> UIViewController
-  /// How the device is held according to the traits; `nil` if they do not say.
+  /// The orientation of the device according to the traits; `nil` if they do not say.
   package let orientation: UIInterfaceOrientation?
 
   /// Creates a preview.

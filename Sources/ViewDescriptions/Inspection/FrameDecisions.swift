@@ -5,7 +5,7 @@ import UIKit
 /// A constraint of a layout engine: an application's or the system's, or one that the engine adds itself.
 @MainActor
 package struct EngineConstraint {
-  /// What it is in the engine.
+  /// Its source in the engine.
   package let source: LayoutEngine.Source
   /// The constraints of the solver that it consists of: two for a content size.
   let parts: [Constraint]
@@ -40,7 +40,7 @@ package struct EngineConstraint {
   }
 }
 
-/// Which constraints decide the numbers of frames.
+/// The constraints that decide the numbers of frames.
 ///
 /// A constraint decides a number if without it alone, with everything else as it is, the number would be
 /// another one or ambiguous. That is found by solving without it: a constraint that another one repeats
@@ -54,7 +54,7 @@ package final class FrameDecisions {
 
   /// The constraints, in the order of the views that hold or have them.
   package private(set) var constraints: [EngineConstraint] = []
-  /// Whether each of the constraints decides a number of any view or guide.
+  /// Boolean values that indicate whether each of the constraints decides a number of any view or guide.
   package private(set) var areBinding: [Bool] = []
 
   private struct Key: Hashable {

@@ -1,7 +1,7 @@
 import UIKit
 @_spi(UIKit) import UIKitCore
 
-/// Where constraints can be shown on the screen.
+/// The lines that show constraints on the screen.
 extension LayoutInspection {
   /// Returns the segment of a constraint: between edges, perpendicular to them; along a length, through the
   /// middle of the view; between centers. `nil` if an item is in no view.

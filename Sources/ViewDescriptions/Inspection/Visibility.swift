@@ -1,6 +1,6 @@
 import UIKit
 
-/// What of views can be seen: the order in which they are drawn, what is clipped, and what lies over them.
+/// The visible parts of views: the order in which they are drawn, what is clipped, and what lies over them.
 @MainActor
 struct Visibility {
   private struct Entry {
@@ -40,7 +40,7 @@ struct Visibility {
     let alpha: CGFloat
     let isHidden: Bool
     let isTransformed: Bool
-    /// Whether all inside of the view was added.
+    /// A Boolean value that indicates whether all inside of the view was added.
     var isEnd = false
   }
 
@@ -86,7 +86,7 @@ struct Visibility {
     }.map(\.element)
   }
 
-  /// Whether a part of a view can be seen, apart from what lies over it.
+  /// Returns whether a part of a view can be seen, apart from what lies over it.
   func isSeen(_ view: UIView) -> Bool {
     places[ObjectIdentifier(view)].map { !entries[$0].isHidden && !entries[$0].seen.isNull } ?? false
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AlertTests {
-  /// Where a text is shown, in the window's coordinates.
+  /// Returns the place of a text, in the window's coordinates.
   private func place(of text: String, on device: VirtualDevice) throws -> CGPoint {
     var waiting: [UIView] = [device.window]
     while let view = waiting.popLast() {

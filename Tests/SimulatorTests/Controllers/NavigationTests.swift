@@ -88,8 +88,8 @@ import UIKit
     #expect(navigation.viewControllers == [first, second])
   }
 
-  /// Where pictures of an iPhone 15 and an iPhone 16 Pro have the chevron's ink, and the line of both titles: half a pixel
-  /// above and below them counts for the upper side.
+  /// Places of the chevron's ink and of the line of both titles in pictures of an iPhone 15 and an iPhone 16
+  /// Pro: half a pixel above and below them counts for the upper side.
   @Test(arguments: [("iPhone 15", 161), ("iPhone 16 Pro", 169)])
   func theBackButtonStandsWhereIOSHasIt(_ device: String, _ barTop: Int) throws {
     let first = UIViewController()

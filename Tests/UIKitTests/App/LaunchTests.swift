@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Launch) import UIKit
 
-/// What the delegates of these tests were told, in order.
+/// The calls of the delegates of these tests, in order.
 @MainActor private enum Journal {
   static var lines: [String] = []
   static func take() -> [String] {
@@ -37,7 +37,7 @@ final class LaunchTestsAskingDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Has a place for the storyboard's window.
+/// A delegate with a place for the storyboard's window.
 final class LaunchTestsWindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }

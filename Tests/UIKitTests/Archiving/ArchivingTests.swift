@@ -5,7 +5,7 @@ import Testing
 import UIKit
 @testable import UIKitValues
 
-/// What applications keep in archives comes back equal. Expected: the objects that went in.
+/// Objects that applications keep in archives come back equal. Expected: the objects that went in.
 @Suite struct ArchivingTests {
   private func returned<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value {
     let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)

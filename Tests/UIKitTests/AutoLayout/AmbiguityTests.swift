@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What the constraints leave open: asked, exercised, settled.
+/// Ambiguity that constraints leave: asked, exercised, settled.
 @MainActor @Suite struct AmbiguityTests {
   private func plain(_ constraint: NSLayoutConstraint) -> String {
     constraint.description.replacing(/0x[0-9a-f]+/, with: "0x")
@@ -140,7 +140,7 @@ import UIKit
     #expect(manual.frame == rect(5, 6, 7, 8))
   }
 
-  /// What was exercised gives way to any constraint, and leaves nothing behind.
+  /// An exercised ambiguity gives way to any constraint, and leaves nothing behind.
   @Test func yieldsToConstraints() {
     let root = host(400, 300)
     let view = root.child().sized(100, 40).placed(nil, 10)

@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What public libraries of layout ask of anchors, guides and constraints.
+/// Uses of anchors, guides and constraints by public libraries of layout.
 @MainActor @Suite struct AnchorAndGuideTests {
   @Test func distancesAreNoItems() {
     let root = host(100, 100)

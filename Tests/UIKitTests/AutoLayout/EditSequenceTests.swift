@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Priorities differ, so that what is not open does not depend on any order; what is open is only compared as such.
 @MainActor @Suite struct EditSequenceTests {
-  /// What a hierarchy is built from.
+  /// The plan of a hierarchy.
   struct Plan {
     struct Node {
       /// The superview's index; -1 for the root, `nil` for none.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What guides to Auto Layout build, on screens of our own.
+/// Techniques of guides to Auto Layout, on screens of our own.
 @MainActor @Suite struct GuideTechniqueTests {
   /// A column of rows whose members stand on one line.
   private func column(rows: Int, distribution: UIStackView.Distribution = .fill) -> (

@@ -30,7 +30,7 @@ import UIKit
     let id: Int
     let kind: Kind
     var isHidden = false
-    /// How many words the label shows, and in how many lines at most.
+    /// The number of words that the label shows, and of its lines at most.
     var words = 1
     var lines = 0
     var size = CGSize.zero

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What Apple's documentation says of the appearances of bars.
+/// The appearances of bars, by Apple's documentation.
 @MainActor @Suite struct BarAppearanceTests {
   private func bar(_ title: String = "Title") -> (bar: UINavigationBar, window: UIWindow) {
     let window = window(320, 200)

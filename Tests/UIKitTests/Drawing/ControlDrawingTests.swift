@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What controls look like: that each part is seen, on light and dark, from left to right and from right to left.
+/// The look of controls: each part is seen, on light and dark, from left to right and from right to left.
 @MainActor
 @Suite struct ControlDrawingTests {
   private func picture(of view: UIView, isDark: Bool = false) -> Bitmap {

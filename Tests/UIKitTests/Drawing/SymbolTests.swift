@@ -34,7 +34,7 @@ import UIKit
     for name in used { #expect(SymbolShapes.isDrawn(name), "\(name)") }
   }
 
-  /// What a name says of another one's drawing.
+  /// Names that refer to another one's drawing.
   @Test func partsOfNamesAreDrawn() throws {
     let made = [
       // Figures and letters in frames, up to three.

@@ -336,7 +336,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     #expect(try picture(view) == ["br"])
   }
 
-  /// What Auto Layout leaves out of an image changes sides with it.
+  /// Insets that Auto Layout leaves out of an image change sides with it.
   @Test func mirroredInsets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let plain = UIImage(cgImage: bitmap([[.red, .blue]])).withAlignmentRectInsets(insets)

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// When code of the program's that draws is called: when content is needed, not for each picture ("View Programming Guide":
-/// the first time the view becomes visible, when parts are marked, when it is resized under `.redraw`).
+/// Code of the program's that draws is called when content is needed, not for each picture ("View Programming
+/// Guide": the first time the view becomes visible, when parts are marked, when it is resized under
+/// `.redraw`).
 @MainActor @Suite struct ViewContentTests {
   private class Painter: UIView {
     var rects: [CGRect] = []
@@ -88,7 +89,7 @@ import UIKit
     #expect(try picture(window).at(15, 15) == [0, 255, 0, 255])
   }
 
-  /// What was drawn is stretched, placed or drawn anew as the content mode says.
+  /// Drawn content is stretched, placed or drawn anew as the content mode says.
   @Test func resizing() throws {
     let view = Painter(frame: rect(0, 0, 20, 20))
     view.backgroundColor = .white
@@ -132,7 +133,7 @@ import UIKit
     #expect(color(19, 10) == [255, 0, 0, 255] && color(30, 30) == [255, 0, 0, 255])
   }
 
-  /// What is hidden, empty or in no window is not drawn until it is seen.
+  /// A view that is hidden, empty or in no window is not drawn until it is seen.
   @Test func whatIsNotSeenIsNotDrawn() {
     let (hidden, empty) = (Painter(frame: rect(0, 0, 10, 10)), Painter())
     let box = UIView(frame: rect(0, 0, 50, 50))
@@ -304,7 +305,8 @@ import UIKit
     #expect(label.count == 2)
   }
 
-  /// What is drawn at a place between pixels of the screen, or in a view that is turned, is the picture that was kept.
+  /// Content at a place between pixels of the screen, or in a view that is turned, is the picture that was
+  /// kept.
   @Test func turnedViewsAreNotAskedAgain() throws {
     let view = Painter(frame: rect(20, 20, 20, 20))
     let window = shown(view)

@@ -375,7 +375,7 @@ import UIKit
     #expect(mover.moves == [0, 2])
   }
 
-  /// What a subclass overrides is asked: registrations too.
+  /// Overrides of a subclass are asked: registrations too.
   @Test func subclassesOverrideRegistration() {
     final class Noting: UICollectionView {
       var kinds: [String] = []

@@ -71,7 +71,7 @@ import UIKit
     #expect(c.texts == ["x", "y", "z"])
   }
 
-  /// What a layout is told, and what it says of the first and last looks.
+  /// The calls that a layout gets in an update, and its first and last looks.
   @Test func layoutsTakePartInUpdates() throws {
     final class Layout: UICollectionViewFlowLayout {
       var calls: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What Apple declares open in lists and cells can be overridden, and is asked where it is overridden.
+/// Members that Apple declares open in lists and cells can be overridden, and overrides are asked.
 @MainActor
 @Suite struct OverriddenListTests {
   final class Table: UITableView {

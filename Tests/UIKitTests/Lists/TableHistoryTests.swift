@@ -28,7 +28,7 @@ import UIKit
 
   struct Row: Equatable {
     let id: Int
-    /// How many words the row shows.
+    /// The number of words that the row shows.
     var words: Int
     /// 0: a label of several lines by constraints; 1: a standard cell; 2: a standard cell with a subtitle.
     var kind: Int
@@ -48,7 +48,7 @@ import UIKit
     var sections: [Section] = []
     var width: CGFloat = 375
     var height: CGFloat = 500
-    /// Whether the delegate says the rows' heights.
+    /// A Boolean value that indicates whether the delegate says the rows' heights.
     var delegateHeights = false
     var rowHeight = UITableView.automaticDimension
     var estimate = UITableView.automaticDimension
@@ -62,7 +62,7 @@ import UIKit
     var selected: Set<Int> = []
     private var nextID = 0
 
-    /// Whether nothing is an estimate before it is seen.
+    /// A Boolean value that indicates whether nothing is an estimate before it is seen.
     var isExact: Bool {
       (rowHeight > 0 || delegateHeights) && estimate == 0
         && sections.allSatisfy { section in
@@ -566,7 +566,7 @@ import UIKit
     return "late \(only.prefix(4)) fresh \(missing.prefix(4))"
   }
 
-  /// What differs between a table and a new one of the same data.
+  /// Checks the differences between a table and a new one of the same data.
   private func check(_ late: Instance, _ plan: Plan, atEnd: Bool) -> String? {
     late.window.layoutIfNeeded()
     if late.table.contentOffset.y > late.maximumOffset + 0.01

@@ -15,7 +15,8 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heightsAsked = 0
   var mayMove = false
   var indexTitles: [String]?
-  /// Whether two fingers select; nothing is written down of it while it is nil.
+  /// A Boolean value that indicates whether two fingers select; nothing is written down of it while it is
+  /// nil.
   var selectsByTwoFingers: Bool?
 
   init(_ counts: [Int]) { self.counts = counts }

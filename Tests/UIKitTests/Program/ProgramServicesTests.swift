@@ -7,7 +7,8 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitServices
 
-/// What programs use beside views: the pasteboard, sharing, alerts of before iOS 8, settings for accessibility.
+/// Services that programs use beside views: the pasteboard, sharing, alerts of before iOS 8, settings for
+/// accessibility.
 @MainActor @Suite struct ProgramServicesTests {
   private func shown() -> (UIWindow, UIViewController) {
     let window = window(393, 852)

@@ -3,7 +3,7 @@ import Testing
 
 import UIKit
 
-/// When objects of documents get their values: inside of `init(coder:)`, as on iOS.
+/// Objects of documents get their values inside of `init(coder:)`, as on iOS.
 @MainActor @Suite(.serialized) struct DecodingTests {
   private func objects(_ content: String) -> [Any] {
     let text = """
@@ -26,7 +26,8 @@ import UIKit
     }
   }
 
-  /// What a class sets after `super.init(coder:)` wins over what the document says; before that the values are there.
+  /// Values that a class sets after `super.init(coder:)` win over those of the document; before that the
+  /// latter are there.
   @Test func initializersSeeValuesAndOverrideThem() throws {
     RuntimeClasses.register(Card.self, name: "DecodedCard")
     let card = try #require(
@@ -125,7 +126,7 @@ import UIKit
   }
 }
 
-/// What extensions of UIKit's classes answer in their place, and what every object says of itself.
+/// Answers of extensions of UIKit's classes in their place, and of every object about itself.
 @MainActor @Suite(.serialized) struct ObjectTests {
   private final class Night: UINavigationController {}
 

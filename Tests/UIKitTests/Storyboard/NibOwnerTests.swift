@@ -3,7 +3,7 @@ import Testing
 
 import UIKit
 
-/// What a document connects beside its views: the owner of a nib, and objects beside a scene's controller.
+/// Connections of a document beside its views: the owner of a nib, and objects beside a scene's controller.
 @MainActor @Suite(.serialized) struct NibOwnerTests {
   final class Owner: UIView {
     weak var label: UILabel?

@@ -188,7 +188,8 @@ import UIKit
     #expect(background.strokeColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
-  /// What Xcode writes for a button's configuration. Capsules are of half the height; 0.18 is the tint of tinted buttons.
+  /// The text that Xcode writes for a button's configuration. Capsules are of half the height; 0.18 is the
+  /// tint of tinted buttons.
   @Test func buttonConfigurationsAreReadWhole() throws {
     let made = objects(
       """

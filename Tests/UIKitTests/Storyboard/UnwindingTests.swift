@@ -81,7 +81,7 @@ private final class Shelf: UIViewController {
     #expect(stack.viewControllers == [first, second])
   }
 
-  /// What is presented goes, and the tab and the stack that lead to the destination show it.
+  /// Presented controllers go, and the tab and the stack that lead to the destination show it.
   @Test func containersTurnToTheDestination() {
     let (first, second) = (Stop("first", takes: true), Stop("second"))
     let stack = UINavigationController()

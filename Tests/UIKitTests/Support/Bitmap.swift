@@ -100,7 +100,7 @@ struct Bitmap {
     return Double(count) / Double(max(1, width * height))
   }
 
-  /// Whether a pixel has about a colour.
+  /// Returns whether a pixel has about a colour.
   func contains(red: UInt8, green: UInt8, blue: UInt8) -> Bool {
     var index = 0
     while index < bytes.count {

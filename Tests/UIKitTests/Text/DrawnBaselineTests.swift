@@ -49,7 +49,7 @@ import UIKit
     #expect(ofField == Int((26.187 * scale).rounded()))
   }
 
-  /// What pictures of iOS 13 to 18 at three pixels per point show, in pixels from the view's top.
+  /// Baselines in pictures of iOS 13 to 18 at three pixels per point, in pixels from the view's top.
   @Test func viewsHigherThanTheirText() throws {
     func lowerEdge(of view: UIView, height: CGFloat) throws -> Int? {
       let window = window(200, 60, scale: 3)

@@ -3,7 +3,7 @@ import Testing
 
 import UIKit
 
-/// What labels draw, beyond their sizes.
+/// The drawing of labels, beyond their sizes.
 @Suite @MainActor struct LabelDrawingTests {
   private func label(_ text: String, _ size: CGSize, _ configure: (UILabel) -> Void = { _ in }) -> UILabel {
     useStandardScreen()
@@ -55,7 +55,7 @@ import UIKit
     #expect(Bitmap(of: text).ink() < 0.6 * normal)
   }
 
-  /// What does not fit is cut at the bounds; lines that do not fit are left out.
+  /// Text that does not fit is cut at the bounds; lines that do not fit are left out.
   @Test func textIsClipped() {
     let clipped = label("HHHHHHHHHH", CGSize(width: 50, height: 24)) { $0.lineBreakMode = .byClipping }
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

@@ -65,7 +65,7 @@ import UIKit
     #expect(manager.location(forGlyphAt: 0).x == 5)
   }
 
-  /// What has no space in the first container goes on in the next.
+  /// Text that has no space in the first container goes on in the next.
   @Test func textFlowsFromContainerToContainer() throws {
     let (storage, manager) = laidOut([CGSize(width: 120, height: 30), CGSize(width: 120, height: 300)])
     let first = manager.glyphRange(for: manager.textContainers[0])

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What `appearance()` gives to views that come into a window. Proxies are the application's: every test takes its own
-/// away again before another one can run.
+/// Values that `appearance()` gives to views that come into a window. Proxies are the application's: every
+/// test takes its own away again before another one can run.
 @MainActor @Suite struct AppearanceTests {
   private final class RedLabel: UILabel {}
   private final class Card: UIView {}

@@ -3,7 +3,7 @@ import Testing
 
 import UIKit
 
-/// What members do by themselves that subclasses override and other tests reach only on their way.
+/// The own behavior of members that subclasses override and other tests reach only on their way.
 @Suite(.serialized) @MainActor struct InheritedBehaviourTests {
   private final class Top: UIView {
     var log: [String] = []
@@ -203,7 +203,7 @@ import UIKit
 
 /// Values that are read from types that cannot be changed.
 @Suite @MainActor struct ReadOnlyValueTests {
-  /// What was set of a mutable style is in its copy, which cannot be changed.
+  /// Values of a mutable style are in its copy, which cannot be changed.
   @Test func stylesKeepWhatWasSet() throws {
     let mutable = NSMutableParagraphStyle()
     mutable.lineSpacing = 4

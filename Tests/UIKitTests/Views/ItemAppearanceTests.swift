@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What appearances of bars, their items and segments change. Proxies are the application's: every test takes its own away
-/// again before another one can run.
+/// Effects of appearances of bars, their items and segments. Proxies are the application's: every test takes
+/// its own away again before another one can run.
 @MainActor @Suite struct ItemAppearanceTests {
   private func forgetting(_ body: () throws -> Void) rethrows {
     defer {

@@ -3,7 +3,7 @@ import Testing
 
 import UIKit
 
-/// What layout reads of members that applications may override, it asks the override for.
+/// Layout asks overrides of members that applications may override.
 @MainActor @Suite struct OverridingTests {
   private func laidOut(_ view: UIView, in size: CGSize = CGSize(width: 393, height: 852)) -> UIWindow {
     let window = window(size.width, size.height)

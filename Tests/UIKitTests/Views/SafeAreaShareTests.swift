@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// What a view has of its window's safe area: the part that reaches into it, and never more than the window's.
+/// The share of a view in its window's safe area: the part that reaches into it, and never more than the
+/// window's.
 @MainActor
 @Suite struct SafeAreaShareTests {
   private func insets(of frame: CGRect) -> UIEdgeInsets {

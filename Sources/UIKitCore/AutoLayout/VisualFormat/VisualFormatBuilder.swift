@@ -59,7 +59,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Whether coordinates decrease from the format's beginning to its end.
+  /// A Boolean value that indicates whether coordinates decrease from the format's beginning to its end.
   private var runsBackwards: Bool {
     format.orientation == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }

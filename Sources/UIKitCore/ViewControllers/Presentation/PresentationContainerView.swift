@@ -3,7 +3,8 @@ import Foundation
 /// The container view of a presentation.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
-  /// Whether the presentation has begun. Layout before that does not involve the presentation controller.
+  /// A Boolean value that indicates whether the presentation has begun. Layout before that does not involve
+  /// the presentation controller.
   var hasBegun = false
 
   init(frame: CGRect, controller: UIPresentationController) {

@@ -26,7 +26,8 @@ package final class RunningPresentation {
     var index: Int
   }
   private var formerPlace: Place?
-  /// Whether the presenting controller's view leaves the window for the presentation.
+  /// A Boolean value that indicates whether the presenting controller's view leaves the window for the
+  /// presentation.
   private var removesPresenter = false
 
   init(

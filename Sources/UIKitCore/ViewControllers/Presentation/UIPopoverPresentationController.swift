@@ -193,7 +193,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if rect != (sourceRect.isNull ? source.bounds : sourceRect) { sourceRect = rect }
   }
 
-  /// Whether the arrow is drawn.
+  /// A Boolean value that indicates whether the arrow is drawn.
   var hasArrow: Bool { true }
 
   private func update() {

@@ -183,7 +183,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 extension UIViewController {
-  /// Whether the controller, or the child that decides for it, refuses dismissal by gestures.
+  /// A Boolean value that indicates whether the controller, or the child that decides for it, refuses
+  /// dismissal by gestures.
   fileprivate var isModalInPresentationDeep: Bool {
     if isModalInPresentation { return true }
     return childForPresentationDecisions?.isModalInPresentationDeep ?? false

@@ -86,10 +86,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { sheet }
 
-  /// Whether the sheet is attached to the bottom of the container rather than centered.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom of the container rather than
+  /// centered.
   private var isEdgeAttached: Bool { traitCollection.horizontalSizeClass != .regular || style == .none }
 
-  /// Whether the sheet fills the container.
+  /// A Boolean value that indicates whether the sheet fills the container.
   private var fillsContainer: Bool {
     guard let containerView else { return false }
     if traitCollection.verticalSizeClass == .compact { return !prefersEdgeAttachedInCompactHeight }
@@ -240,8 +241,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isDragging = false
   private var startHeight: CGFloat = 0
-  /// Whether the presented controller's `viewWillDisappear(_:)` was called because the drag went below the
-  /// smallest detent.
+  /// A Boolean value that indicates whether the presented controller's `viewWillDisappear(_:)` was called
+  /// because the drag went below the smallest detent.
   private var isBeingRemoved = false
   private var canDismiss: Bool?
 

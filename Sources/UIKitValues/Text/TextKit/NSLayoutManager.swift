@@ -22,7 +22,7 @@ open class NSLayoutManager: NSObject {
     if hyphenationFactor.isFinite, hyphenationFactor > 0 { return min(Double(hyphenationFactor), 1) }
     return usesDefaultHyphenation ? 1 : 0
   }
-  /// Whether control characters are visible. Stored only: they are not.
+  /// A Boolean value that indicates whether control characters are visible. Stored only: they are not.
   open var showsControlCharacters = false
   public override init() { super.init() }
 
