@@ -37,7 +37,7 @@ public enum ConstraintOrigins {
       }
     }
 
-    /// The knowledge of an address.
+    /// The known place of an address.
     private enum Place {
       /// It is in UIKit or in what shows a screen, or has no line.
       case passed
