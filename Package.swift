@@ -181,7 +181,8 @@ let package = Package(
     // Screens that end their process. For tests.
     .executableTarget(name: "test-screens", dependencies: ["TinamouCLI"], path: "Tests/Screens"),
 
-    .target(name: "TestSupport", path: "Tests/Support"),
+    .target(name: "CTestFolder", path: "Tests/CTestFolder"),
+    .target(name: "TestSupport", dependencies: ["CTestFolder"], path: "Tests/Support"),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport"]),
@@ -199,7 +200,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "ClassMetadata", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "Fonts"]),
     .testTarget(
@@ -207,7 +208,7 @@ let package = Package(
       dependencies: ["DeviceModels", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "DesignCanvasTests",
-      dependencies: ["DesignCanvas", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: ["DesignCanvas", "Simulator", "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
@@ -220,23 +221,23 @@ let package = Package(
     .testTarget(
       name: "TinamouSnapshotsTests",
       dependencies: [
-        "SnapshotComparison", "SourceScanner", "TinamouCLI", "TinamouScreenTests", "TinamouSnapshots",
-        "screen-tests", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SnapshotComparison", "SourceScanner", "TestSupport", "TinamouCLI", "TinamouScreenTests",
+        "TinamouSnapshots", "screen-tests", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "PreviewServer", "ScreenSession", "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou",
-        "test-screens", "tinamou-examples",
+        "PreviewServer", "ScreenSession", "SnapshotComparison", "TestSupport", "TinamouCLI",
+        "ViewDescriptions", "tinamou", "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Availability", "Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "ExampleScreens", "ScreenSession", "Simulator", "ViewDescriptions", "_Testing_CoreGraphics",
-        "_Testing_UIKit", "tinamou-examples",
+        "ExampleScreens", "ScreenSession", "Simulator", "TestSupport", "ViewDescriptions",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "tinamou-examples",
       ]),
   ],
   swiftLanguageModes: [.v6]

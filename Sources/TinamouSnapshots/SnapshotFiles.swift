@@ -45,8 +45,12 @@ package struct SnapshotFiles {
     return trimmed.isEmpty ? "snapshot" : trimmed
   }
 
+  /// The folder for the files of failures within the current task, in place of the one of the environment.
+  @TaskLocal package static var scopedFailures: String?
+
   /// The folder for the files of failures.
   package static var failures: String {
+    if let scopedFailures { return scopedFailures }
     let given = ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_FAILURES"] ?? ""
     return given.isEmpty ? NSTemporaryDirectory() + "tinamou-snapshots" : given
   }

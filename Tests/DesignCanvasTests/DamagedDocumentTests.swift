@@ -1,5 +1,6 @@
 import Foundation
 import DesignCanvas
+import TestSupport
 import Testing
 
 /// Documents with random damage: each has frames or an error, and none ends the process.
@@ -39,10 +40,8 @@ import Testing
 
   @Test(arguments: 0..<8) func damageIsSurvived(_ seed: Int) throws {
     var random = SplitMix(state: UInt64(seed) &+ 1)
-    let file =
-      documentFolder
-      .appendingPathComponent("damaged-\(UUID().uuidString).xib")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryDirectory("damaged")
+    let file = folder.url.appendingPathComponent("document.xib")
     for _ in 0..<40 {
       var bytes = Array(Self.intact.utf8)
       for _ in 0...random.below(5) { damage(&bytes, &random) }
@@ -62,10 +61,8 @@ import Testing
             <subviews>\(inside)</subviews></view></barButtonItem></items></toolbar>
       """
     }
-    let file =
-      documentFolder
-      .appendingPathComponent("nested-\(UUID().uuidString).xib")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryDirectory("nested")
+    let file = folder.url.appendingPathComponent("document.xib")
     let text = Self.intact.replacingOccurrences(
       of: "</stackView>", with: "</stackView>" + bar(bar(bar(""))))
     try Data(text.utf8).write(to: file)

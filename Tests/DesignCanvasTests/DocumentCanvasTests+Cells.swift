@@ -1,5 +1,6 @@
 import Foundation
 import DesignCanvas
+import TestSupport
 import Testing
 
 extension DocumentCanvasTests {
@@ -24,9 +25,9 @@ extension DocumentCanvasTests {
         </tableViewCell></objects>
       </document>
       """
-    let file = documentFolder.appendingPathComponent("cell-\(UUID().uuidString).xib")
+    let folder = try TemporaryDirectory("cell")
+    let file = folder.url.appendingPathComponent("document.xib")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let result = DocumentCanvas.frames(ofFile: file.path)
     #expect(result.error == nil)
     return result.views.first { $0.id == "box" }?.frame[0]
@@ -59,10 +60,9 @@ extension DocumentCanvasTests {
           </tableViewCell></objects>
         </document>
         """
-      let file = documentFolder.appendingPathComponent(
-        "cell-\(UUID().uuidString).xib")
+      let folder = try TemporaryDirectory("cell")
+      let file = folder.url.appendingPathComponent("document.xib")
       try text.write(to: file, atomically: true, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(at: file) }
       return DocumentCanvas.frames(ofFile: file.path).views.first { $0.id == "stack" }?.frame[3]
     }
     #expect(try height(#"rowHeight="60""#) == 48)
@@ -138,11 +138,9 @@ extension DocumentCanvasTests {
         </scene></scenes>
       </document>
       """
-    let file =
-      documentFolder
-      .appendingPathComponent("table-\(UUID().uuidString).storyboard")
+    let folder = try TemporaryDirectory("table")
+    let file = folder.url.appendingPathComponent("document.storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let box = DocumentCanvas.frames(ofFile: file.path).views.first { $0.id == "box" }
     #expect(box?.frame[0] == margin)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import DesignCanvas
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,8 +35,9 @@ extension DocumentCanvasTests {
   }
 
   /// A document of Xcode 9, two of whose constraints conflict, with a text in Japanese.
-  private func document(_ device: String = #"<device id="ipad12_9" orientation="landscape"/>"#) throws -> URL
-  {
+  private func document(
+    _ device: String = #"<device id="ipad12_9" orientation="landscape"/>"#, in folder: TemporaryDirectory
+  ) throws -> URL {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="13771"
@@ -55,9 +57,7 @@ extension DocumentCanvasTests {
           </view></viewController></objects></scene></scenes>
       </document>
       """
-    let file =
-      documentFolder
-      .appendingPathComponent("state-\(UUID().uuidString).storyboard")
+    let file = folder.url.appendingPathComponent("document.storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
     return file
   }
@@ -84,8 +84,8 @@ extension DocumentCanvasTests {
 
   @Test(arguments: [#"<device id="ipad12_9" orientation="landscape"/>"#, "", #"<device id="unknown"/>"#])
   func framesLeaveNothingBehind(device: String) throws {
-    let file = try document(device)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryDirectory("state")
+    let file = try document(device, in: folder)
     for options in [
       DocumentOptions(appearance: .light, textSize: .accessibilityLarge, language: "ar"),
       DocumentOptions(layoutDirection: .rightToLeft),
@@ -100,8 +100,8 @@ extension DocumentCanvasTests {
 
   @Test func picturesLeaveNothingBehind() throws {
     struct Full: Error {}
-    let file = try document()
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryDirectory("state")
+    let file = try document(in: folder)
     let options = DocumentOptions(language: "he")
     try expectNothingChanges {
       var count = 0

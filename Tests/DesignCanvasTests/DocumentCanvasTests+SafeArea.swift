@@ -1,5 +1,6 @@
 import Foundation
 import DesignCanvas
+import TestSupport
 import Testing
 
 extension DocumentCanvasTests {
@@ -268,11 +269,9 @@ extension DocumentCanvasTests {
           </collectionViewCell></objects>
         </document>
         """
-      let file =
-        documentFolder
-        .appendingPathComponent("cell-\(UUID().uuidString).xib")
+      let folder = try TemporaryDirectory("cell")
+      let file = folder.url.appendingPathComponent("document.xib")
       try text.write(to: file, atomically: true, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(at: file) }
       let result = DocumentCanvas.frames(ofFile: file.path)
       #expect(result.error == nil)
       return result.views.first { $0.id == "box" }?.frame

@@ -1,5 +1,6 @@
 import Foundation
 import DesignCanvas
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,11 +27,9 @@ import UIKit
         </viewController></objects></scene></scenes>\(rest)
       </document>
       """
-    let file =
-      documentFolder
-      .appendingPathComponent("canvas-\(UUID().uuidString).storyboard")
+    let folder = try TemporaryDirectory("canvas")
+    let file = folder.url.appendingPathComponent("document.storyboard")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let result = DocumentCanvas.frames(ofFile: file.path)
     #expect(result.error == nil)
     return Dictionary(uniqueKeysWithValues: result.views.map { ($0.id, $0.frame) })
@@ -279,11 +278,9 @@ import UIKit
   }
 
   @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {
-    let file =
-      documentFolder
-      .appendingPathComponent("canvas-\(UUID().uuidString).xib")
+    let folder = try TemporaryDirectory("canvas")
+    let file = folder.url.appendingPathComponent("document.xib")
     try "<document>\n<objects>".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let result = DocumentCanvas.frames(ofFile: file.path)
     #expect(result.views.isEmpty)
     #expect(result.error?.hasPrefix("\(file.path):") == true)

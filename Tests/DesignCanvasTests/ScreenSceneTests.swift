@@ -1,16 +1,15 @@
 import DesignCanvas
 import DeviceModels
 import Foundation
+import TestSupport
 import Testing
 
 /// Scenes of storyboards on the screens of devices, in what shows them.
 @MainActor
 @Suite(.serialized) struct ScreenSceneTests {
   private func frames(_ scenes: String, device: String) throws -> DocumentFrames {
-    let file =
-      documentFolder
-      .appendingPathComponent("scenes-\(UUID().uuidString).storyboard")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryDirectory("scenes")
+    let file = folder.url.appendingPathComponent("document.storyboard")
     try Data(
       """
       <?xml version="1.0" encoding="UTF-8"?>

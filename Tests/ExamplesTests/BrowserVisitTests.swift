@@ -2,6 +2,7 @@ import ExampleScreens
 import Foundation
 import ScreenSession
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 import ViewDescriptions
@@ -57,8 +58,7 @@ import ViewDescriptions
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent(name), withDestinationURL: products.appendingPathComponent(name))
     }
-    try FileManager.default.copyItem(
-      at: products.appendingPathComponent("tinamou-examples"), to: executable)
+    try ExecutableFile.copy(products.appendingPathComponent("tinamou-examples").path, to: executable.path)
     return executable
   }
 
@@ -68,10 +68,8 @@ import ViewDescriptions
     .enabled("run by `scripts/test-extended visits`") { isWanted },
     .enabled("needs node and chromium") { hasBrowser })
   func visitsInABrowserAreVisitsOfADevice() async throws {
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tinamou-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let directory = try TemporaryDirectory()
+    let scratch = directory.url
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../scripts/checks/visits").standardizedFileURL
     let output = scratch.appendingPathComponent("output")

@@ -8,7 +8,6 @@ import TinamouCLI
 @Suite struct ContainedFolderTests {
   @Test func pathsOutsideAreRefused() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "victim/file")
     let before = scratch.manifest("victim")
     let cache = scratch.cache
@@ -26,7 +25,6 @@ import TinamouCLI
 
   @Test func linksOnTheWayAreRefused() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "victim/file")
     try scratch.link("cache/link", to: "\(scratch.path)/victim")
     let before = scratch.manifest("victim")
@@ -46,7 +44,6 @@ import TinamouCLI
   /// A link that is replaced or removed goes itself.
   @Test func linksAreReplacedAndNotFollowed() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let file = try scratch.write("mine", "victim/file")
     let before = scratch.manifest("victim")
     for name in ["a", "b", "c", "d/e"] {
@@ -64,7 +61,6 @@ import TinamouCLI
 
   @Test func filesAndFoldersTakeEachOthersPlaces() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let cache = scratch.cache
     #expect(try cache.write("file", to: cache.root + "/a"))
     #expect(try cache.write("inner", to: cache.root + "/a/b/c"))
@@ -79,7 +75,6 @@ import TinamouCLI
   /// The compiler's driver compares dates by whole seconds.
   @Test func aFileThatIsWrittenAgainIsOfALaterSecond() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let cache = scratch.cache
     let path = cache.root + "/a.swift"
     func second() -> Int {
@@ -99,7 +94,6 @@ import TinamouCLI
 
   @Test func copiesAreMadeWhereSourcesChanged() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let source = try scratch.write("one", "source")
     let copy = scratch.cache.root + "/copy"
     try scratch.cache.copy(source, to: copy)
@@ -114,7 +108,6 @@ import TinamouCLI
 
   @Test func foldersThatCannotBeMadeAreNamed() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let file = try scratch.write("", "file")
     do {
       _ = try ContainedFolder(file + "/cache")
@@ -151,7 +144,6 @@ import TinamouCLI
 
   @Test func cutFilesAreSeen() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let whole = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
     let path = "\(scratch.path)/program"
     func check(_ data: Data) throws -> Bool {

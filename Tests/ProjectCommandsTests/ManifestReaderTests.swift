@@ -26,7 +26,6 @@ import TinamouCLI
 
   @Test(.enabled(if: hasSandbox)) func manifestsAreEvaluatedInTheSandbox() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("secret", "outside/key")
     try scratch.write(
       """
@@ -53,7 +52,6 @@ import TinamouCLI
 
   @Test func withoutASandboxNoManifestIsRun() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write(
       "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"a\")\n",
       "a/Package.swift")
@@ -65,7 +63,6 @@ import TinamouCLI
   /// Checkouts that SwiftPM writes down; names that are paths and revisions that are none are left out.
   @Test func checkoutsAreThoseThatSwiftPMNames() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let commit = String(repeating: "a1", count: 20)
     func entry(_ subpath: String, _ revision: String) -> String {
       #"{"subpath": "\#(subpath)", "state": {"name": "sourceControlCheckout", "checkoutState": {"revision": "\#(revision)"}}}"#

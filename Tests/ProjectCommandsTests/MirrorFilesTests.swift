@@ -17,7 +17,6 @@ import Testing
 
   @Test func linkedSourcesAreNotWrittenThrough() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("manifest", "package/Package.swift")
     try scratch.write("mine", "package/Shared/A.swift")
     try scratch.write("data", "package/Shared/data.json")
@@ -39,7 +38,6 @@ import Testing
   /// A package on which another one depends by its path: SwiftPM reads its manifest as it is, and its folders are modules.
   @Test func packagesInPackagesKeepTheirManifests() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("manifest", "package/Package.swift")
     try scratch.write("inner", "package/Parts/Inner/Package.swift")
     try scratch.write("inner 5.9", "package/Parts/Inner/Package@swift-5.9.swift")
@@ -61,7 +59,6 @@ import Testing
   /// A folder where a link was: in the package, and in a mirror that a former release made with links.
   @Test func aFolderWhereALinkWasIsMadeAnew() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "package/Sources/Real/A.swift")
     try scratch.write("text", "package/Sources/Real/Art.bundle/a.txt")
     try scratch.link("cache/mirror/Sources/Real", to: "\(scratch.path)/package/Sources/Real")
@@ -75,7 +72,6 @@ import Testing
 
   @Test func linksThatLeaveOrTurnAreLeftOut() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("secret", "private/key.swift")
     try scratch.write("a", "package/Sources/A/A.swift")
     try scratch.link("package/Sources/Out", to: "\(scratch.path)/private")
@@ -93,7 +89,6 @@ import Testing
 
   @Test func whatIsGoneGoes() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "victim/file")
     try scratch.write("a", "package/Sources/A/A.swift")
     try scratch.write("b", "package/Sources/B.txt")

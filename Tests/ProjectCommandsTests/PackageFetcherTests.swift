@@ -57,7 +57,6 @@ import TinamouCLI
 
   @Test func pinsAreWholeCommits() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (path, commit) = try repository("one", in: scratch)
     let fetcher = fetcher(scratch)
     for pin in [
@@ -76,7 +75,6 @@ import TinamouCLI
 
   @Test func repositoriesOfThisMachineAreRefused() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (path, commit) = try repository("one", in: scratch)
     let fetcher = fetcher(scratch, allowsFiles: false)
     for address in [path, "file://" + path, "ext::sh -c true", "-x"] {
@@ -87,7 +85,6 @@ import TinamouCLI
 
   @Test func branchesAreResolvedOnce() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (path, commit) = try repository("one", in: scratch)
     let fetcher = fetcher(scratch)
     #expect(try fetcher.folder(of: package(path), pin: nil).hasSuffix("/" + commit))
@@ -105,7 +102,6 @@ import TinamouCLI
   /// A submodule that is a repository on this machine would bring the user's private files.
   @Test func submodulesOfThisMachineAreLeftOut() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (secret, _) = try repository("secret", in: scratch)
     let (path, _) = try repository("one", in: scratch)
     try git(path, "submodule", "--quiet", "add", secret, "stolen")
@@ -119,7 +115,6 @@ import TinamouCLI
 
   @Test func linksThatLeaveThePackageAreLeftOut() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (path, _) = try repository("one", in: scratch)
     try scratch.write("key", "private/key")
     try scratch.link("one/out", to: "\(scratch.path)/private/key")
@@ -135,7 +130,6 @@ import TinamouCLI
   /// Packages of two addresses never share a folder, whatever the addresses are.
   @Test func addressesHaveFoldersOfTheirOwn() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let (first, commit) = try repository("a/one", in: scratch)
     let (second, _) = try repository("b/one", in: scratch)
     let fetcher = fetcher(scratch)

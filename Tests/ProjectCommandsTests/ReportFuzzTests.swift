@@ -88,7 +88,8 @@ private final class Liar {
     scratch = try Scratch()
     replay = scratch.path + "/replay"
     project = scratch.path + "/Liar.project"
-    executable = try scratch.write(
+    executable = scratch.path + "/liar"
+    try ExecutableFile.write(
       """
       #!/bin/sh
       while [ $# -gt 1 ]; do
@@ -103,8 +104,7 @@ private final class Liar {
       [ "$status" = kill ] && kill -9 $$
       exit "$status"
 
-      """, "liar")
-    chmod(executable, 0o755)
+      """, to: executable)
     folder = Cache.root + "/fuzz-reports-\(UUID().uuidString)"
     _ = try Cache.contained().makeFolder(folder)
     formerTool = Tinamou.projects
@@ -114,7 +114,6 @@ private final class Liar {
   func remove() {
     Tinamou.projects = formerTool
     try? Cache.remove(folder)
-    scratch.remove()
   }
 
   private func application() throws -> BuiltApplication {

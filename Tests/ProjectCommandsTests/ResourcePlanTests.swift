@@ -34,7 +34,6 @@ import Testing
 
   @Test func aFolderAndAFileInItAreBothThere() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("main", "app/en.lproj/Main.strings")
     try scratch.write("other", "app/en.lproj/Other.strings")
     let before = scratch.manifest("app")
@@ -55,7 +54,6 @@ import Testing
   /// `Bundle.main.url(forResource: "Bills", withExtension: "momd")` is how applications find their models.
   @Test func modelsHaveTheNamesOfCompiledOnes() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("1", "app/Bills.xcdatamodeld/Bills.xcdatamodel/contents")
     try scratch.write("2", "app/Old.xcdatamodel/contents")
     var main = module("App", [])
@@ -67,7 +65,6 @@ import Testing
 
   @Test func aBundleAndATargetOfItsNameAreOne() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("a", "app/Foo.bundle/a.txt")
     try scratch.write("old", "app/Foo.bundle/b.txt")
     let new = try scratch.write("new", "app/art/b.txt")
@@ -96,7 +93,6 @@ import Testing
 
   @Test func namesThatAreNeededAreRefused() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let names = ["App", "libswiftCore.so", "libx.so.1", "tinamou_UIKit.resources"]
     let resources =
       try names.map { try scratch.write("#!/bin/sh", "app/\($0)") } + ["/", "relative", "/a/.."]
@@ -111,7 +107,6 @@ import Testing
 
   @Test func bundlesHaveNamesOfFiles() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "cache/victim/file")
     try scratch.write("mine", "victim/file")
     let resource = try scratch.write("a", "app/a.txt")
@@ -131,7 +126,6 @@ import Testing
   /// A former release wrote names in lines, and removed what was gone by them.
   @Test func formerListsAndLinksAreHarmless() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("mine", "victim/file")
     let before = scratch.manifest("victim")
     try scratch.write("../../../victim", "cache/project/resources")
@@ -143,7 +137,6 @@ import Testing
 
   @Test func whatIsAsPlannedStays() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let resource = try scratch.write("a", "app/a.txt")
     func inode() throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: "\(scratch.path)/cache/project/product")[

@@ -55,7 +55,6 @@ import Testing
 
   @Test func systemCallsAreFiltered() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let program = try calls(in: scratch)
     func denied(_ restrictions: Restrictions?) throws -> Set<String> {
       let result = try run(program, [], restrictions: restrictions)
@@ -78,7 +77,6 @@ import Testing
   @Test(.enabled(if: Restrictions.landlock != nil, "this kernel has no Landlock"))
   func landlockPermitsTheListedFilesOnly() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("key", "secret/key")
     try scratch.write("a", "project/a.txt")
     try scratch.write("", "out/keep")
@@ -102,7 +100,6 @@ import Testing
   @Test(.enabled(if: Restrictions.landlock != nil, "this kernel has no Landlock"))
   func landlockConfinesWhereBubblewrapIsMissing() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("source", "Project/a.txt")
     try scratch.write("TOKEN", "Project/.env")
     let key = try scratch.write("KEY", "key")

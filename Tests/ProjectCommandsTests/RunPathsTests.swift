@@ -10,7 +10,6 @@ import Testing
 
   @Test func pathsAreTheApplications() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let script = try scratch.write("[]", "steps.json")
     try scratch.link("linked.json", to: script)
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
@@ -55,7 +54,6 @@ import Testing
   /// not followed, and files of the user's that are no pictures are not replaced.
   @Test func onlyPicturesThatWereAskedForAreCopied() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let secret = try scratch.write("KEY", "secret.png")
     let victim = try scratch.write("victim", "victim")
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
@@ -96,7 +94,6 @@ import Testing
 
   @Test func aLinkInThePlaceOfThePictureIsRefused() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
     try scratch.link("cache/staging/picture.png", to: try scratch.write("KEY", "secret"))
     let lines = SandboxChoiceTests.Lines()
@@ -109,7 +106,6 @@ import Testing
   /// More than the limit is not copied, and ends the application that writes it.
   @Test func outputIsLimited() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
     var command = ChildProcess.Command(
       program: "/bin/sh",
@@ -132,7 +128,6 @@ import Testing
   /// is not followed, and one that is named is.
   @Test func galleriesHavePicturesInFolders() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
     for name in ["pictures/a/one.png", "pictures/a/b/c.png", "pictures/.h/d.png", "other/c.png"] {
       try writePicture("cache/staging/\(name)", scratch)
@@ -156,7 +151,6 @@ import Testing
   /// A record of answers goes in and out: processes for further screens add to it.
   @Test func recordsAreAddedTo() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let record = try scratch.write("first", "a.har")
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
     let paths = try RunPaths(["frames", "--record-responses=\(record)"], outside: staging, inside: inside)
@@ -174,7 +168,6 @@ import Testing
 @Suite struct FileLockTests {
   @Test func oneAtATime() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let path = scratch.cache.root + "/a/lock"
     let (first, second) = (try FileLock(path, in: scratch.cache), try FileLock(path, in: scratch.cache))
     #expect(first.tryToTake() && !second.tryToTake() && !second.tryToTake(isShared: true))
@@ -187,7 +180,6 @@ import Testing
   /// One that waits says so, and goes on when the other is done.
   @MainActor @Test func waitingIsSaid() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let path = scratch.cache.root + "/lock"
     let first = try FileLock(path, in: scratch.cache)
     let second = try FileLock(path, in: scratch.cache)
@@ -211,7 +203,6 @@ import Testing
   /// Two runs have a folder each, made before; a lock through a link is refused.
   @Test func foldersOfRunsAreApart() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let path = scratch.cache.root + "/container"
     var first: OwnFolder? = try OwnFolder(path, in: scratch.cache)
     try scratch.write("x", "cache/container/file")

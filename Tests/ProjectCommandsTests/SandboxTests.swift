@@ -1,6 +1,7 @@
 import Foundation
 import ProjectReader
 import TinamouCLI
+import TestSupport
 import Testing
 
 @testable import ProjectCommands
@@ -32,7 +33,6 @@ struct SandboxTests {
   /// The project is read; keys beside it, its hidden files and what its links lead to are not.
   @Test func onlyTheProjectIsRead() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let key = try scratch.write("KEY", "home/.ssh/id_ed25519")
     try scratch.write("source", "home/Project/a.txt")
     try scratch.write("TOKEN", "home/Project/.git/config")
@@ -51,7 +51,6 @@ struct SandboxTests {
 
   @Test func nothingIsWrittenOutside() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("source", "Project/a.txt")
     try scratch.write("", "out/keep")
     let before = scratch.manifest("Project")
@@ -256,11 +255,10 @@ struct SandboxTests {
 
   @Test func aToolThatFailsIsNotUsed() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
-    let fake = try scratch.write(
+    let fake = scratch.path + "/bwrap"
+    try ExecutableFile.write(
       "#!/bin/sh\n[ $1 = --version ] && echo bubblewrap 0.9.1 && exit 0\necho 'bwrap: No permissions' >&2; exit 1\n",
-      "bwrap")
-    chmod(fake, 0o755)
+      to: fake)
     func reason(_ path: String?) -> String? {
       if case .failure(let missing) = Sandbox.find(path) { return missing.reason }
       return nil
@@ -272,7 +270,6 @@ struct SandboxTests {
 
   @Test func foldersWithPrivateOnesInThemAreNotShown() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     try scratch.write("", "home/Project/a")
     let home = "\(scratch.path)/home"
     for (folder, isShown) in [
@@ -287,7 +284,6 @@ struct SandboxTests {
   /// A project can list any file as its resource; keys of the user's are not shown.
   @MainActor @Test func resourcesFromElsewhereAreNotShown() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let key = try scratch.write("KEY", "home/.ssh/id_ed25519")
     let image = try scratch.write("image", "repository/Shared/a.png")
     let hidden = try scratch.write("TOKEN", "repository/.git/config")

@@ -1,15 +1,18 @@
 import Foundation
+import TestSupport
 
 @testable import ProjectCommands
 
-/// A folder of a test's own, with a cache in it and a folder beside that nothing may change.
+/// A folder of a test's own, with a cache in it and a folder beside that nothing may change. It is removed with the last copy
+/// of the value.
 struct Scratch {
+  private let directory: TemporaryDirectory
   let url: URL
   let cache: ContainedFolder
 
   init() throws {
-    let path = NSTemporaryDirectory() + "commands-\(UUID().uuidString)"
-    cache = try ContainedFolder(path + "/cache")
+    directory = try TemporaryDirectory("commands")
+    cache = try ContainedFolder(directory.path + "/cache")
     // Without links on the way, as the cache's own path is.
     url = URL(fileURLWithPath: (cache.root as NSString).deletingLastPathComponent)
   }
@@ -53,6 +56,4 @@ struct Scratch {
     }
     return result
   }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
 }

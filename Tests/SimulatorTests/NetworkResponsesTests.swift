@@ -39,6 +39,7 @@ import Testing
       _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
     ) {
       file = try? Data(contentsOf: location)
+      try? FileManager.default.removeItem(at: location)
     }
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       self.error = error
@@ -113,6 +114,7 @@ import Testing
 
       let (file, _) = try await URLSession.shared.download(from: address)
       #expect(try Data(contentsOf: file) == Data("[1]".utf8))
+      try FileManager.default.removeItem(at: file)
 
       let witness = Witness()
       let session = URLSession(configuration: .ephemeral, delegate: witness, delegateQueue: nil)

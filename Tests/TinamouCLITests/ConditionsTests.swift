@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The surroundings of an application that was built from a project: network, permissions, locale.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Parts of Foundation and other frameworks that applications use beside their views: an application built from its sources

@@ -2,6 +2,7 @@ import CoreGraphics
 import DesignCanvas
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 
 /// `frames` and `render` with documents, by the real binary.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Processes that the tool has started end with it.
@@ -10,17 +11,17 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let started = scratch.url.appendingPathComponent("started").path
     let fake = folder.appendingPathComponent("swiftc").path
-    try """
-    #!/bin/sh
-    setsid sleep 600 &
-    echo $! >> \(started).part
-    sleep 600 &
-    echo $! >> \(started).part
-    echo $$ >> \(started).part
-    mv \(started).part \(started)
-    wait
-    """.write(toFile: fake, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: fake)
+    try ExecutableFile.write(
+      """
+      #!/bin/sh
+      setsid sleep 600 &
+      echo $! >> \(started).part
+      sleep 600 &
+      echo $! >> \(started).part
+      echo $$ >> \(started).part
+      mv \(started).part \(started)
+      wait
+      """, to: fake)
     let source = scratch.url.appendingPathComponent("Project/A.swift")
     try FileManager.default.createDirectory(
       at: source.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import DesignCanvas
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TinamouCLI

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `scripts/install` makes an installation that needs no build folder, and a program without its resources says so.
@@ -54,7 +55,8 @@ import Testing
         "\(folder)/Interposed.o",
       ], ["-Onone", "\(folder)/Program.swift", "-o", "\(folder)/Program.o"],
     ] {
-      let result = try run("/usr/bin/env", common + arguments)
+      // The compiler's driver leaves a folder in each run.
+      let result = try run("/usr/bin/env", common + arguments, environment: ["TMPDIR": folder])
       #expect(result.status == 0, "\(result.errors)")
     }
   }
@@ -88,7 +90,7 @@ import Testing
   @Test func aProgramAloneSaysWhatItLacks() throws {
     let scratch = try TemporaryDirectory()
     let copy = scratch.url.appendingPathComponent("tinamou").path
-    try FileManager.default.copyItem(atPath: build.appendingPathComponent("tinamou").path, toPath: copy)
+    try ExecutableFile.copy(build.appendingPathComponent("tinamou").path, to: copy)
     let result = try run(copy, ["devices"])
     #expect(result.status == 70)
     #expect(result.errors.contains("tinamou_DeviceModels.resources is neither in \(scratch.url.path)"))

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenSession
 import Simulator
+import TestSupport
 import Testing
 
 @testable import TinamouCLI

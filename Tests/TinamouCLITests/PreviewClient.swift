@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A running `preview`, used as a browser uses it.
 final class PreviewClient {

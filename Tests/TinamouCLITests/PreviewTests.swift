@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page that is served while sources are edited, by requests to the running command.
@@ -141,8 +142,8 @@ import Testing
     try Self.document("Hello").write(to: file)
     let opened = scratch.url.appendingPathComponent("opened")
     let opener = scratch.url.appendingPathComponent("xdg-open")
-    try Data("#!/bin/sh\necho \"$@\" >>\"\(opened.path)\"\nexit \(status)\n".utf8).write(to: opener)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
+    try ExecutableFile.write(
+      "#!/bin/sh\necho \"$@\" >>\"\(opened.path)\"\nexit \(status)\n", to: opener.path)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let client = try PreviewClient(
       "tinamou", [file.path, "--open"], environment: ["PATH": "\(scratch.url.path):\(path)"])
@@ -245,11 +246,7 @@ import Testing
       if name.hasSuffix(".resources") {
         try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
       } else {
-        // Another process writes it: one that is started meanwhile by another test cannot keep it open for writing.
-        let copying = try Process.run(
-          URL(fileURLWithPath: "/usr/bin/env"), arguments: ["cp", original.path, copy.path])
-        copying.waitUntilExit()
-        #expect(copying.terminationStatus == 0)
+        try ExecutableFile.copy(original.path, to: copy.path)
       }
     }
   }
@@ -364,15 +361,13 @@ import Testing
     let tool = tools.appendingPathComponent("swift")
     let calls = scratch.url.appendingPathComponent("calls")
     let error = sources.appendingPathComponent("error")
-    try Data(
+    try ExecutableFile.write(
       """
       #!/bin/sh
       echo "$@" >>"\(calls.path)"
       if [ -e "\(error.path)" ]; then echo "\(sources.path)/A.swift:3:5: error: no such thing"; exit 1; fi
 
-      """.utf8
-    ).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+      """, to: tool.path)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let client = try PreviewClient(
       products.appendingPathComponent("tinamou-examples").path, ["Sign up"],

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A project runs nothing while it is built, and its compilers read what the application may read.
@@ -35,8 +36,7 @@ extension ProjectCommandTests {
       try FileManager.default.createDirectory(
         atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     }
-    try "#!/bin/sh\ntouch \(mark)\nexit 1\n".write(toFile: linker, atomically: true, encoding: .utf8)
-    chmod(linker, 0o755)
+    try ExecutableFile.write("#!/bin/sh\ntouch \(mark)\nexit 1\n", to: linker)
     try "a".write(toFile: key, atomically: true, encoding: .utf8)
     func entries(_ text: String) -> String {
       "__attribute__((section(\".swift1_autolink_entries\"), used)) static const char entries[] = \"\(text)\";\n"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension ProjectCommandTests {
@@ -17,9 +18,8 @@ extension ProjectCommandTests {
     for path in [tools, lists, made] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    try Data("#!/bin/sh\necho apt-get \"$@\" >>'\(folder.path)/told'\n".utf8).write(
-      to: URL(fileURLWithPath: tools + "/apt-get"))
-    chmod(tools + "/apt-get", 0o755)
+    try ExecutableFile.write(
+      "#!/bin/sh\necho apt-get \"$@\" >>'\(folder.path)/told'\n", to: tools + "/apt-get")
     try Data("\n".utf8).write(to: URL(fileURLWithPath: lists + "/list"))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let probe = "command -v bwrap >/dev/null && bwrap --dev-bind / / true 2>/dev/null"

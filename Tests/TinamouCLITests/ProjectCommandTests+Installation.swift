@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Yams
 
@@ -105,9 +106,8 @@ extension ProjectCommandTests {
     let tools = folder.appendingPathComponent("tools").path
     try manager.createDirectory(atPath: tools, withIntermediateDirectories: true)
     for name in ["gh", "curl"] {
-      let text = "#!/bin/sh\necho \(name) \"$@\" >>'\(folder.path)/told'\n"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(tools)/\(name)"))
-      chmod("\(tools)/\(name)", 0o755)
+      try ExecutableFile.write(
+        "#!/bin/sh\necho \(name) \"$@\" >>'\(folder.path)/told'\n", to: "\(tools)/\(name)")
     }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Packages with what they depend on, and projects with code in other languages.

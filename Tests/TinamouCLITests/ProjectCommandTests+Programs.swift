@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs that Apple's compiler rejects or accepts, built as the files of one application.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Products of a project run confined, two processes do not disturb each other, and a damaged cache is built

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Whole projects, as a user has them: adapted, built in a cache of the test's own, and run.

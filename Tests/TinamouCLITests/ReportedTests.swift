@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SnapshotComparison
@@ -70,7 +71,7 @@ import Testing
 
   /// Lines are the same however their bytes are divided; one that is too long is the last.
   @Test(arguments: 0..<20) func linesComeInParts(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let lines = (0..<50).map { _ in String(repeating: "x", count: Int.random(in: 0...20, using: &random)) }
     let bytes = Array((lines.joined(separator: "\n") + "\nrest").utf8)
     var reader = ReportedLines(limit: 20)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The screens of an executable are drawn in processes of their own.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSession
+import TestSupport
 import Testing
 
 /// The process that shows a screen and answers requests, of which pages and the server for agents are clients.
@@ -186,6 +187,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
+    // The compiler's driver leaves a folder in each run.
+    let temporary = try TemporaryDirectory()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

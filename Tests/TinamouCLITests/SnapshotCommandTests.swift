@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 
@@ -347,7 +348,7 @@ import UIKit
   /// unit (Graham's bound for longest-first).
   @Test(arguments: 0..<100)
   func shardsHaveAllWorkOnce(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let units = (0..<Int.random(in: 0...300, using: &random)).map { "s\($0)/c" }
     var times: [String: Double] = [:]
     for unit in units where Int.random(in: 0...3, using: &random) > 0 {
@@ -364,7 +365,7 @@ import UIKit
 
   /// Twenty shards of two thousand pictures of 10 to 500 ms end within 1 % of each other.
   @Test func twentyShardsOfTwoThousandPicturesEndTogether() {
-    var random = SplitMix(state: 7)
+    var random = SplitMix(seed: 7)
     let units = (0..<2000).map { "s\($0)/c" }
     let times = Dictionary(
       uniqueKeysWithValues: units.map { ($0, Double.random(in: 0.01...0.5, using: &random)) })
@@ -379,7 +380,7 @@ import UIKit
   @Test func aCrashCostsOneUnit() throws {
     let folder = try TemporaryDirectory()
     let script = folder.url.appendingPathComponent("draw")
-    try Data(
+    try ExecutableFile.write(
       """
       #!/bin/sh
       for argument in "$@"; do
@@ -393,9 +394,7 @@ import UIKit
         echo "{\\"unit\\":\\"$unit\\",\\"ends\\":true}"
       done
 
-      """.utf8
-    ).write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      """, to: script.path)
     let lines = Mutex<[SnapshotLine]>([])
     let units = (0..<30).map { $0 % 7 == 3 ? "bad\($0)" : "good\($0)" }
     SnapshotProcesses(executable: script.path, arguments: []) { line in lines.withLock { $0.append(line) } }
@@ -417,16 +416,4 @@ import UIKit
 /// A check that text is well-formed XML, as far as elements and attributes go.
 private final class XMLChecker: NSObject, XMLParserDelegate {
   static func isWellFormed(_ data: Data) -> Bool { XMLParser(data: data).parse() }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SnapshotComparison
@@ -83,8 +84,8 @@ import Testing
     #expect(reported.status == 70)
     #expect(reported.errors.contains("cannot be written"), "\(reported.errors)")
     // Verifying writes nothing to the references.
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: references)
-    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: references) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: references)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: references) }
     #expect(try tool.run(more: arguments("verify")).status == 0)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
     var priorityOfNothing: Float = 1000
 
     init(seed: Int) {
-      var random = SplitMix(state: UInt64(seed))
+      var random = SplitMix(seed: UInt64(seed))
       rows = (0..<4).map { index in
         Row(
           text: "Row \(index) \(["Terms", "Continue", "Cancel", "Imprint"][index])",
@@ -145,7 +146,7 @@ import UIKit
     let run = try Run()
     let form = Form(seed: round)
     try run.record(form)
-    var random = SplitMix(state: UInt64(round) + 100)
+    var random = SplitMix(seed: UInt64(round) + 100)
     for number in 0..<20 {
       var changed = form
       let index = Int.random(in: 0..<4, using: &random)
@@ -272,7 +273,7 @@ import UIKit
     func verify(_ changed: Document) throws -> SnapshotResult {
       try run.verification.result(of: draw(changed, run))
     }
-    var random = SplitMix(state: UInt64(round) + 300)
+    var random = SplitMix(seed: UInt64(round) + 300)
     for number in 0..<8 {
       var changed = document
       let index = Int.random(in: 0..<4, using: &random)

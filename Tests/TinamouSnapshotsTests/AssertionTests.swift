@@ -5,7 +5,7 @@ import UIKit
 @testable import TinamouSnapshots
 
 /// The assertions, with references that lie beside this file.
-@MainActor @Suite(.snapshots(record: .missing)) struct AssertionTests {
+@MainActor @Suite(.snapshots(record: .missing), .ownFailures) struct AssertionTests {
   @Test func controllers() {
     assertSnapshot(of: CardController(), as: .image(on: .iPhoneSe3))
     assertSnapshot(

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 import UIKit
 
 @testable import TinamouSnapshots
@@ -54,21 +56,25 @@ func badge(_ text: String = "7", color: UIColor = .red) -> UIView {
   return view
 }
 
-/// A folder that goes with the object.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "tinamou-snapshots-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension TemporaryDirectory {
   /// The files of a snapshot of a test file in the folder.
   func files(_ test: String = "test", name: String = "1", ending: String = "png") -> SnapshotFiles {
     SnapshotFiles(
       testFile: path + "/SomeTests.swift", testName: test, name: name, configuration: nil,
       pathExtension: ending)
   }
+}
+
+/// Gives the files of failures a folder that is removed after the suite.
+struct OwnFailures: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let folder = try TemporaryDirectory("failures")
+    try await SnapshotFiles.$scopedFailures.withValue(folder.path) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnFailures {
+  static var ownFailures: Self { Self() }
 }

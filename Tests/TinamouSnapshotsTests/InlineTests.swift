@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -77,7 +78,7 @@ import UIKit
 
   /// Several calls of one file are written in one run, each behind its own, though lines have moved.
   @Test func severalCallsOfAFileAreWritten() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryDirectory()
     let file = folder.path + "/Some.swift"
     let call = "  assertInlineSnapshot(of: v, as: .lines)\n"
     try Data("func a() {\n\(call)\(call)\(call)}\n".utf8).write(to: URL(fileURLWithPath: file))

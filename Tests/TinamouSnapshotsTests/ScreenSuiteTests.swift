@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,11 +27,11 @@ import UIKit
 }
 
 /// The suite that GenerateScreenTests writes, while it runs.
-@MainActor @Suite(.serialized) struct ScreenSuiteTests {
-  let folder: TemporaryFolder
+@MainActor @Suite(.serialized, .ownFailures) struct ScreenSuiteTests {
+  let folder: TemporaryDirectory
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     try Data("snapshots:\n  devices: [iphone-se-3]\nsettings:\n  scale: 1\n".utf8)
       .write(to: URL(fileURLWithPath: folder.path + "/tinamou.yml"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import screen_tests
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func scenesHaveTheNamesOfTheTool() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryDirectory()
     func write(_ name: String, _ attributes: String, _ scenes: String) throws {
       try Data("<document \(attributes)><scenes>\(scenes)</scenes></document>".utf8)
         .write(to: URL(fileURLWithPath: folder.path + "/" + name))

@@ -1,9 +1,25 @@
+import Foundation
+import TestSupport
 import TinamouSnapshots
 import UIKit
 import XCTest
 
 /// The same assertions in XCTest, whose classes are not on the main actor on Linux.
 final class SnapshotXCTests: XCTestCase {
+  private static let variable = "TINAMOU_SNAPSHOT_FAILURES"
+  private var failures: TemporaryDirectory?
+
+  override func setUpWithError() throws {
+    let folder = try TemporaryDirectory("failures")
+    failures = folder
+    setenv(Self.variable, folder.path, 1)
+  }
+
+  override func tearDown() {
+    unsetenv(Self.variable)
+    failures = nil
+  }
+
   func testBadge() async {
     await MainActor.run {
       assertSnapshot(of: badge(), as: .image, named: "badge")

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import TinamouSnapshots
 
 /// Comparing with references and writing them, in a folder of the test's own.
-@MainActor @Suite struct VerifierTests {
-  let folder: TemporaryFolder
+@MainActor @Suite(.ownFailures) struct VerifierTests {
+  let folder: TemporaryDirectory
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws { folder = try TemporaryDirectory() }
 
   private func content(_ controller: UIViewController) throws -> SnapshotContent {
     try Stage(.iPhoneSe3).picture(of: controller)
@@ -64,7 +65,7 @@ import UIKit
     #expect(verify(new, .never) == nil)
   }
 
-  @Test func damageFails() throws {
+  @Test func damagedReferencesFail() throws {
     let files = folder.files()
     let card = try content(CardController())
     _ = verify(card, .missing)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,8 +8,12 @@ private final class MapController: UIViewController {}
 
 /// Nibs that controllers load by name.
 @MainActor @Suite struct NibNameTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory("nibs") }
+
   private func bundle(_ names: [String]) throws -> Bundle {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
+    let directory = folder.url.appendingPathComponent(names.joined(separator: "-"))
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for name in names {
       let document = """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -7,11 +8,10 @@ import UIKit
 /// Images that are drawings, and what catalogues say of images.
 @MainActor
 @Suite struct VectorImageTests {
-  private func directory() throws -> URL {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("vectors-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
-  }
+  private let folder: TemporaryDirectory
+  private var directory: URL { folder.url }
+
+  init() throws { folder = try TemporaryDirectory("vectors") }
 
   private static let circle =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 20\" width=\"40\" height=\"20\">"
@@ -37,7 +37,6 @@ import UIKit
 
   /// With the programs or without them an image has its size.
   @Test(arguments: [1.0, 2.0, 3.0]) func imagesHaveTheirSize(scale: Double) throws {
-    let directory = try directory()
     let url = directory.appendingPathComponent("a.svg")
     try Data(Self.circle.utf8).write(to: url)
     let image = try #require(VectorImages.image(at: url.path, scale: CGFloat(scale)))
@@ -49,7 +48,7 @@ import UIKit
   @Test(
     .enabled(if: isInstalled("rsvg-convert"), "rsvg-convert is not installed"), arguments: [1.0, 2.0, 3.0])
   func drawingsAreDrawn(scale: Double) throws {
-    let url = try directory().appendingPathComponent("a.svg")
+    let url = directory.appendingPathComponent("a.svg")
     try Data(Self.circle.utf8).write(to: url)
     let pixels = try #require(VectorImages.image(at: url.path, scale: CGFloat(scale))?.cgImage)
     let left = pixels.pixel(x: pixels.width / 4, y: pixels.height / 2)
@@ -58,7 +57,7 @@ import UIKit
   }
 
   @Test(.enabled(if: isInstalled("pdftocairo"), "pdftocairo is not installed")) func pdfsAreDrawn() throws {
-    let url = try directory().appendingPathComponent("a.pdf")
+    let url = directory.appendingPathComponent("a.pdf")
     let context = try #require(CGContext(document: .pdf, pageSize: CGSize(width: 30, height: 20)))
     context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 30, height: 10))
@@ -71,7 +70,6 @@ import UIKit
   }
 
   @Test func cataloguesSayHowImagesAreUsed() throws {
-    let directory = try directory()
     let set = directory.appendingPathComponent("A.xcassets/Box.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     let context = try #require(CGContext(size: CGSize(width: 20, height: 20), scale: 1))

@@ -10,11 +10,12 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 /** Starts a browser. Uses Debian's Chromium; CHROMIUM names another one. */
 class Browser {
   constructor() {
-    this.profile = mkdtempSync(path.join(tmpdir(), "tinamou-page-"));
+    this.profile = mkdtempSync(path.join(tmpdir(), "page-"));
     this.process = spawn(process.env.CHROMIUM ?? "chromium", [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", `--user-data-dir=${this.profile}`,
       "--window-size=1400,1000", "--hide-scrollbars", "about:blank",
-    ], { stdio: ["ignore", "ignore", "pipe"] });
+      // A browser that is ended leaves its socket in the folder for temporary files.
+    ], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TMPDIR: this.profile } });
     this.address = new Promise((resolve, reject) => {
       let text = "";
       this.process.stderr.on("data", (data) => {
