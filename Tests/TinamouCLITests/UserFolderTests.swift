@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -202,6 +203,27 @@ import Testing
     #expect(
       names == [".tinamou-part-2", "iphone-se-3.portrait.light.json", "iphone-se-3.portrait.light.png"])
     close(writer)
+  }
+
+  /// Several processes write into one folder, each of which first removes what others have left there.
+  @Test func filesThatAreBeingWrittenAreNotAbandoned() throws {
+    let place = path("shared")
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let failures = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { number in
+      for round in 0..<1500 {
+        do {
+          let folder = try OpenFolder(place)
+          if number < 2 {
+            folder.removeAbandonedParts()
+          } else {
+            try folder.write(Data([UInt8(round & 255)]), to: "\(number)-\(round)")
+          }
+        } catch { failures.withLock { $0.append("\(number)-\(round): \(error)") } }
+      }
+    }
+    #expect(failures.withLock { $0 } == [])
+    #expect(try OpenFolder(place).names().count == 3000)
   }
 
   /// Results from a file with numbers that no run has are an error, at once.

@@ -224,12 +224,7 @@ package final class OpenFolder: Sendable {
     try Self.check(name)
     let former = status(name)
     if let former, former.st_mode & S_IFMT == S_IFDIR { throw .system(EISDIR) }
-    var random = SystemRandomNumberGenerator()
-    let part = Self.partPrefix + String(random.next(), radix: 16)
-    let file = openat(descriptor, part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw .system(errno) }
-    // The lock says that somebody writes it. It ends with the process.
-    _ = flock(file, LOCK_EX | LOCK_NB)
+    let (file, part) = try openPart()
     defer { close(file) }
     var code = fill(file)
     if code == 0, let former, former.st_mode & S_IFMT == S_IFREG { fchmod(file, former.st_mode & 0o777) }
@@ -237,6 +232,21 @@ package final class OpenFolder: Sendable {
     guard code == 0 else {
       unlinkat(descriptor, part, 0)
       throw .system(code)
+    }
+  }
+
+  /// Creates a file to be written, whose lock says that somebody writes it. The lock ends with the process.
+  private func openPart() throws(Failure) -> (file: Int32, name: String) {
+    var random = SystemRandomNumberGenerator()
+    while true {
+      let name = Self.partPrefix + String(random.next(), radix: 16)
+      let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard file >= 0 else { throw .system(errno) }
+      // Before it was locked, another process may have locked it and taken it for one that is left, to remove it.
+      while flock(file, LOCK_EX) != 0, errno == EINTR {}
+      var status = stat()
+      if fstat(file, &status) != 0 || status.st_nlink > 0 { return (file, name) }
+      close(file)
     }
   }
 
