@@ -53,7 +53,7 @@ struct AdapterExecutable {
         [
           "build", "-c", "release", "--package-path", package, "--scratch-path", folder, "--product",
           "tinamou-adapter", "--ignore-lock",
-        ], seconds: 1800)
+        ], seconds: 1800, isCompiler: true)
     }
     var result = try build()
     if result.status != 0, ContainedFolder.kind(folder + "/build.db") != nil {

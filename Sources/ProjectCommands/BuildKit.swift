@@ -182,7 +182,7 @@ struct BuildKit: Sendable {
       struct Paths: Decodable { var runtimeResourcePath: String }
       var paths: Paths
     }
-    let answer = try ChildProcess.run(swiftc, ["-print-target-info"], seconds: 60)
+    let answer = try ChildProcess.run(swiftc, ["-print-target-info"], seconds: 60, isCompiler: true)
     guard let target = try? JSONDecoder().decode(Target.self, from: answer.output) else {
       throw BuildError("\(swiftc): does not say where its libraries are", status: .internalError)
     }

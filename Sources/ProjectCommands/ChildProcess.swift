@@ -54,6 +54,19 @@ enum ChildProcess {
     var hasChannels = false
     /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
     var live: (input: Int32, data: Int32)?
+    /// A Boolean value that indicates whether the program has a folder for temporary files of its own, which is
+    /// removed when it has ended. The driver of Swift's compiler leaves a folder in each run.
+    var hasOwnTemporaryFolder = false
+
+    /// Makes the program's own folder for temporary files, if it has one, and returns what owns it.
+    mutating func makeTemporaryFolder() throws -> OwnFolder? {
+      guard hasOwnTemporaryFolder else { return nil }
+      // A program that may only write to some folders has one for temporary files among them.
+      let place = try restrictions.flatMap { _ in environment["TMPDIR"] } ?? Cache.folder("sandbox")
+      let folder = try OwnFolder(place + "/temporary", in: try Cache.contained())
+      environment["TMPDIR"] = folder.path
+      return folder
+    }
   }
 
   struct Result: Sendable {
@@ -76,15 +89,17 @@ enum ChildProcess {
   /// - Parameters:
   ///   - environment: additional variables.
   ///   - seconds: the time limit, after which the program is killed.
+  ///   - isCompiler: whether the program is Swift's compiler or package manager, which leave temporary files.
   static func run(
     _ program: String, _ arguments: [String], in directory: String? = nil,
     environment: [String: String]? = nil,
-    input: Data? = nil, seconds: Double = 3600
+    input: Data? = nil, seconds: Double = 3600, isCompiler: Bool = false
   ) throws -> Result {
     let all = ProcessInfo.processInfo.environment.merging(environment ?? [:]) { $1 }
     var command = Command(
       program: program, arguments: arguments, directory: directory, environment: all, input: input)
     command.limits.seconds = seconds
+    command.hasOwnTemporaryFolder = isCompiler
     return try run(command)
   }
 
@@ -101,6 +116,9 @@ enum ChildProcess {
 
   /// Runs a program to its end.
   static func run(_ command: Command, handlers: Handlers = Handlers()) throws -> Result {
+    var command = command
+    let temporaryFolder = try command.makeTemporaryFolder()
+    defer { withExtendedLifetime(temporaryFolder) {} }
     let limits = command.limits
     var readers = [OutputReader(limit: limits.output), OutputReader(limit: limits.output)]
     if command.hasChannels {

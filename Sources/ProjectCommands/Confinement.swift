@@ -104,15 +104,18 @@ struct Confinement {
   /// Returns the path at which homes of programs without namespaces are made.
   private static func homes() throws -> String { try Cache.folder("sandbox") + "/home" }
 
-  /// Returns the command that runs another one in a sandbox, if there is one.
+  /// Returns the command that runs another one in a sandbox, if there is one. What the program leaves in the folder for
+  /// temporary files goes with it, as in a sandbox.
   ///
   /// - Parameter home: the home folder, where there are no namespaces.
   func prepared(
     _ command: ChildProcess.Command, in sandbox: Sandbox, home: String?
   ) throws -> ChildProcess.Command {
     if let tool { return try sandbox.confined(command, by: tool) }
-    guard usesLandlock, let home else { return command }
-    return sandbox.restricted(command, home: home)
+    var prepared = command
+    if usesLandlock, let home { prepared = sandbox.restricted(command, home: home) }
+    prepared.hasOwnTemporaryFolder = true
+    return prepared
   }
 
   /// Runs a prepared command.

@@ -80,7 +80,7 @@ struct LinkerCommand: Codable, Equatable {
     let (file, object, output) = (folder + "/Empty.swift", folder + "/Empty.o", folder + "/empty")
     try Cache.write(source, to: file)
     func run(_ arguments: [String], _ purpose: String) throws -> ChildProcess.Result {
-      let result = try ChildProcess.run(kit.swiftc, arguments, in: folder, seconds: 300)
+      let result = try ChildProcess.run(kit.swiftc, arguments, in: folder, seconds: 300, isCompiler: true)
       guard result.status == 0 else {
         throw BuildError("an empty program cannot be \(purpose):\n\(result.errors)", status: .internalError)
       }

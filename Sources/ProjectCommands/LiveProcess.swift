@@ -12,9 +12,12 @@ final class LiveProcess {
   private let input: Int32
   /// The reading end of the process's output.
   let output: Int32
+  private let temporaryFolder: OwnFolder?
 
   /// Starts a program. Its messages on standard error are discarded.
   init(_ command: ChildProcess.Command) throws {
+    var command = command
+    temporaryFolder = try command.makeTemporaryFolder()
     var ends: [Int32] = [-1, -1]
     var pipe: [Int32] = [-1, -1]
     // Neither end is inherited by other programs that are started meanwhile, which would keep the input open.

@@ -118,7 +118,7 @@ struct StandIns {
       progress: { done in console.progress(done, of: jobs.count, "frameworks that are stood in for") }
     ) { index in
       let product = jobs[index].product
-      let result = try ChildProcess.run(compiler, jobs[index].arguments, seconds: 600)
+      let result = try ChildProcess.run(compiler, jobs[index].arguments, seconds: 600, isCompiler: true)
       guard result.status == 0 else {
         throw BuildError(
           "what stands in for \(product.name) cannot be built:\n\(result.errors)", status: .internalError)

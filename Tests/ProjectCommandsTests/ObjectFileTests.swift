@@ -49,11 +49,11 @@ import Testing
   /// The compiler's own objects have the entries that its own program finds.
   @Test func objectsOfTheCompilerAreRead() throws {
     let scratch = try Scratch()
-    defer { scratch.remove() }
     let source = try scratch.write("import Foundation\nlet date = Date()\n", "a.swift")
     let kit = try BuildKit.locate()
     let compiled = try ChildProcess.run(
-      kit.swiftc, ["-parse-as-library", "-c", source, "-o", scratch.path + "/a.o"], in: scratch.path)
+      kit.swiftc, ["-parse-as-library", "-c", source, "-o", scratch.path + "/a.o"], in: scratch.path,
+      isCompiler: true)
     try #require(compiled.status == 0, "\(compiled.errors)")
     _ = try ChildProcess.run(
       kit.toolchain + "/bin/swift-autolink-extract",

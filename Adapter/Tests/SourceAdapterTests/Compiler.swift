@@ -46,6 +46,11 @@ enum Compiler {
   {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
+    // The driver leaves a folder in each run.
+    let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("compiler-\(UUID())")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.standardOutput = output
