@@ -81,8 +81,8 @@ import Testing
     </dict></dict></plist>
     """
 
-  /// One of the steps of `ProjectCommandTests`, in the cache that these share.
-  static func anApplicationSeesItsDevice(_ scratch: TemporaryDirectory) throws {
+  /// A test of `ProjectCommandTests`, in the cache that these share.
+  static func anApplicationSeesItsDevice(_ scratch: ProjectScratch) throws {
     let folder = scratch.url.appendingPathComponent("Facts")
     func write(_ text: String, _ path: String) throws {
       let file = scratch.url.appendingPathComponent(path)
@@ -114,7 +114,7 @@ import Testing
         ]
         + options
       let visit = try Binary(name: "tinamou").run(
-        "run", more: arguments, environment: ["XDG_CACHE_HOME": scratch.url.path])
+        "run", more: arguments, environment: ["XDG_CACHE_HOME": scratch.cache])
       #expect(visit.status == 0, "\(options): \(visit.errors)")
       return visit.errors
     }

@@ -341,8 +341,8 @@ enum DataAndObjects {
     }
     """#
 
-  /// One of the steps of `ProjectCommandTests`, in the cache that these share.
-  static func anApplicationUsesThem(_ scratch: TemporaryDirectory) throws {
+  /// A test of `ProjectCommandTests`, in the cache that these share.
+  static func anApplicationUsesThem(_ scratch: ProjectScratch) throws {
     let folder = scratch.url.appendingPathComponent("Objects")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
@@ -380,7 +380,7 @@ enum DataAndObjects {
       more: [
         folder.path, "--strict", "--script", script.path, "-o",
         scratch.url.appendingPathComponent("out").path,
-      ], environment: ["XDG_CACHE_HOME": scratch.url.path])
+      ], environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(visit.status == 0, "\(visit.errors)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension ProjectCommandTests {
   /// Use of API newer than the deployment target is an error where Xcode says so, and only there; each module has its own target.
-  func useOfNewerAPIIsAnError(_ scratch: TemporaryDirectory) throws {
+  @Test func useOfNewerAPIIsAnError() throws {
     let rejected = try AvailabilityProgram.all("Rejected")
     let accepted = try AvailabilityProgram.all("Accepted")
     #expect(rejected.count >= 25 && accepted.count >= 25)
@@ -13,7 +13,7 @@ extension ProjectCommandTests {
       try AvailabilityProgram.specification(target).write(
         to: folder.appendingPathComponent("project.yml"), atomically: true, encoding: .utf8)
       return try Binary(name: "tinamou").run(
-        "build", folder.path, more: options, environment: ["XDG_CACHE_HOME": scratch.url.path])
+        "build", folder.path, more: options, environment: ["XDG_CACHE_HOME": scratch.cache])
     }
     try AvailabilityProgram.write(rejected + accepted, to: folder)
     let package = folder.appendingPathComponent("Kit")

@@ -27,7 +27,7 @@ extension ProjectCommandTests {
       """
   }
 
-  func hostileProjectsRunNothingWhileTheyAreBuilt(_ scratch: TemporaryDirectory) throws {
+  @Test func hostileProjectsRunNothingWhileTheyAreBuilt() throws {
     let home = scratch.url.appendingPathComponent("home3")
     let mark = scratch.url.appendingPathComponent("ran").path
     let linker = scratch.url.appendingPathComponent("linker.sh").path
@@ -92,7 +92,7 @@ extension ProjectCommandTests {
       if hasSandbox { more.append("--sandbox") }
       let result = try Binary(name: "tinamou").run(
         "render", package.path, more: more,
-        environment: ["XDG_CACHE_HOME": scratch.url.path, "HOME": home.path, "CFFIXED_USER_HOME": ""])
+        environment: ["XDG_CACHE_HOME": scratch.cache, "HOME": home.path, "CFFIXED_USER_HOME": ""])
       #expect(result.status == 3, "\(attack.name): \(result.status) \(result.errors)")
       #expect(result.errors.contains(attack.says), "\(attack.name): \(result.errors)")
       #expect(!FileManager.default.fileExists(atPath: mark), "\(attack.name)")

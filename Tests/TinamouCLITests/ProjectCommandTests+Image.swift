@@ -10,7 +10,7 @@ extension ProjectCommandTests {
   /// - Parameters:
   ///   - made: where the installation comes to lie on this machine.
   ///   - folder: a folder for what the stages write.
-  func theImageIsMade(installing made: String, _ folder: URL, _ scratch: TemporaryDirectory) throws {
+  func theImageIsMade(installing made: String, _ folder: URL, _ scratch: ProjectScratch) throws {
     let stages = try stages(of: text(root.path + "/ci/Dockerfile"))
     #expect(stages.count == 2 && stages.allSatisfy { $0.base == "swift:${SWIFT}" })
     let tools = folder.appendingPathComponent("tools").path
@@ -28,7 +28,7 @@ extension ProjectCommandTests {
     else {
       let installed = try shell(
         "'\(root.path)/scripts/install' '\(made)'", in: folder.path,
-        environment: ["XDG_CACHE_HOME": scratch.url.path])
+        environment: ["XDG_CACHE_HOME": scratch.cache])
       #expect(installed.status == 0, "\(installed.text)")
       return
     }
@@ -38,7 +38,7 @@ extension ProjectCommandTests {
     var mounts = Self.mounts + ["--ro-bind", root.path, "/tinamou", "--bind", made, "/opt/tinamou"]
     for step in build.steps {
       let result = try run(
-        step, mounts, folder, ["PATH": "\(tools):\(path)", "XDG_CACHE_HOME": scratch.url.path])
+        step, mounts, folder, ["PATH": "\(tools):\(path)", "XDG_CACHE_HOME": scratch.cache])
       #expect(result.status == 0, "\(step): \(result.text)")
     }
     // The second has the installation, one script, and what that installs.

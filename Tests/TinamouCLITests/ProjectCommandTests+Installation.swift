@@ -6,7 +6,7 @@ import Yams
 extension ProjectCommandTests {
   /// An installation by `scripts/install` builds projects without the sources of Tinamou, wherever it is
   /// moved to; the steps of the templates for continuous integration do what they say.
-  func anInstallationBuildsProjects(_ scratch: TemporaryDirectory) throws {
+  @Test func anInstallationBuildsProjects() throws {
     let folder = scratch.url.appendingPathComponent("installed")
     let made = folder.appendingPathComponent("made").path
     let prefix = folder.appendingPathComponent("moved").path
@@ -93,7 +93,7 @@ extension ProjectCommandTests {
   /// Runs the steps of the templates as the services would: in clean folders, with the variables that they set. What `uses` names is
   /// the service's own; artifacts are carried from job to job by hand.
   private func templatesForContinuousIntegrationWork(
-    _ prefix: String, _ folder: URL, _ scratch: TemporaryDirectory
+    _ prefix: String, _ folder: URL, _ scratch: ProjectScratch
   ) throws {
     let manager = FileManager.default
     let sources = folder.appendingPathComponent("repository").path
@@ -115,7 +115,7 @@ extension ProjectCommandTests {
     let target = folder.appendingPathComponent("prefix").path
     var variables = cache
     variables["GITHUB_ACTION_PATH"] = root.path + "/ci/github"
-    variables["XDG_CACHE_HOME"] = scratch.url.path
+    variables["XDG_CACHE_HOME"] = scratch.cache
     for name in ["GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY"] {
       variables[name] = folder.appendingPathComponent(name).path
       try Data().write(to: folder.appendingPathComponent(name))

@@ -25,7 +25,7 @@ extension ProjectCommandTests {
 
   /// A fetched package and one beside are written for Objective-C's runtime; bundles of resources are there; tests that end the
   /// process end themselves only; a dependency on Tinamou is one sentence.
-  func whatAPackageDependsOnIsAdapted(_ scratch: TemporaryDirectory) throws {
+  @Test func whatAPackageDependsOnIsAdapted() throws {
     let home = scratch.url.appendingPathComponent("depending")
     let buttons = home.appendingPathComponent("Buttons")
     let repository = home.appendingPathComponent("repository")
@@ -180,7 +180,7 @@ extension ProjectCommandTests {
     func test(_ folder: String, _ more: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(
         "test", repository.appendingPathComponent(folder).path, more: more,
-        environment: ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_ALLOW_FILE_PACKAGES": "1"])
+        environment: ["XDG_CACHE_HOME": scratch.cache, "TINAMOU_ALLOW_FILE_PACKAGES": "1"])
     }
     let junit = home.appendingPathComponent("junit.xml").path
     let result = try test("Package", "--junit", junit)
@@ -225,7 +225,7 @@ extension ProjectCommandTests {
   }
 
   /// C is compiled, Objective-C is declared, a script makes a source where the user says so, a framework is named.
-  func codeOfOtherLanguagesIsBuiltOrDeclared(_ scratch: TemporaryDirectory) throws {
+  @Test func codeOfOtherLanguagesIsBuiltOrDeclared() throws {
     let folder = scratch.url.appendingPathComponent("Mixed")
     try write(
       [
@@ -317,7 +317,7 @@ extension ProjectCommandTests {
       ], in: folder)
     func frames(_ more: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(
-        "frames", folder.path, "--json", more: more, environment: ["XDG_CACHE_HOME": scratch.url.path])
+        "frames", folder.path, "--json", more: more, environment: ["XDG_CACHE_HOME": scratch.cache])
     }
     let without = try frames()
     #expect(without.status == 3, "\(without.errors)")

@@ -4,7 +4,7 @@ import Testing
 
 extension ProjectCommandTests {
   /// A project is edited while it is previewed: its storyboard, a string and a class; with an error, and with a controller that stops.
-  func projectsArePreviewed(_ scratch: TemporaryDirectory) throws {
+  @Test func projectsArePreviewed() throws {
     let project = scratch.url.appendingPathComponent("Edited")
     let base = project.appendingPathComponent("Base.lproj")
     try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
@@ -64,7 +64,7 @@ extension ProjectCommandTests {
         """.utf8
       ).write(to: storyboard, options: .atomic)
     }
-    let environment = ["XDG_CACHE_HOME": scratch.url.path]
+    let environment = ["XDG_CACHE_HOME": scratch.cache]
     func rendered(_ screen: String) throws -> Data {
       let path = scratch.url.appendingPathComponent("fresh.png")
       let result = try Binary(name: "tinamou").run(

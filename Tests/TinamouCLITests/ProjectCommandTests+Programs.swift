@@ -38,7 +38,7 @@ extension ProjectCommandTests {
     return expected
   }
 
-  private func makeApplication(_ name: String, _ scratch: TemporaryDirectory) throws -> URL {
+  private func makeApplication(_ name: String, _ scratch: ProjectScratch) throws -> URL {
     let folder = scratch.url.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let delegate = "import UIKit\n\(ApplicationSource.delegate(showing: "UIViewController"))\n"
@@ -46,16 +46,16 @@ extension ProjectCommandTests {
     return folder
   }
 
-  private func build(_ folder: URL, _ scratch: TemporaryDirectory, _ more: String...) throws -> (
+  private func build(_ folder: URL, _ scratch: ProjectScratch, _ more: String...) throws -> (
     Binary.Result, Report
   ) {
     let result = try Binary(name: "tinamou").run(
-      "build", folder.path, "--json", more: more, environment: ["XDG_CACHE_HOME": scratch.url.path])
+      "build", folder.path, "--json", more: more, environment: ["XDG_CACHE_HOME": scratch.cache])
     return (result, try JSONDecoder().decode(Report.self, from: result.output))
   }
 
   /// Each error has the file, line, column and words of Apple's compiler, and nothing else is an error.
-  func rejectedProgramsAreTold(_ scratch: TemporaryDirectory) throws {
+  @Test func rejectedProgramsAreTold() throws {
     let folder = try makeApplication("Rejected", scratch)
     var expected: Set<String> = []
     for group in ["Selectors", "KeyPaths", "Declarations", "InterfaceBuilder"] {
@@ -75,7 +75,7 @@ extension ProjectCommandTests {
   }
 
   /// Programs that Apple's compiler accepts are built.
-  func acceptedProgramsAreBuilt(_ scratch: TemporaryDirectory) throws {
+  @Test func acceptedProgramsAreBuilt() throws {
     let folder = try makeApplication("Accepted", scratch)
     #expect(try write("Accepted/ObjectiveC", to: folder).isEmpty)
     let (result, report) = try build(folder, scratch)
@@ -95,7 +95,7 @@ extension ProjectCommandTests {
   }
 
   /// Sources of Swift 2 are told in one line.
-  func oldSourcesAreToldInOneLine(_ scratch: TemporaryDirectory) throws {
+  @Test func oldSourcesAreToldInOneLine() throws {
     let folder = try makeApplication("Old", scratch)
     let source = """
       import UIKit

@@ -8,7 +8,7 @@ import Testing
 
 /// Applications that say something other than their host: what they say chooses no file, is no success, and controls no terminal.
 extension ProjectCommandTests {
-  func applicationsThatLieAreRefused(_ scratch: TemporaryDirectory) throws {
+  @Test func applicationsThatLieAreRefused() throws {
     let liar = try LyingProject(scratch)
     try namesOfSnapshotsAreNoPaths(liar)
     try picturesAreThoseThatWereAskedFor(liar)
@@ -178,9 +178,9 @@ private struct LyingProject {
   private let folder: URL
   private let cache: String
 
-  init(_ scratch: TemporaryDirectory) throws {
+  init(_ scratch: ProjectScratch) throws {
     folder = scratch.url.appendingPathComponent("lies")
-    cache = scratch.url.path
+    cache = scratch.cache
     let files = [
       "Liar.xcodeproj/project.pbxproj": Self.projectFile,
       "App/Main.swift":

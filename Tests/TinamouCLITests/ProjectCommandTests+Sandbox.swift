@@ -6,10 +6,10 @@ import Testing
 /// again.
 extension ProjectCommandTests {
   /// A project that has files of the user's built in: by its settings, its sources, its resources and the environment.
-  func filesOfTheUserAreNotShown(_ scratch: TemporaryDirectory) throws {
+  @Test func filesOfTheUserAreNotShown() throws {
     let home = scratch.url.appendingPathComponent("reader").path
     let project = home + "/code/Reader"
-    let other = scratch.url.appendingPathComponent("tinamou/checkouts/other/1/Other.txt").path
+    let other = scratch.cache + "/tinamou/checkouts/other/1/Other.txt"
     let files = [
       "\(home)/.aws/credentials": "[default]\naws_secret_access_key = THE-SECRET\n",
       "\(home)/Documents/Private.swift": "public class Private {}\n",
@@ -81,7 +81,7 @@ extension ProjectCommandTests {
         "render", project + "/project.yml", "-o", scratch.url.appendingPathComponent("reader.png").path,
         more: options,
         environment: [
-          "XDG_CACHE_HOME": scratch.url.path, "HOME": home, "DATABASE_URL": "THE-SECRET",
+          "XDG_CACHE_HOME": scratch.cache, "HOME": home, "DATABASE_URL": "THE-SECRET",
           "TINAMOU_TOKEN": "THE-SECRET", "LC_TOKEN": "THE-SECRET", "MARKETING_VERSION": "1.2",
         ])
       #expect(result.status == 0, "\(result.errors)")
@@ -102,7 +102,7 @@ extension ProjectCommandTests {
 
   /// An application that tries to reach what is not its project's: keys, the project's sources, tokens, the network, a
   /// process that stays, and a link in the place of a picture. Without a sandbox it reaches the key and the listener.
-  func hostileApplicationsAreConfined(_ scratch: TemporaryDirectory) throws {
+  @Test func hostileApplicationsAreConfined() throws {
     let home = scratch.url.appendingPathComponent("home")
     let sources = home.appendingPathComponent("Hostile/Sources")
     let keys = home.appendingPathComponent(".ssh")
@@ -152,7 +152,7 @@ extension ProjectCommandTests {
 
     """.write(to: file, atomically: true, encoding: .utf8)
     let environment = [
-      "XDG_CACHE_HOME": scratch.url.path, "HOME": home.path, "SECRET_TOKEN": "token", "CFFIXED_USER_HOME": "",
+      "XDG_CACHE_HOME": scratch.cache, "HOME": home.path, "SECRET_TOKEN": "token", "CFFIXED_USER_HOME": "",
     ]
     let project = home.appendingPathComponent("Hostile").path
     func attack(_ options: String..., picture: String) throws -> (lines: Set<String>, result: Binary.Result) {
@@ -215,7 +215,7 @@ extension ProjectCommandTests {
   /// Two processes build a project that changed, and draw: one waits. Time zones, languages, the number of processors and
   /// the sandbox change no byte; what was damaged in the cache is built again.
   private func simultaneousRunsDrawTheSame(
-    _ file: URL, _ project: String, _ scratch: TemporaryDirectory
+    _ file: URL, _ project: String, _ scratch: ProjectScratch
   ) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let attack = try #require(text.range(of: "    let label = "))
@@ -241,7 +241,7 @@ extension ProjectCommandTests {
       let picture = scratch.url.appendingPathComponent(output).path
       process.arguments = prefix + [tool, "render", project, "-o", picture] + options
       process.environment = ProcessInfo.processInfo.environment.merging([
-        "XDG_CACHE_HOME": scratch.url.path
+        "XDG_CACHE_HOME": scratch.cache
       ]) { $1 }.merging(environment) { $1 }
       let errors = scratch.url.appendingPathComponent(output + ".errors")
       try Data().write(to: errors)
@@ -286,11 +286,11 @@ extension ProjectCommandTests {
 
   /// A cut executable, a cut object, a file in the place of a folder, a folder in the place of a file, and
   /// another text of an adapted source.
-  private func damagedCachesAreBuiltAgain(_ scratch: TemporaryDirectory, _ draw: (String) throws -> Void)
+  private func damagedCachesAreBuiltAgain(_ scratch: ProjectScratch, _ draw: (String) throws -> Void)
     throws
   {
     let manager = FileManager.default
-    let projects = scratch.url.appendingPathComponent("tinamou/projects")
+    let projects = URL(fileURLWithPath: scratch.cache + "/tinamou/projects")
     let name = try #require(
       try manager.contentsOfDirectory(atPath: projects.path).first { $0.hasPrefix("Hostile-") })
     let folder = projects.appendingPathComponent(name)
@@ -324,7 +324,7 @@ extension ProjectCommandTests {
   }
 
   /// Limits end an application with a line that says which; the run fails.
-  private func limitsAreSaid(_ file: URL, _ project: String, _ scratch: TemporaryDirectory) throws {
+  private func limitsAreSaid(_ file: URL, _ project: String, _ scratch: ProjectScratch) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let slow = text.replacingOccurrences(
       of: "Thread.sleep(forTimeInterval: 0.5)",
@@ -339,7 +339,7 @@ extension ProjectCommandTests {
     func run(_ mode: String, _ options: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(
         "render", project, "-o", scratch.url.appendingPathComponent("none.png").path, more: options,
-        environment: ["XDG_CACHE_HOME": scratch.url.path, "LC_NAME": mode])
+        environment: ["XDG_CACHE_HOME": scratch.cache, "LC_NAME": mode])
     }
     let late = try run("time", "--timeout", "2")
     #expect(
@@ -355,7 +355,7 @@ extension ProjectCommandTests {
   }
 
   /// A package whose manifest and tests try to reach what is not theirs.
-  func hostilePackagesAreConfined(_ scratch: TemporaryDirectory) throws {
+  @Test func hostilePackagesAreConfined() throws {
     guard hasSandbox else {
       print("skipped: bubblewrap is missing, so that packages run without a sandbox here")
       return
@@ -410,7 +410,7 @@ extension ProjectCommandTests {
     """.write(to: tests.appendingPathComponent("PackageTests.swift"), atomically: true, encoding: .utf8)
     let result = try Binary(name: "tinamou").run(
       "test", package.path,
-      environment: ["XDG_CACHE_HOME": scratch.url.path, "HOME": home.path, "SECRET_TOKEN": "token"])
+      environment: ["XDG_CACHE_HOME": scratch.cache, "HOME": home.path, "SECRET_TOKEN": "token"])
     #expect(result.status == 0, "\(result.text)\(result.errors)")
     #expect(result.text.contains("Executed 1 test, with 0 failures"), "\(result.text)")
     #expect(!FileManager.default.fileExists(atPath: victim))
@@ -418,15 +418,19 @@ extension ProjectCommandTests {
   }
 
   /// A cache at another place works there.
-  func aMovedCacheIsUsed(_ scratch: TemporaryDirectory) throws {
-    let moved = scratch.url.appendingPathComponent("moved")
-    try FileManager.default.createDirectory(at: moved, withIntermediateDirectories: true)
-    try FileManager.default.moveItem(
-      at: scratch.url.appendingPathComponent("tinamou"), to: moved.appendingPathComponent("tinamou"))
+  @Test func aMovedCacheIsUsed() throws {
     let project = root.appendingPathComponent("Examples/Counter/Counter.xcodeproj").path
-    let result = try Binary(name: "tinamou").run(
-      "render", project, "-o", scratch.url.appendingPathComponent("from-moved").path,
-      environment: ["XDG_CACHE_HOME": moved.path])
+    func render(_ cache: String) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "render", project, "-o", scratch.url.appendingPathComponent("pictures").path,
+        environment: ["XDG_CACHE_HOME": cache])
+    }
+    let first = try render(scratch.cache)
+    #expect(first.status == 0, "\(first.errors)")
+    let (cache, moved) = (scratch.cache + "/tinamou", scratch.url.path + "/tinamou")
+    try FileManager.default.moveItem(atPath: cache, toPath: moved)
+    defer { try? FileManager.default.moveItem(atPath: moved, toPath: cache) }
+    let result = try render(scratch.url.path)
     #expect(result.status == 0, "\(result.errors)")
     #expect(!result.errors.contains("Building the source adapter"))
   }

@@ -5,7 +5,7 @@ import Testing
 extension ProjectCommandTests {
   /// Screens are drawn from one launch, each in a process of its own; `tinamou.yml` says what they are shown on; `clean` removes
   /// what was built of one project.
-  func screensAreDrawnFromOneLaunch(_ scratch: TemporaryDirectory) throws {
+  @Test func screensAreDrawnFromOneLaunch() throws {
     let project = scratch.url.appendingPathComponent("Screens")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     func write(_ text: String, _ name: String) throws {
@@ -50,7 +50,7 @@ extension ProjectCommandTests {
         orientations: [portrait]
 
       """, "tinamou.yml")
-    let environment = ["XDG_CACHE_HOME": scratch.url.path]
+    let environment = ["XDG_CACHE_HOME": scratch.cache]
     func run(_ arguments: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(more: arguments, environment: environment)
     }
@@ -104,16 +104,20 @@ extension ProjectCommandTests {
     #expect(unknown.status == 64)
     #expect(unknown.errors.contains("there is no screen \"Sekond\"; there are: First, Bad"))
 
-    let other = scratch.url.appendingPathComponent("Snapshots").path
+    // Cleaning removes what was built from the project, and nothing of another one.
+    let other = root.appendingPathComponent("Examples/Counter/Counter.xcodeproj").path
+    let built = try run("build", other)
+    #expect(built.status == 0, "\(built.errors)")
     let entries = { (project: String) in
-      try FileManager.default.contentsOfDirectory(atPath: scratch.url.path + "/tinamou/projects").filter {
-        $0.hasPrefix((project as NSString).lastPathComponent + "-")
+      try FileManager.default.contentsOfDirectory(atPath: scratch.cache + "/tinamou/projects").filter {
+        $0.hasPrefix(((project as NSString).lastPathComponent as NSString).deletingPathExtension + "-")
       }
     }
-    #expect(try entries(project.path).count == 1 && entries(other).count == 1)
+    let others = try entries(other).sorted()
+    #expect(try entries(project.path).count == 1 && !others.isEmpty)
     let cleaned = try run("clean", project.path)
     #expect(cleaned.status == 0, "\(cleaned.errors)")
     #expect(cleaned.text.hasSuffix("MB\n"), "\(cleaned.text)")
-    #expect(try entries(project.path).isEmpty && entries(other).count == 1)
+    #expect(try entries(project.path).isEmpty && entries(other).sorted() == others)
   }
 }

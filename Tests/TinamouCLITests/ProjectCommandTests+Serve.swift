@@ -5,7 +5,7 @@ import Testing
 extension ProjectCommandTests {
   /// An agent builds an application with an error, and then uses one whose buttons stop it or never come back. The server answers
   /// the next call each time.
-  func applicationsAreServed(_ scratch: TemporaryDirectory) throws {
+  @Test func applicationsAreServed() throws {
     let project = scratch.url.appendingPathComponent("Served")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     func write(error: String) throws {
@@ -36,7 +36,7 @@ extension ProjectCommandTests {
         #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(call.tool)","arguments":\#(call.arguments)}}"#
       }
       let result = try Binary(name: "tinamou").run(
-        "serve", project.path, "--timeout", "8", environment: ["XDG_CACHE_HOME": scratch.url.path],
+        "serve", project.path, "--timeout", "8", environment: ["XDG_CACHE_HOME": scratch.cache],
         input: Data((lines.joined(separator: "\n") + "\n").utf8))
       #expect(result.status == 0, "\(result.errors)")
       return try result.text.split(separator: "\n").map { line in

@@ -4,7 +4,7 @@ import Testing
 
 extension ProjectCommandTests {
   /// The first screen and each preview are snapshots without any test code; one that crashes costs its own only.
-  func screensOfAProjectAreVerified(_ scratch: TemporaryDirectory) throws {
+  @Test func screensOfAProjectAreVerified() throws {
     let project = scratch.url.appendingPathComponent("Snapshots")
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     func write(top: Int) throws {
@@ -29,7 +29,7 @@ extension ProjectCommandTests {
         """.utf8
       ).write(to: project.appendingPathComponent("App.swift"))
     }
-    let environment = ["XDG_CACHE_HOME": scratch.url.path]
+    let environment = ["XDG_CACHE_HOME": scratch.cache]
     let references = scratch.url.appendingPathComponent("references").path
     let report = scratch.url.appendingPathComponent("report").path
     func run(_ command: String, _ further: String...) throws -> Binary.Result {

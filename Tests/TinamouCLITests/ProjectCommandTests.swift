@@ -3,43 +3,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whole projects, as a user has them: adapted, built in a cache of the test's own, and run.
-@Suite(.serialized) struct ProjectCommandTests {
+/// Whole projects, as a user has them: adapted, built in a cache that these tests share, so that the adapter and what stands in for
+/// frameworks are built once, and run. Each has a folder of its own.
+@Suite(.serialized, .sharedCache) struct ProjectCommandTests {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
+  let scratch: ProjectScratch
 
-  /// One cache for all, so that the adapter is built once.
-  @Test func projectsAreBuiltAndVisited() throws {
-    let scratch = try TemporaryDirectory()
-    try projectsArePreviewed(scratch)
-    try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
-    try rejectedProgramsAreTold(scratch)
-    try acceptedProgramsAreBuilt(scratch)
-    try oldSourcesAreToldInOneLine(scratch)
-    try otherFrameworksAreStoodInFor(scratch)
-    try DataAndObjects.anApplicationUsesThem(scratch)
-    try ConditionsTests.anApplicationSeesItsDevice(scratch)
-    try applicationsComeToRest(scratch)
-    try testsOfAProjectRun(scratch)
-    try screensOfAProjectAreVerified(scratch)
-    try screensAreDrawnFromOneLaunch(scratch)
-    try applicationsAreServed(scratch)
-    try sourcesOfAPackageAreTheUsers(scratch)
-    try whatAPackageDependsOnIsAdapted(scratch)
-    try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
-    try useOfNewerAPIIsAnError(scratch)
-    try hostileApplicationsAreConfined(scratch)
-    try filesOfTheUserAreNotShown(scratch)
-    try applicationsThatLieAreRefused(scratch)
-    try hostilePackagesAreConfined(scratch)
-    try hostileProjectsRunNothingWhileTheyAreBuilt(scratch)
-    try anInstallationBuildsProjects(scratch)
-    try aMovedCacheIsUsed(scratch)
-  }
+  init() throws { scratch = try ProjectScratch() }
 
   /// Plain files stay as they are, so that their names are their own; paths and lines are the user's; branches of versions
   /// are those of the iOS that is shown; a file that the compiler cannot read is named and left out.
-  private func sourcesOfAPackageAreTheUsers(_ scratch: TemporaryDirectory) throws {
+  @Test func sourcesOfAPackageAreTheUsers() throws {
     let package = scratch.url.appendingPathComponent("Plain")
     let sources = package.appendingPathComponent("Sources/Plain")
     let tests = package.appendingPathComponent("Tests/PlainTests")
@@ -116,7 +91,7 @@ import Testing
     func test(_ arguments: String...) throws -> Binary.Result {
       try Binary(name: "tinamou").run(
         "test", package.path, "--device", "iphone-8", "--attachments", attachments.path, more: arguments,
-        environment: ["XDG_CACHE_HOME": scratch.url.path])
+        environment: ["XDG_CACHE_HOME": scratch.cache])
     }
     let unreadable = try test()
     #expect(unreadable.status == 3, "\(unreadable.errors)")
@@ -224,7 +199,7 @@ import Testing
 
   /// The same sources with a `project.yml` of XcodeGen in place of the project.
   private func aSpecificationIsDrawnAsTheProject(
-    _ expected: String, of example: URL, in scratch: TemporaryDirectory, environment: [String: String]
+    _ expected: String, of example: URL, in scratch: ProjectScratch, environment: [String: String]
   ) throws {
     let folder = scratch.url.appendingPathComponent("Specified")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -249,9 +224,9 @@ import Testing
     #expect(frames.text.replacingOccurrences(of: folder.path, with: example.path) == expected)
   }
 
-  private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
+  @Test func anApplicationIsVisitedAndItsMistakesAreLeftOut() throws {
     // The package's repository is on this machine, which is taken where the user says so only.
-    let cache = ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_ALLOW_FILE_PACKAGES": "1"]
+    let cache = ["XDG_CACHE_HOME": scratch.cache, "TINAMOU_ALLOW_FILE_PACKAGES": "1"]
     let example = root.appendingPathComponent("Examples/Counter")
     let project = example.appendingPathComponent("Counter.xcodeproj").path
     let script = example.appendingPathComponent("visit.json").path
@@ -357,8 +332,7 @@ import Testing
   }
 
   /// A repository with a package of a commit and a tag for each version, by its address.
-  private func repository(_ name: String, in scratch: TemporaryDirectory, versions: [String]) throws -> String
-  {
+  private func repository(_ name: String, in scratch: ProjectScratch, versions: [String]) throws -> String {
     let folder = scratch.url.appendingPathComponent("repositories/\(name)")
     let sources = folder.appendingPathComponent("Sources/\(name)")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -402,7 +376,7 @@ import Testing
 
   /// Work that an application puts on its main queue, on timers and in tasks has happened before its picture
   /// is taken; delays pass on the device's clock, and work elsewhere is waited for.
-  private func applicationsComeToRest(_ scratch: TemporaryDirectory) throws {
+  @Test func applicationsComeToRest() throws {
     let folder = scratch.url.appendingPathComponent("Later")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try """
@@ -491,7 +465,7 @@ import Testing
     let pictures = scratch.url.appendingPathComponent("later").path
     let visit = try Binary(name: "tinamou").run(
       "run", folder.path, "--strict", "--settle", "30", "--script", script.path, "-o", pictures,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(!visit.errors.contains("left out"), "\(visit.errors)")
     // Two runs draw the same.
@@ -500,7 +474,7 @@ import Testing
       let output = scratch.url.appendingPathComponent(name).path
       let run = try Binary(name: "tinamou").run(
         "render", folder.path, "--settle", "30", "-o", output,
-        environment: ["XDG_CACHE_HOME": scratch.url.path])
+        environment: ["XDG_CACHE_HOME": scratch.cache])
       #expect(run.status == 0, "\(run.errors)")
       drawn += run.text.split(separator: "\n").prefix(1).compactMap {
         FileManager.default.contents(atPath: String($0))
@@ -510,12 +484,12 @@ import Testing
     // Work elsewhere that goes on for longer than is waited is named.
     let hasty = try Binary(name: "tinamou").run(
       "render", folder.path, "--settle", "0.01", "-o", pictures,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(hasty.errors.contains("did not come to rest"), "\(hasty.errors)")
     try JSONSerialization.data(withJSONObject: [["expect": "global"]]).write(to: script)
     let hastyRun = try Binary(name: "tinamou").run(
       "run", folder.path, "--settle", "0.01", "--script", script.path, "-o", pictures,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     // What work elsewhere brings is not there yet.
     #expect(hastyRun.status != 0)
     #expect(
@@ -523,13 +497,13 @@ import Testing
       "\(hastyRun.errors)")
     let wrong = try Binary(name: "tinamou").run(
       "run", folder.path, "--settle", "-1", "--script", script.path, "-o", pictures,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(wrong.status == 64)
   }
 
   /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.
-  private func testsOfAProjectRun(_ scratch: TemporaryDirectory) throws {
-    let cache = ["XDG_CACHE_HOME": scratch.url.path]
+  @Test func testsOfAProjectRun() throws {
+    let cache = ["XDG_CACHE_HOME": scratch.cache]
     let project = root.appendingPathComponent("Examples/Counter/Counter.xcodeproj").path
     let passed = try Binary(name: "tinamou").run("test", project, environment: cache)
     #expect(passed.status == 0, "\(passed.text)\(passed.errors)")
@@ -620,7 +594,7 @@ import Testing
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would
   /// end the build at anything that is left out; the script expects what publishers and optional requirements bring.
-  private func otherFrameworksAreStoodInFor(_ scratch: TemporaryDirectory) throws {
+  @Test func otherFrameworksAreStoodInFor() throws {
     let folder = scratch.url.appendingPathComponent("Sums")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
@@ -797,9 +771,17 @@ import Testing
     let pictures = scratch.url.appendingPathComponent("pictures").path
     let visit = try Binary(name: "tinamou").run(
       "run", folder.path, "--strict", "--script", script, "-o", pictures,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(!visit.errors.contains("left out"), "\(visit.errors)")
+  }
+
+  @Test func dataAndObjectsAreWhatAnApplicationExpects() throws {
+    try DataAndObjects.anApplicationUsesThem(scratch)
+  }
+
+  @Test func anApplicationSeesTheConditionsOfItsDevice() throws {
+    try ConditionsTests.anApplicationSeesItsDevice(scratch)
   }
 
   @Test func wrongProjectsAreNamed() throws {

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder of a test's own, and what the tests of its suite share.
+struct ProjectScratch {
+  private let folder: TemporaryDirectory
+
+  /// The folder, which is removed with the last copy of the value.
+  var url: URL { folder.url }
+
+  /// What the tests of the suite share.
+  let shared: SharedProjects
+
+  /// What `XDG_CACHE_HOME` is for commands.
+  var cache: String { shared.cache.path }
+
+  /// Makes the folder. The suite has the trait `sharedCache`.
+  init() throws {
+    folder = try TemporaryDirectory("project")
+    shared = try #require(SharedCache.current)
+  }
+}
+
+/// What tests of projects share.
+final class SharedProjects: Sendable {
+  let cache: TemporaryDirectory
+
+  init() throws { cache = try TemporaryDirectory("cache") }
+}
+
+/// Makes a cache before the first test of a suite, and removes it after the last one.
+struct SharedCache: SuiteTrait, TestScoping {
+  @TaskLocal static var current: SharedProjects?
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.$current.withValue(try SharedProjects()) { try await function() }
+  }
+}
+
+extension Trait where Self == SharedCache {
+  /// One cache for all tests of the suite.
+  static var sharedCache: Self { Self() }
+}
