@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -22,11 +23,26 @@ struct ProjectScratch {
   }
 }
 
-/// What tests of projects share.
+/// What tests of projects share: the cache, and what several of them expect something of.
 final class SharedProjects: Sendable {
   let cache: TemporaryDirectory
+  let standIns = Once<StandInScreens>()
 
   init() throws { cache = try TemporaryDirectory("cache") }
+}
+
+/// A value that is made when it is first asked for; an error is thrown to all who ask.
+final class Once<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+
+  func value(_ make: () throws -> Value) throws -> Value {
+    try result.withLock { result in
+      if let made = result { return try made.get() }
+      let made = Result { try make() }
+      result = made
+      return try made.get()
+    }
+  }
 }
 
 /// Makes a cache before the first test of a suite, and removes it after the last one.
