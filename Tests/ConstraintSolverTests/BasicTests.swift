@@ -55,7 +55,7 @@ import Testing
 
   /// A lower bound that was added later than an upper one is kept; one that gives way in ties is not.
   @Test(arguments: [(TieRule.laterIsKept, 100.0), (.earlierIsKept, 50)])
-  func boundsOfEitherKind(_ rule: TieRule, _ width: Double) {
+  func boundsOfEitherKindAreKept(_ rule: TieRule, _ width: Double) {
     let solver = Solver()
     let label = solver.addVariable()
     solver.add([Term(label)], constant: -50, relation: .lessThanOrEqual, priority: Priority(250))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The same on either side of a mirror, where widths are what is expressed by edges.
-  @Test(arguments: [1.0, -1]) func lowerBoundsOfExpressedVariables(_ way: Double) {
+  @Test(arguments: [1.0, -1]) func lowerBoundsOfExpressedVariablesAreKept(_ way: Double) {
     let solver = Solver()
     let edge = solver.addVariable()
     let first = solver.addVariable()
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The worked example of the article "How the solver works".
-  @Test func theArticlesExample() {
+  @Test func theArticlesExampleHasItsSolution() {
     let solver = Solver()
     let container = solver.addVariable()
     let left1 = solver.addVariable()

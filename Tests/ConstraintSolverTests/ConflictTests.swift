@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Two sizes for each of many variables: a conflict each, found in a constant number of passes.
-  @Test func manyConflictsApart() {
+  @Test func manyConflictsApartAreFoundInFewPasses() {
     let solver = Solver()
     let variables = (0..<5000).map { _ in solver.addVariable() }
     for variable in variables { solver.add([Term(variable)], constant: -10, relation: .equal) }
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// The same on a chain, whose conflicts share variables and inequalities.
-  @Test func manyConflictsInAChain() {
+  @Test func manyConflictsInAChainAreFound() {
     let solver = Solver()
     let count = 60
     let places = (0..<count).map { _ in solver.addVariable() }
@@ -146,7 +146,7 @@ import Testing
   }
 
   /// Many values for one variable: the first holds, and each other conflicts with it.
-  @Test func manyConflictsOnOneVariable() {
+  @Test func theFirstOfManyValuesHolds() {
     let solver = Solver()
     let variable = solver.addVariable()
     let all = (1...4000).map { solver.add([Term(variable)], constant: -Double($0), relation: .equal) }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func coefficientsOfAnySize(_ scale: Double) {
+  @Test(arguments: [1e-6, 1e-3, 1, 1e3, 1e6]) func coefficientsOfAnySizeAreSolved(_ scale: Double) {
     let solver = Solver()
     let a = solver.addVariable()
     let b = solver.addVariable()

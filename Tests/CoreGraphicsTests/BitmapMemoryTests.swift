@@ -15,7 +15,7 @@ import Testing
     (CGImageAlphaInfo.noneSkipFirst.rawValue, [255, 10, 20, 30]),
     (CGImageAlphaInfo.noneSkipLast.rawValue | little, [255, 30, 20, 10]),
     (CGImageAlphaInfo.noneSkipFirst.rawValue | little, [30, 20, 10, 255]),
-  ]) func callersMemory(info: UInt32, pixel: [UInt8]) throws {
+  ]) func pixelsLieInTheCallersMemory(info: UInt32, pixel: [UInt8]) throws {
     // Rows that are longer than their pixels, and begin where cairo's could not.
     for (bytesPerRow, offset) in [(8, 0), (12, 0), (12, 4), (11, 1)] {
       var bytes = [UInt8](repeating: 7, count: 3 * bytesPerRow + offset)

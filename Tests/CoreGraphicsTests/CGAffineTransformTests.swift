@@ -16,7 +16,7 @@ import Testing
     #expect(abs(p.x) < 1e-12 && abs(p.y - 1) < 1e-12)
   }
 
-  @Test func inverseUndoes() {
+  @Test func theInverseUndoesATransform() {
     let t = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
     let p = CGPoint(x: 11, y: -4).applying(t).applying(t.inverted())
     #expect(abs(p.x - 11) < 1e-12 && abs(p.y + 4) < 1e-12)
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(box.width - 2) < 1e-12 && abs(box.height - 3) < 1e-12)
   }
 
-  @Test func decompositionComposes() {
+  @Test func decomposedPartsComposeTheTransform() {
     let t = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 3)
     let parts = t.decomposed()
     #expect(abs(parts.rotation - 0.3) < 1e-12)

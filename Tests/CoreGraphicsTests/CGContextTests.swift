@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [CGBlendMode.multiply, .screen, .plusLighter, .difference])
-  func blendModes(_ mode: CGBlendMode) throws {
+  func blendModesComputeTheirColours(_ mode: CGBlendMode) throws {
     let context = try bitmap(1, 1, opaque: true)
     context.setFillColor(CGColor(red: 1, green: 0.4, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

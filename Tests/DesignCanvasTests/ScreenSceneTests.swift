@@ -35,7 +35,7 @@ import Testing
 
   /// Popovers are 320 wide where nothing says more; what they point at is in another scene.
   @Test(arguments: ["ipad-air-11-m3", "iphone-15"])
-  func popovers(_ device: String) throws {
+  func popoversAre320PointsWide(_ device: String) throws {
     let button =
       #"<subviews><button buttonType="system" id="anchor"><rect key="frame" x="9" y="9" width="30" height="30"/></button></subviews>"#
     let result = try frames(

@@ -21,7 +21,7 @@ import UIKit
     try Stage(name, orientation, direction: direction) { ContactViewController(style: style) }
   }
 
-  @Test(arguments: styles) func phoneSE(_ style: ContactViewController.Style) throws {
+  @Test(arguments: styles) func theContactFitsAnIPhoneSE(_ style: ContactViewController.Style) throws {
     let stage = try stage(style, "iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -49,7 +49,7 @@ import UIKit
     stage.expect(screen.mailLabel, 32, 423, 311, 20.5)
   }
 
-  @Test(arguments: styles) func phone15(_ style: ContactViewController.Style) throws {
+  @Test(arguments: styles) func theContactFitsAnIPhone15(_ style: ContactViewController.Style) throws {
     let stage = try stage(style, "iPhone 15")
     let screen = stage.controller
     stage.expectClean()
@@ -63,7 +63,9 @@ import UIKit
   }
 
   /// Low screens have less of everything; the margins are 59 + 20.
-  @Test(arguments: styles) func phone15Landscape(_ style: ContactViewController.Style) throws {
+  @Test(arguments: styles) func theContactFitsAnIPhone15InLandscape(_ style: ContactViewController.Style)
+    throws
+  {
     let stage = try stage(style, "iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()

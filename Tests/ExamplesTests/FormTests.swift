@@ -20,7 +20,7 @@ import UIKit
     try Stage(name, orientation, textSize: textSize, direction: direction) { FormViewController() }
   }
 
-  @Test func phoneSE() throws {
+  @Test func theFormFitsAnIPhoneSE() throws {
     let stage = try stage("iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -42,7 +42,7 @@ import UIKit
     #expect(screen.buttons.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 50 })
   }
 
-  @Test func phoneSELandscape() throws {
+  @Test func theFormFitsAnIPhoneSEInLandscape() throws {
     let stage = try stage("iPhone SE (3rd generation)", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -56,7 +56,7 @@ import UIKit
     #expect(screen.buttons.map(\.frame.width) == [201, 201, 201])
   }
 
-  @Test func phone15() throws {
+  @Test func theFormFitsAnIPhone15() throws {
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
@@ -67,7 +67,7 @@ import UIKit
     stage.expect(screen.buttons[1], 16 + 124.333, 756, 112.333, 50)
   }
 
-  @Test func phone15Landscape() throws {
+  @Test func theFormFitsAnIPhone15InLandscape() throws {
     let stage = try stage("iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -78,7 +78,7 @@ import UIKit
     stage.expect(screen.buttons[2], 79 + 470.667, 310, 223.333, 50)
   }
 
-  @Test func padAir() throws {
+  @Test func theFormFitsAnIPadAir() throws {
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
@@ -91,7 +91,7 @@ import UIKit
     #expect(screen.buttons.map(\.frame.width) == [252, 252, 252])
   }
 
-  @Test func padAirLandscape() throws {
+  @Test func theFormFitsAnIPadAirInLandscape() throws {
     let stage = try stage("iPad Air", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -104,7 +104,7 @@ import UIKit
   /// Labels and fields of all rows: fields equally wide, so labels are as wide as the widest text, though they hug
   /// theirs.
   @Test(arguments: [Orientation.portrait, .landscape])
-  func rows(_ orientation: Orientation) throws {
+  func rowsHaveLabelsAsWideAsTheWidest(_ orientation: Orientation) throws {
     let stage = try stage("iPhone SE (3rd generation)", orientation)
     let rows = stage.controller.rows
     let widest = try #require(rows.map(\.label.intrinsicContentSize.width).max())
@@ -126,7 +126,7 @@ import UIKit
   }
 
   /// At accessibility sizes the picture goes and the rows have the form's width.
-  @Test func accessibilityText() throws {
+  @Test func accessibilityTextHidesThePictureOfTheForm() throws {
     let stage = try stage("iPhone 15", textSize: .accessibilityMedium)
     let screen = stage.controller
     stage.expectClean()
@@ -150,7 +150,7 @@ import UIKit
   }
 
   /// Text that grows while the screen is shown leads where starting with it does.
-  @Test func textGrows() throws {
+  @Test func grownTextLeadsWhereStartingWithItDoes() throws {
     let grown = try stage("iPhone 15")
     grown.device.settings.textSize = .accessibilityMedium
     let fresh = try stage("iPhone 15", textSize: .accessibilityMedium)

@@ -42,7 +42,7 @@ import UIKit
     device.tap(at: try place(text, on: device))
   }
 
-  @Test func aVisitOnAPhone() throws {
+  @Test func aPhoneShowsOneScreenOfTheMailAfterAnother() throws {
     let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
     let window = try #require(phone.launch(MailDelegate.self, info: Self.info))
     // The mailbox; headers of grouped tables are in capitals.
@@ -84,7 +84,7 @@ import UIKit
     phone.terminate()
   }
 
-  @Test func bothColumnsOnAPad() throws {
+  @Test func aPadShowsBothColumnsOfTheMail() throws {
     let pad = VirtualDevice(
       try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"),
       settings: DeviceSettings(orientation: .landscape))

@@ -28,7 +28,7 @@ import UIKit
     try Stage(name, orientation, textSize: textSize, direction: direction) { ProfilesViewController() }
   }
 
-  @Test func phoneSE() throws {
+  @Test func profilesFitAnIPhoneSE() throws {
     let stage = try stage("iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -55,7 +55,7 @@ import UIKit
   }
 
   /// Three equal columns of 311 points: edges at 103.667 and 207.333, each rounded to half points on its own.
-  @Test func columnsAndSeparators() throws {
+  @Test func columnsAndSeparatorsAreRoundedOnTheirOwn() throws {
     let stage = try stage("iPhone SE (3rd generation)")
     let card = stage.controller.cards[0]
     #expect(card.columns.map(\.frame.minX) == [0, 103.5, 207.5])
@@ -89,7 +89,7 @@ import UIKit
     #expect(long.frame.width == 239)
   }
 
-  @Test func phoneSELandscape() throws {
+  @Test func profilesFitAnIPhoneSEInLandscape() throws {
     let stage = try stage("iPhone SE (3rd generation)", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -99,7 +99,7 @@ import UIKit
     stage.expect(screen.cards[1], 341.5, 89, 305.5, 205)
   }
 
-  @Test func phone15() throws {
+  @Test func profilesFitAnIPhone15() throws {
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
@@ -109,7 +109,7 @@ import UIKit
     stage.expect(screen.cards[0].figures, 32, 239.667, 329, 42.667)
   }
 
-  @Test func phone15Landscape() throws {
+  @Test func profilesFitAnIPhone15InLandscape() throws {
     let stage = try stage("iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -118,7 +118,7 @@ import UIKit
     stage.expect(screen.cards[1], 434, 88.667, 339, 204.667)
   }
 
-  @Test func padAir() throws {
+  @Test func profilesFitAnIPadAir() throws {
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
@@ -127,7 +127,7 @@ import UIKit
     stage.expect(screen.cards[1], 418, 113, 382, 205)
   }
 
-  @Test func padAirLandscape() throws {
+  @Test func profilesFitAnIPadAirInLandscape() throws {
     let stage = try stage("iPad Air", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -137,7 +137,7 @@ import UIKit
   }
 
   /// Cards are equally high though one says more: the filler of the other takes the rest, the note does not stretch.
-  @Test func equalHeights() throws {
+  @Test func cardsAreEquallyHigh() throws {
     let brief = PlayerProfile(
       name: "Ida", club: "Juniors", figures: PlayerProfile.finalists[0].figures, note: "New.",
       color: .systemTeal)
@@ -155,7 +155,7 @@ import UIKit
     try expectTurningLeadsWhereStartingDoes { try stage(name, $0) }
   }
 
-  @Test func accessibilityText() throws {
+  @Test func accessibilityTextMakesCardsHigher() throws {
     let stage = try stage("iPhone 15", textSize: .accessibilityMedium)
     let screen = stage.controller
     stage.expectClean()

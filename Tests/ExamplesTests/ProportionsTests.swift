@@ -14,7 +14,7 @@ import UIKit
   }
 
   /// 375 x 647 from (0, 20). Widths times 0.625, heights times 647/600 = 1.078333.
-  @Test func phoneSE() throws {
+  @Test func proportionsHoldOnAnIPhoneSE() throws {
     let stage = try stage("iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// 734 x 372 from (59, 0). Widths times 734/600 = 1.223333, heights times 0.62: here the height is the shorter side.
-  @Test func phone15Landscape() throws {
+  @Test func proportionsHoldOnAnIPhone15InLandscape() throws {
     let stage = try stage("iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -54,7 +54,7 @@ import UIKit
     arguments: [
       "iPhone SE (3rd generation)", "iPhone 15", "iPad Air",
     ], [Orientation.portrait, .landscape])
-  func squares(_ name: String, _ orientation: Orientation) throws {
+  func squaresFitAndFillTheirPanels(_ name: String, _ orientation: Orientation) throws {
     let stage = try stage(name, orientation)
     let screen = stage.controller
     stage.expectClean()

@@ -29,7 +29,7 @@ import UIKit
     try Stage(name, orientation, textSize: textSize, direction: direction) { SignUpViewController() }
   }
 
-  @Test func phoneSE() throws {
+  @Test func theSignUpFitsAnIPhoneSE() throws {
     let stage = try stage("iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -56,7 +56,7 @@ import UIKit
     #expect(abs(button.width - screen.signUpButton.intrinsicContentSize.width) <= 0.5)
   }
 
-  @Test func phoneSELandscape() throws {
+  @Test func theSignUpFitsAnIPhoneSEInLandscape() throws {
     let stage = try stage("iPhone SE (3rd generation)", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -70,7 +70,7 @@ import UIKit
     #expect(screen.logoView.isHidden && screen.subtitleLabel.isHidden)
   }
 
-  @Test func phone15() throws {
+  @Test func theSignUpFitsAnIPhone15() throws {
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
@@ -83,7 +83,7 @@ import UIKit
     stage.expect(screen.termsLabel, 36, 543, 260, 33.667)
   }
 
-  @Test func phone15Landscape() throws {
+  @Test func theSignUpFitsAnIPhone15InLandscape() throws {
     let stage = try stage("iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -94,7 +94,7 @@ import UIKit
     stage.expect(screen.nameField, 99, 72.667, 654, 44)
   }
 
-  @Test func padAir() throws {
+  @Test func theSignUpFitsAnIPadAir() throws {
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
@@ -104,7 +104,7 @@ import UIKit
     stage.expect(screen.nameField, 225, 532.5, 370, 44)
   }
 
-  @Test func padAirLandscape() throws {
+  @Test func theSignUpFitsAnIPadAirInLandscape() throws {
     let stage = try stage("iPad Air", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -118,7 +118,7 @@ import UIKit
     try expectTurningLeadsWhereStartingDoes(ignoresHidden: true) { try stage(name, $0) }
   }
 
-  @Test func accessibilityText() throws {
+  @Test func accessibilityTextKeepsTheButtonInside() throws {
     let stage = try stage("iPhone 15", textSize: .accessibilityMedium)
     let screen = stage.controller
     stage.expectClean()
@@ -182,7 +182,7 @@ import UIKit
 
   /// Without the constraint from the button to the card's bottom nothing gives the card a height: what is on it is
   /// still seen, since the card does not clip, but gets no touches.
-  @Test func withoutBottomConstraint() throws {
+  @Test func withoutBottomConstraintTheCardHasNoHeight() throws {
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     func middle(_ view: UIView) -> CGPoint { CGPoint(x: stage.frame(view).midX, y: stage.frame(view).midY) }

@@ -95,19 +95,25 @@ import UIKit
     }
   }
 
-  @Test func signUp() throws { try check("sign up") { SignUpViewController() } }
-  @Test func profiles() throws { try check("profiles") { ProfilesViewController() } }
-  @Test func form() throws { try check("form") { FormViewController() } }
-  @Test func proportions() throws { try check("proportions") { ProportionsViewController() } }
+  @Test func visitsOfTheSignUpLeadWhereAFreshOneDoes() throws {
+    try check("sign up") { SignUpViewController() }
+  }
+  @Test func visitsOfTheProfilesLeadWhereFreshOnesDo() throws {
+    try check("profiles") { ProfilesViewController() }
+  }
+  @Test func visitsOfTheFormLeadWhereAFreshOneDoes() throws { try check("form") { FormViewController() } }
+  @Test func visitsOfTheProportionsLeadWhereFreshOnesDo() throws {
+    try check("proportions") { ProportionsViewController() }
+  }
 
   @Test(arguments: [ContactViewController.Style.anchors, .visualFormat])
-  func contact(_ style: ContactViewController.Style) throws {
+  func visitsOfTheContactLeadWhereAFreshOneDoes(_ style: ContactViewController.Style) throws {
     try check("contact \(style)") { ContactViewController(style: style) }
   }
 
   /// A visit of the mail application has an open end: nothing crashes, what is in front fills the screen, and
   /// a screen that is left is released.
-  @Test func mail() throws {
+  @Test func visitsOfTheMailFillTheScreenAndReleaseScreens() throws {
     for visit in 0..<Self.visits {
       var numbers = Numbers(state: UInt64(visit) &* 7919 &+ 4)
       weak var controller: MailSplitViewController?
@@ -130,7 +136,7 @@ import UIKit
     return controller
   }
 
-  @Test func listStack() throws {
+  @Test func visitsOfTheListStackLeadWhereAFreshOneDoes() throws {
     try check("list stack", makeListStack) { old, new, device in
       for _ in old.rows {
         new.addRow()

@@ -8,7 +8,7 @@ private func pairs(_ text: String) throws(InterfaceDocumentError) -> [String: St
 }
 
 @Suite struct StringsFiles {
-  @Test func pairsCommentsAndEscapes() throws {
+  @Test func commentsAreSkippedAndEscapesAreRead() throws {
     let table = try pairs(
       #"""
       /* Class = "UILabel"; text = "Name"; */
@@ -20,7 +20,7 @@ private func pairs(_ text: String) throws(InterfaceDocumentError) -> [String: St
     #expect(table == ["a-b-c.text": "Nom", "word.title": "Ligne\nsuivante \"é\" \\", "pair": "😀"])
   }
 
-  @Test func otherEncodings() throws {
+  @Test func tablesAreReadInUTF16WithAMarkAndAsBinaryLists() throws {
     let text = #""k" = "größer";"#
     #expect(try StringsTable.pairs(try #require(text.data(using: .utf16))) == ["k": "größer"])
     #expect(try StringsTable.pairs(Data([0xEF, 0xBB, 0xBF] + Array(text.utf8))) == ["k": "größer"])
@@ -42,7 +42,7 @@ private func pairs(_ text: String) throws(InterfaceDocumentError) -> [String: St
     }
   }
 
-  @Test func rulesWithoutNumbers() throws {
+  @Test func rulesGiveTheTextOfTheDevice() throws {
     let rules: [String: Any] = [
       "a.text": [
         "NSStringLocalizedFormatKey": "%#@n@ left",
@@ -57,7 +57,7 @@ private func pairs(_ text: String) throws(InterfaceDocumentError) -> [String: St
     #expect(try StringsTable.rules(data, isPad: true)["c.text"] == "Touch the iPad")
   }
 
-  @Test func catalogues() throws {
+  @Test func cataloguesGiveTheClosestLanguage() throws {
     let text = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "a.text": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Nom"}}}},
@@ -67,7 +67,7 @@ private func pairs(_ text: String) throws(InterfaceDocumentError) -> [String: St
       try StringsTable.catalogue(Data(text.utf8), language: "fr-CA", isPad: false) == ["a.text": "Nom"])
   }
 
-  @Test func languages() {
+  @Test func regionsFallBackToTheirLanguage() {
     #expect(Localization.fallbacks("pt-BR") == ["pt-BR", "pt_BR", "pt"])
     #expect(Localization.isRightToLeft("ar-EG"))
     #expect(!Localization.isRightToLeft("fr"))

@@ -52,7 +52,7 @@ private nonisolated(unsafe) let keys = UnsafeMutablePointer<UInt8>.allocate(capa
     #expect(value == nil)
   }
 
-  @Test func locksNest() {
+  @Test func locksOfOneThreadNest() {
     let owner = Owner()
     objc_sync_enter(owner)
     objc_sync_enter(owner)

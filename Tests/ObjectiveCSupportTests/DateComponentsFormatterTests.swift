@@ -22,11 +22,11 @@ import Testing
     (.short, "9 hr, 41 min, 30 sec"), (.full, "9 hours, 41 minutes, 30 seconds"),
     (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
   ])
-  func styles(_ style: Formatter.UnitsStyle, _ text: String) {
+  func unitStylesHaveApplesWords(_ style: Formatter.UnitsStyle, _ text: String) {
     #expect(formatter(style, [.hour, .minute, .second]).string(from: 34890) == text)
   }
 
-  @Test func zeros() {
+  @Test func zerosAreDroppedOrPadded() {
     #expect(formatter(.positional, [.minute, .second], .pad).string(from: 65) == "01:05")
     #expect(formatter(.positional, [.hour, .minute, .second]).string(from: 65) == "1:05")
     #expect(formatter(.positional, [.minute, .second]).string(from: 5) == "5")

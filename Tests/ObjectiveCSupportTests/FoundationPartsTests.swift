@@ -29,20 +29,20 @@ import Testing
       ("max({3, 9, 2})", 9), ("median({5, 1, 3})", 3), ("stddev({2, 4, 4, 4, 5, 5, 7, 9})", 2),
       ("abs(-4)", 4),
       ("modulus(7, 3)", 1), ("ceiling(1.2)", 2),
-    ] as [(String, Double)]) func expressionsCompute(format: String, expected: Double)
+    ] as [(String, Double)]) func expressionsComputeAsThePredicateGuideSays(format: String, expected: Double)
   {
     #expect(expressions.value(format) == expected)
   }
 
   @Test func expressionsShowTheirParts() { expressions.showTheirParts() }
 
-  @Test func predicatesCompute() {
+  @Test func predicatesComputeTheirSides() {
     #expect(NSPredicate(format: "a + 1 > %d AND b == -2", 3).evaluate(with: ["a": 3, "b": -2]))
     #expect(!NSPredicate(format: "a * 2 == 7").evaluate(with: ["a": 3]))
   }
 
   /// Types' values are those of Foundation's constants on Linux: date 16, address 32, link 64, phone number 2048.
-  @Test func detectorsFind() throws {
+  @Test func detectorsFindDatesAddressesLinksAndNumbers() throws {
     let text =
       "Mail ada@example.org, see https://example.org/a?b=1, (www.apple.com). Call (555) 123-4567 or +49 30 1234567 "
       + "on March 3, 2024 at 5pm. 1 Infinite Loop, Cupertino, CA 95014. Version 1.2.3, 3.14 e.g. this."

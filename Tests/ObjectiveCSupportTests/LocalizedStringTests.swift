@@ -43,7 +43,7 @@ import Testing
 
 @Suite struct CoreFoundationNameTests {
   /// The values are C's.
-  @Test func limits() {
+  @Test func limitsOfCsIntegersHaveTheirValues() {
     #expect(INT64_MAX == 9_223_372_036_854_775_807 && INT64_MIN == -9_223_372_036_854_775_808)
     #expect(INT32_MIN == -2_147_483_648 && INT16_MIN == -32768 && UINT64_MAX == 18_446_744_073_709_551_615)
     #expect(UINT_MAX == 4_294_967_295 && USHRT_MAX == 65535 && UCHAR_MAX == 255 && SCHAR_MIN == -128)
@@ -101,7 +101,7 @@ import Testing
     #expect(delegate.told == ["search", "stop", "-72002"])
   }
 
-  @Test func promisedItems() throws {
+  @Test func promisedItemsAreReachableOrErrors() throws {
     #expect(try URL(fileURLWithPath: "/").checkPromisedItemIsReachable())
     #expect(throws: (any Error).self) {
       try URL(fileURLWithPath: "/no such file").checkPromisedItemIsReachable()

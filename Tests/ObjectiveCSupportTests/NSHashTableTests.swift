@@ -34,7 +34,7 @@ import Testing
     #expect(byAddress.count == 2)
   }
 
-  @Test func maps() {
+  @Test func mapsToWeakObjectsForgetThem() {
     let table = NSMapTable<NSString, Thing>.strongToWeakObjects()
     let kept = Thing("a")
     table.setObject(kept, forKey: "k")

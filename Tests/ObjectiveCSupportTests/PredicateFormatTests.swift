@@ -26,11 +26,11 @@ import Testing
     ("TRUEPREDICATE", "Ada Émile Bob"), ("(age) == (8)", "Bob"),
     ("age < 10 AND name = 'Bob' OR name = \"Ada\"", "Ada Bob"),
   ])
-  func formats(format: String, expected: String) {
+  func formatsSelectTheExpectedPeople(format: String, expected: String) {
     #expect(names(NSPredicate(format: format)).joined(separator: " ") == expected)
   }
 
-  @Test func arguments() {
+  @Test func argumentsReplacePlaceholders() {
     #expect(names(NSPredicate(format: "%K == %@ AND age < %d", "name", "Ada", 40)) == ["Ada"])
     #expect(names(NSPredicate(format: "age IN %@", [8, 62])) == ["Émile", "Bob"])
     #expect(names(NSPredicate(format: "age IN %@", [8, 62] as CVarArg)) == ["Émile", "Bob"])
@@ -41,7 +41,7 @@ import Testing
     #expect(names(NSPredicate(format: "friend = %@", nil as String?)) == ["Ada", "Émile"])
   }
 
-  @Test func variables() {
+  @Test func variablesAreSubstituted() {
     let predicate = NSPredicate(format: "$name == name && $least <= age")
     let found = people.filter {
       predicate.evaluate(with: $0, substitutionVariables: ["name": "Ada", "least": 30])
@@ -49,7 +49,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func textsThemselves() {
+  @Test func textsAreMatchedAsSELF() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
     #expect(mail.evaluate(with: "ada@example.org"))
     #expect(!mail.evaluate(with: "ada@example"))

@@ -14,7 +14,9 @@ import Testing
       ("ja", nil, "ja_JP"), ("zh-Hans", nil, "zh_CN"), ("zh-Hant", nil, "zh_TW"),
       ("zh-Hant", "CN", "zh-Hant_CN"),
       ("ar", nil, "ar_EG"), ("en", "GB", "en_GB"),
-    ] as [(String?, String?, String)]) func identifiers(language: String?, region: String?, expected: String)
+    ] as [(String?, String?, String)]) func languageAndRegionMakeAnIdentifier(
+      language: String?, region: String?, expected: String
+    )
   {
     #expect(ProcessLocale.identifier(language: language, region: region) == expected)
   }
@@ -39,7 +41,7 @@ import Testing
   }
 
   /// Germans write the day first, and the sign of the euro after the number; weeks begin on Monday.
-  @Test func otherLanguages() {
+  @Test func germanDatesAndPricesFollowCLDR() {
     #expect(ProcessLocale.set(language: "de", region: nil))
     defer { ProcessLocale.set(language: nil, region: nil) }
     let dates = DateFormatter()

@@ -60,7 +60,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func onlySoMany() {
+  @Test func undoIsLimitedToItsLevels() {
     let manager = UndoManager()
     manager.groupsByEvent = false
     manager.levelsOfUndo = 2

@@ -15,7 +15,7 @@ import Testing
     ("Swift.ContinuousClock", "16.0"), ("Foundation.AttributedString", "15.0"), ("Combine.Publisher", "13.0"),
     ("PhotosUI.PHPickerViewController", "14.0"), ("SwiftUI.NavigationStack", "16.0"),
   ])
-  func knownVersions(_ name: String, _ version: String) {
+  func versionsOfAPIAreKnown(_ name: String, _ version: String) {
     #expect(IntroducedAPI.known.versions[name] == version)
   }
 

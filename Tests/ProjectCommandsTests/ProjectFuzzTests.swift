@@ -91,7 +91,6 @@ private final class HostileProject {
     rarity = noise.pick([2, 4, 8, 16, 40])
   }
 
-
   // MARK: Values
 
   private static let names = [

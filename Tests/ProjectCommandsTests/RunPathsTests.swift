@@ -166,7 +166,7 @@ import Testing
 
 /// Processes that work in one folder.
 @Suite struct FileLockTests {
-  @Test func oneAtATime() throws {
+  @Test func oneLockIsTakenAtATime() throws {
     let scratch = try Scratch()
     let path = scratch.cache.root + "/a/lock"
     let (first, second) = (try FileLock(path, in: scratch.cache), try FileLock(path, in: scratch.cache))

@@ -143,7 +143,7 @@ struct SandboxTests {
     #expect(!isLeft)
   }
 
-  @Test func channelsPass() throws {
+  @Test func channelsPassThroughTheSandbox() throws {
     let result = try run("echo data >&3; echo 'ended 0' >&4; echo out", in: Sandbox(), hasChannels: true)
     #expect(text(result.data) == "data\n" && text(result.records) == "ended 0\n")
     #expect(text(result.output) == "out\n")

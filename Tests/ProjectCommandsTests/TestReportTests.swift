@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A test whose failures are expected passes, and the report names them.
-  @Test func expectedFailures() {
+  @Test func testsWithExpectedFailuresPass() {
     let text = """
       Test Case 'A.testExpects' started at 2026-11-25 10:00:00.000
       /app/A.swift:4: expected failure: A.testExpects : a bug: XCTAssertTrue failed - 

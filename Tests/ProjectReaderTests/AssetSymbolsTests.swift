@@ -12,7 +12,7 @@ import Testing
     ("10C", "_10_C"), ("1024", "_1024"), ("home2", "home2"), ("pAddress", "pAddress"),
     ("FilesImage", "files"), ("bg_color", "bg"),
   ])
-  func images(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
+  func imagesHaveXcodesSymbols(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
 
   @Test(arguments: [
     ("AccentColor", "accent"), ("background-color", "background"), ("blueEF", "blueEF"),
@@ -21,7 +21,7 @@ import Testing
     ("AttachImageColor", "attach"), ("textFieldColor", "textField"), ("121212", "_121212"),
     ("Dark Gray", "darkGray"),
   ])
-  func colors(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
+  func colorsHaveXcodesSymbols(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
 
   @Test func membersOfSets() throws {
     let folder = NSTemporaryDirectory() + "assets-\(UUID().uuidString)/Assets.xcassets"

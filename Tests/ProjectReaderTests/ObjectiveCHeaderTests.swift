@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ProjectReader
@@ -221,19 +222,62 @@ struct ObjectiveCHeaderTests {
     #expect(project.notes.contains { $0.contains("Vendor.xcframework: is compiled for Apple's platforms") })
   }
 
-  /// Damage ends nowhere in a loop or a stop.
-  @Test func damagedHeadersAreRead() {
+  /// The first bracket of Swift code that has no other, or a text that does not end on its line; `nil` if there is none.
+  private func fault(_ lines: [String]) -> String? {
+    let closing: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+    var open: [Character] = []
+    for line in lines {
+      var isText = false
+      var isEscaped = false
+      for character in line {
+        if isEscaped {
+          isEscaped = false
+        } else if isText {
+          isEscaped = character == "\\"
+          if character == "\"" { isText = false }
+        } else if character == "\"" {
+          isText = true
+        } else if let end = closing[character] {
+          open.append(end)
+        } else if closing.values.contains(character), open.popLast() != character {
+          return line
+        }
+      }
+      if isText { return line }
+    }
+    return open.isEmpty ? nil : "the end"
+  }
+
+  /// Damage ends nowhere in a loop or a stop, and what is made of it is still declarations.
+  @Test func damagedHeadersBecomeDeclarationsWhoseBracketsMatch() {
     let text =
       "@interface A : B <C> { int x; } @property (nonatomic, getter=isX) void (^a)(int (^)(id<A>), NSArray<"
-    for count in 0...text.count { _ = lines(String(text.prefix(count))) }
-    var generator = SystemRandomNumberGenerator()
+    for count in 0...text.count {
+      let lines = lines(String(text.prefix(count)))
+      #expect(fault(lines) == nil, "\(count): \(lines)")
+      // The class is there as soon as its name is.
+      let head = text.prefix(count)
+      if head.contains("B <C> ") {
+        #expect(lines.contains { $0.contains("class A: ") }, "\(count): \(lines)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...8) func headersOfAnyPartsBecomeDeclarationsWhoseBracketsMatch(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
     let parts = [
       "@interface", "A", ":", "(", ")", "<", ">", "^", "*", "{", "}", ";", "-", "+", "@end", "@property",
       "NS_ENUM", ",", "typedef", "extern", "@protocol", "NSError", "\"", "#define X 1\n", "=", "1 << 2",
       "struct", "enum", "static", "NS_SWIFT_NAME", "const", "int",
     ]
-    for _ in 0..<2000 {
-      _ = lines((0..<30).map { _ in parts.randomElement(using: &generator)! }.joined(separator: " "))
+    var declared = 0
+    for _ in 0..<250 {
+      let text = (0..<30).map { _ in parts.randomElement(using: &generator)! }.joined(separator: " ")
+      let made = lines(text)
+      #expect(fault(made) == nil, "\(text)\n\(made.joined(separator: "\n"))")
+      #expect(lines(text) == made, "\(text)")
+      declared += made.count
     }
+    #expect(declared > 0)
   }
 }

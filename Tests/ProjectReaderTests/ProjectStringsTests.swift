@@ -84,7 +84,7 @@ import Testing
     "https://example.org/a", "http://example.org/a.git", "ssh://git@example.org/a", "git://example.org/a",
     "git@example.org:a/b.git",
   ])
-  func addresses(_ address: String) {
+  func addressesOfServersAreAllowed(_ address: String) {
     #expect(ProjectStrings.complaint(aboutAddress: address, allowsFiles: false) == nil)
   }
 

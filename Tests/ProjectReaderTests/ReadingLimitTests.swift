@@ -90,7 +90,7 @@ import Testing
     ("a/b", "a", false), ("abcabd", "*abd", true), ("x/abab", "x/*ab*ab", true), ("x/ab", "x/*ab*ab", false),
     ("a/b/c", "a/**", false), ("a/b", "a/**", true),
   ])
-  func patternsOfFiles(_ path: String, _ pattern: String, _ matches: Bool) {
+  func patternsMatchPaths(_ path: String, _ pattern: String, _ matches: Bool) {
     #expect(PathPattern(pattern).matches(path) == matches)
   }
 

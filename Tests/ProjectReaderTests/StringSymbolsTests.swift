@@ -10,9 +10,9 @@ import Testing
     ("Batch.NItemsSelected %lld", "batchNitemsSelected"), ("FocalLenIn35mmFilm", "focalLenIn35MmFilm"),
     ("Batch.PartialSuccess %lld %lld", "batchPartialSuccess"), ("%@", ""), ("", ""),
   ])
-  func names(key: String, name: String) { #expect(StringSymbols.name(of: key) == name) }
+  func keysHaveXcodesSymbols(key: String, name: String) { #expect(StringSymbols.name(of: key) == name) }
 
-  @Test func values() {
+  @Test func formatsHaveTypesAndLabels() {
     #expect(StringSymbols.formats(in: "100%% of it").isEmpty)
     #expect(StringSymbols.formats(in: "%2$@ and %1$lld").map(\.type) == ["Int", "String"])
     #expect(StringSymbols.formats(in: "%(count)lld at %.2f").map(\.label) == ["count", nil])

@@ -169,7 +169,7 @@ import Testing
     (".branch(\"dev\")", "dev"), ("branch: \"dev\"", "dev"), ("revision: \"ab\"", "ab"),
     (".upToNextMajor(from: \"1.0.0\")", "1.0.0 2.0.0"),
   ])
-  func requirementsOfManifests(_ text: String, _ expected: String) throws {
+  func requirementsOfManifestsAreRead(_ text: String, _ expected: String) throws {
     let manifest = "dependencies: [.package(name: \"A\", url: \"https://example.org/A\", \(text))]"
     let package = try #require(RemotePackage.all(inManifest: manifest).first)
     func shown(_ version: PackageVersion) -> String { "\(version.major).\(version.minor).\(version.patch)" }
@@ -180,7 +180,7 @@ import Testing
     #expect(package.identity == "a" && package.address == "https://example.org/A")
   }
 
-  @Test func repositoriesOfCartfiles() {
+  @Test func repositoriesOfCartfilesAreRead() {
     let packages = RemotePackage.all(
       inCartfile: "github \"a/B\" \"v1.2.3\"\ngit \"https://example.org/C.git\" \"dev\"\nbinary \"x\" \"1\"\n"
     )

@@ -155,7 +155,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func transactionsNest() {
+  @Test func transactionsNestAndCompleteFromInside() {
     var completed: [String] = []
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)

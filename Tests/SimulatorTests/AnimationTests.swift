@@ -120,7 +120,7 @@ import UIKit
     #expect(completed && seen.minX == 100)
   }
 
-  @Test func keyframesOfViews() {
+  @Test func keyframesMoveViewsInTurn() {
     UIView.animateKeyframes(
       withDuration: 2, delay: 0,
       options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),

@@ -153,7 +153,7 @@ import UIKit
     #expect(abs(turns - turns.rounded()) < 0.01 && abs(box.center.y - 760) < 0.3, "\(turns) \(box.center)")
   }
 
-  @Test func stacksStand() {
+  @Test func stackedBoxesComeToStand() {
     let boxes = (0..<5).map { index in
       add(UIView(frame: CGRect(x: 100, y: 700 - 60 * CGFloat(index), width: 50, height: 50)))
     }
@@ -182,7 +182,7 @@ import UIKit
   }
 
   /// Collisions without gravity keep the momentum, and the energy if they are elastic.
-  @Test(arguments: 1...6) func collisionsConserve(seed: Int) {
+  @Test(arguments: 1...6) func collisionsConserveMomentumAndEnergy(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let items = (0..<8).map { index in
       let size = CGFloat.random(in: 20...60, using: &random)

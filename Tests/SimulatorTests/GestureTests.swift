@@ -106,7 +106,7 @@ import UIKit
     #expect(view.events == ["began", "ended"])
   }
 
-  @Test func pinchesAndRotationsTogether() {
+  @Test func pinchesAndRotationsAreRecognizedTogether() {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -159,7 +159,7 @@ import UIKit
     restore()
   }
 
-  @Test func delegatesRefuse() {
+  @Test func delegatesRefuseToBeginAndToEnd() {
     begin()
     log.refusesBegin = true
     #expect(!field.becomeFirstResponder())

@@ -46,7 +46,7 @@ import UIKit
     #expect(own.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func otherListsAndTextsOfDocuments() throws {
+  @Test func listsAndTextsOfDocumentsHaveTheirBackground() throws {
     let rect = #"<rect key="frame" x="0.0" y="0.0" width="240" height="128"/>"#
     let collection = try nib(
       #"<collectionView id="c">\#(rect)<collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView>"#
@@ -120,7 +120,7 @@ import UIKit
   }
 
   /// A view that blurs is seen where it only has a frame: an extra light blur of black is light.
-  @Test func effectViewsWithAFrame() throws {
+  @Test func effectViewsWithAFrameAreSeen() throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .black
     for (index, effect) in [

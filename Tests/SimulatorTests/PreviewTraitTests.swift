@@ -65,7 +65,7 @@ import UIKit
     #expect(empty.view.frame.size == CGSize(width: 393, height: 852))
   }
 
-  @Test func aContainerOfAFixedSize() throws {
+  @Test func aContainerOfAFixedSizeIsCentered() throws {
     let controller = UIViewController()
     let size = CGSize(width: 200, height: 80)
     let first = try show(PreviewScreen("", traits: .fixedLayout(width: 200, height: 80)) { controller })

@@ -56,7 +56,7 @@ import UIKit
     #expect(try phone.picture(.png, scale: 1) != shown)
   }
 
-  @Test func pullingRefreshes() throws {
+  @Test func pullingFarEnoughRefreshes() throws {
     let refresh = UIRefreshControl()
     var calls = 0
     refresh.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)

@@ -103,7 +103,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func codeScrolls() {
+  @Test func codeScrollsAndTellsTheDelegate() {
     phone.advance(by: 0)
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     phone.advance(by: 0.15)
@@ -173,7 +173,8 @@ import UIKit
   }
 
   /// Deceleration at twenty moments: the speed falls by the rate in each millisecond.
-  @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast]) func slowingAtTwentyMoments(
+  @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast])
+  func deceleratingFollowsTheRateAtTwentyMoments(
     rate: UIScrollView.DecelerationRate
   ) {
     let slowing = ScrollPhysics.Deceleration(start: 0, velocity: 1000, rate: rate.rawValue)

@@ -50,7 +50,7 @@ import UIKit
     #expect(try ink("iPad Pro 11-inch (M4)", Controller()).top > 150)
   }
 
-  @Test func controllersDecide() throws {
+  @Test func controllersDecideTheLookOfTheStatusBar() throws {
     let light = Controller()
     light.style = .lightContent
     #expect(try ink("iPhone 15", light).isLight)

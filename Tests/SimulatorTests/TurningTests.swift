@@ -39,7 +39,7 @@ import UIKit
   }
 
   /// Controllers from before iOS 8, also inside others.
-  @Test func oldCallbacks() throws {
+  @Test func callbacksFromBeforeIOS8AreCalled() throws {
     let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
     let screen = OldScreen()
     phone.show(UINavigationController(rootViewController: screen))
@@ -48,7 +48,7 @@ import UIKit
   }
 
   /// The way of applications from before iOS 16.
-  @Test func byTheDevicesOrientation() async throws {
+  @Test func theDevicesOrientationTurnsTheScreen() async throws {
     let (phone, screen) = try shown()
     UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
     await turnQueue()
@@ -60,7 +60,7 @@ import UIKit
     #expect(phone.window.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test func byWhatControllersSupport() async throws {
+  @Test func whatControllersSupportTurnsTheScreen() async throws {
     let (phone, screen) = try shown()
     screen.mask = .landscape
     screen.setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -90,7 +90,7 @@ import UIKit
     #expect(posted == ["393", "852"] && screen.view.bounds.width == 852)
   }
 
-  @Test func byTheScenesGeometry() async throws {
+  @Test func theScenesGeometryTurnsTheScreen() async throws {
     let (phone, screen) = try shown()
     _ = screen
     let session = UISceneSession(

@@ -393,7 +393,7 @@ import UIKit
 }
 
 @Suite struct PointsDescriptionTests {
-  @Test func threeDecimalsAtMost() {
+  @Test func framesAreWrittenWithThreeDecimalsAtMost() {
     #expect(CGRect(x: 0, y: 1.0 / 3, width: 2.5, height: 100).pointsDescription == "(0 0.333; 2.5 100)")
   }
 

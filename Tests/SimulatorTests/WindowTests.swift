@@ -206,7 +206,7 @@ import Testing
   }
 
   /// The keyboard lies in front of normal windows and behind alerts.
-  @Test func keyboardsAndWindows() throws {
+  @Test func theKeyboardLiesBetweenWindowsAndAlerts() throws {
     let phone = begin()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     root.view.addSubview(field)
@@ -247,7 +247,7 @@ import Testing
   }
 
   /// A view that draws is drawn once for any number of pictures.
-  @Test func drawingAndPictures() throws {
+  @Test func aViewIsDrawnOnceForAllPictures() throws {
     let phone = begin()
     final class Painter: UIView {
       var count = 0

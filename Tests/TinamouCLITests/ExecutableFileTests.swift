@@ -39,7 +39,9 @@ import Testing
     let result = Promise()
     Thread {
       result.keep(
-        Result { copies ? try ExecutableFile.copy(original, to: path) : try ExecutableFile.write(text, to: path) })
+        Result {
+          copies ? try ExecutableFile.copy(original, to: path) : try ExecutableFile.write(text, to: path)
+        })
     }.start()
     // The pipe holds less than the text: the writer waits with the file open.
     var waiting: Int32 = 0
@@ -50,7 +52,8 @@ import Testing
     }
     #expect(waiting >= 4096)
     let writers = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
-      Int32($0) != reader && (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+      Int32($0) != reader
+        && (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
     }
     #expect(writers == [])
     var bytes: [UInt8] = []

@@ -14,7 +14,7 @@ import ViewDescriptions
     tool = try Tool()
   }
 
-  @Test func printsTheViews() {
+  @Test func theViewsArePrinted() {
     let result = tool.run("frames")
     #expect(result.status == .success)
     // The safe area of an iPhone 15 begins 59 points from the top.
@@ -34,7 +34,7 @@ import ViewDescriptions
     #expect(result.lines.last == "    UIView (59 0; 100 100) #square")
   }
 
-  @Test func printsJSON() throws {
+  @Test func framesArePrintedAsJSON() throws {
     let result = tool.run("frames", "--json", "--orientation", "both")
     let entries = try result.lines.map {
       try JSONDecoder().decode(ScreenDescription.self, from: Data($0.utf8))

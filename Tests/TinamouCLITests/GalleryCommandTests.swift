@@ -18,7 +18,7 @@ import Testing
     return try JSONDecoder().decode(PageData.self, from: Data(json.utf8))
   }
 
-  @Test func makesAPageWithAllPictures() throws {
+  @Test func aGalleryHasAllPictures() throws {
     let result = tool.run("gallery", "--scale", "0.5", "-o", tool.path("gallery"))
     #expect(result.status == .success, "\(result.errors)")
     #expect(result.lines == [tool.path("gallery/index.html")])

@@ -44,7 +44,7 @@ import UIKit
     #expect(wrong.errors.contains("fast"), "\(wrong.errors)")
   }
 
-  @Test(arguments: ["one.jpg", "one.JPEG"]) func drawsAJPEG(_ name: String) throws {
+  @Test(arguments: ["one.jpg", "one.JPEG"]) func jpegsAreDrawnCloseToThePNG(_ name: String) throws {
     let (exact, path) = (tool.path("one.png"), tool.path(name))
     #expect(tool.run("render", "good one", "-o", exact).status == .success)
     #expect(tool.run("render", "good one", "-o", path).status == .success)

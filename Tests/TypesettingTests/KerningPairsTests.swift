@@ -6,7 +6,7 @@ import Testing
 @Suite struct KerningPairsTests {
   private let pairs = KerningPairs([0x41: [0x56: -0.25, 0x2014: 1], 0x2014: [0x41: 1], 0x20: [0x54: -0.5]])
 
-  @Test func pairsOfASCII() {
+  @Test func pairsOfASCIIHaveTheirDistance() {
     #expect(pairs.between(0x41, 0x56) == -0.25)
     #expect(pairs.between(0x20, 0x54) == -0.5)
     #expect(pairs.between(0x56, 0x41) == 0)
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Letters with accents are kerned as their letters; those that are letters of their own are not kerned.
-  @Test func lettersWithAccents() {
+  @Test func lettersWithAccentsAreKernedAsTheirLetters() {
     #expect(pairs.between(0xC4, 0x56) == -0.25)
     #expect(pairs.between(0x20, 0x164) == -0.5)
     #expect(pairs.between(0xC6, 0x56) == 0)

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// "Label" at 17 points lies between 41.5 and 41.667 in old documents, at most 41.333 in new ones.
-  @Test func erasDiffer() throws {
+  @Test func erasOfFontsDifferInWidth() throws {
     func width(_ era: SystemFontEra) throws -> Double {
       let font = try #require(FontLibrary.shared.font(FontRequest(size: 17, era: era)))
       return TextLayout(StyledText("Label", style: .init(font: font)), constraint: .init()).size.width

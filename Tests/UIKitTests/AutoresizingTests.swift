@@ -53,7 +53,7 @@ import UIKit
   }
 
   /// The same when constraints resize the superview, and when a neighbour is tied to the view.
-  @Test func allMasksAsConstraints() {
+  @Test func allMasksAreConstraints() {
     for (mask, x, width, y, height) in Self.masks {
       let root = host(400, 400)
       let panel = root.child().placed(0, 0)
@@ -182,7 +182,7 @@ import UIKit
     #expect(pinned.frame.width == 150)
   }
 
-  @Test func changingSides() {
+  @Test func aViewWithoutItsMaskFollowsConstraints() {
     let root = host(400, 300)
     let view = UIView(frame: rect(10, 20, 30, 40))
     root.addSubview(view)
@@ -198,7 +198,7 @@ import UIKit
     #expect(view.frame == rect(5, 6, 7, 8))
   }
 
-  @Test func autoresizesSubviews() {
+  @Test func subviewsStayWhereResizingThemIsOff() {
     let root = host(100, 100)
     let view = UIView(frame: root.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -211,7 +211,7 @@ import UIKit
     #expect(view.frame.width == 150)
   }
 
-  @Test func rawValues() {
+  @Test func masksHaveApplesRawValues() {
     let masks: [Mask] = [
       .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
       .flexibleBottomMargin,

@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func aNavigationBarInAPlainWindow() {
+  @Test func aNavigationBarInAPlainWindowIsAnInset() {
     let window = window(375, 667)
     let controller = Told()
     window.rootViewController = UINavigationController(rootViewController: controller)
@@ -21,7 +21,7 @@ import UIKit
     #expect(controller.changes > 0)
   }
 
-  @Test func aTabBarInAPlainWindow() {
+  @Test func aTabBarInAPlainWindowIsAnInset() {
     let window = window(375, 667)
     let controller = Told()
     let tabs = UITabBarController()
@@ -31,7 +31,7 @@ import UIKit
     #expect(controller.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func editingEnds() {
+  @Test func endEditingTakesTheKeyboardFromAField() {
     let window = window(375, 667)
     let field = UITextField(frame: rect(0, 0, 100, 30))
     window.addSubview(field)

@@ -12,7 +12,7 @@ import UIKit
   }
 
   /// Two widths: the one that came last breaks.
-  @Test func theWholeMessage() {
+  @Test func twoWidthsAreReportedInApplesWords() {
     let view = root.child().placed(0, 0).sized(100, 10)
     let second = view.widthAnchor.constraint(equalToConstant: 200)
     second.identifier = "second"
@@ -155,7 +155,7 @@ import UIKit
   }
 
   /// Hiding a view of a fixed required width is a conflict with the stack's own, as on iOS.
-  @Test func hidingAFixedView() {
+  @Test func hidingAViewOfFixedWidthConflicts() {
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 40).isActive = true
     let stack = UIStackView(arrangedSubviews: [view, SizedView(10, 10)])

@@ -19,7 +19,7 @@ import UIKit
     object.description.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
-  @Test func sizes() {
+  @Test func sizesAreDescribedWithStateAndIdentifier() {
     let width = a.widthAnchor.constraint(equalToConstant: 100)
     #expect(plain(width) == "<NSLayoutConstraint:0x UIView:0x.width == 100   (inactive)>")
     width.isActive = true
@@ -29,7 +29,7 @@ import UIKit
     #expect(plain(width) == "<NSLayoutConstraint:0x 'w' UIView:0x.width == 100   (active)>")
   }
 
-  @Test func equations() {
+  @Test func whatHasNoVisualFormIsAnEquation() {
     let height = NSLayoutConstraint(
       item: b, attribute: .height, relatedBy: .equal, toItem: b, attribute: .height, multiplier: 0.9,
       constant: 12.5)
@@ -51,7 +51,7 @@ import UIKit
     #expect(plain(bottom) == "<NSLayoutConstraint:0x UIView:0x.bottom == UIView:0x.bottom   (active)>")
   }
 
-  @Test func visualForms() {
+  @Test func edgesAreDescribedInTheVisualFormat() {
     let top = a.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
     top.isActive = true
     #expect(plain(top) == "<NSLayoutConstraint:0x V:|-(8)-[UIView:0x]   (active, names: '|':UIView:0x )>")
@@ -67,7 +67,7 @@ import UIKit
   }
 
   /// The system's spacing goes by a name of its own until somebody changes it.
-  @Test func systemSpacing() {
+  @Test func systemSpacingIsNamedUntilItIsChanged() {
     let views: [String: Any] = ["a": a, "b": b]
     let format = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: views)[0]
     #expect(plain(format) == "<NSLayoutConstraint:0x H:[UIView:0x]-(NSSpace(8))-[UILabel:0x]   (inactive)>")
@@ -93,7 +93,7 @@ import UIKit
   }
 
   /// A view with an accessibility identifier goes by it, and the end says which view that is.
-  @Test func identifiers() {
+  @Test func identifiersNameViews() {
     b.accessibilityIdentifier = "title"
     let top = b.topAnchor.constraint(equalTo: root.topAnchor, constant: 3)
     #expect(
@@ -108,7 +108,7 @@ import UIKit
   }
 
   /// A mask as constraints say it: fixed parts as numbers, flexible ones as multiples of the superview's size.
-  @Test func masks() throws {
+  @Test func masksAreDescribedAsNumbersAndMultiples() throws {
     func lines(_ mask: UIView.AutoresizingMask) throws -> [String] {
       let root = host(400, 300)
       let view = UIView(frame: rect(10, 20, 90, 40))
@@ -147,7 +147,7 @@ import UIKit
   }
 
   /// All 64 masks in three letters for each axis.
-  @Test func allMasks() {
+  @Test func everyMaskHasThreeLettersForEachAxis() {
     for raw in UInt(0)..<64 {
       let view = UIView()
       view.autoresizingMask = UIView.AutoresizingMask(rawValue: raw)
@@ -161,7 +161,7 @@ import UIKit
   }
 
   /// A view that shows text is named with it, cut at 25 characters.
-  @Test func texts() {
+  @Test func textsNameViewsUpTo25Characters() {
     b.text = "Hi"
     let width = b.widthAnchor.constraint(equalToConstant: 5)
     #expect(plain(width) == "<NSLayoutConstraint:0x UILabel:0x'Hi'.width == 5   (inactive)>")
@@ -169,7 +169,7 @@ import UIKit
     #expect(plain(width).contains("UILabel:0x'Testing out NSLayoutConst...'.width"))
   }
 
-  @Test func guides() {
+  @Test func guidesAreDescribedByTheirIdentifier() {
     let top = a.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor)
     #expect(
       plain(top)
@@ -181,7 +181,7 @@ import UIKit
         "<UILayoutGuide: 0x - \"UIViewLayoutMarginsGuide\", layoutFrame = {{"))
   }
 
-  @Test func views() {
+  @Test func viewsAreDescribedWithFrameMaskAndTag() {
     let view = UIView(frame: rect(1, 2.5, 30, 40))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     #expect(plain(view) == "<UIView: 0x; frame = (1 2.5; 30 40); autoresize = W+H; layer = <CALayer: 0x>>")
@@ -198,7 +198,7 @@ import UIKit
     #expect(a.description.hasPrefix("<UIView: 0x\(address);"))
   }
 
-  @Test func recursive() {
+  @Test func descriptionsOfHierarchiesIndentSubviews() {
     let outer = UIView()
     outer.addSubview(UILabel())
     outer.subviews[0].addSubview(UIView())

@@ -49,7 +49,7 @@ import UIKit
 
   /// Two windows and thirty views, which are marked, moved, removed and updated at random. One of the windows
   /// is a subview from time to time.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func randomChanges(seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func markedViewsUpdateTheirSubviewsFirst(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let log = Log()
     let windows: [UIView] = [RecordingWindow(log), RecordingWindow(log)]

@@ -25,7 +25,7 @@ import UIKit
     return (root, view)
   }
 
-  @Test(.timeLimit(.minutes(60))) func framesAndMasks() {
+  @Test(.timeLimit(.minutes(60))) func deepFramesFollowTheirMasks() {
     weak var gone: UIView?
     do {
       let (root, deepest) = nest(constrained: false)
@@ -44,7 +44,7 @@ import UIKit
   }
 
   /// Constraints at both ends of ten thousand masks.
-  @Test(.timeLimit(.minutes(60))) func masksBetweenConstraints() {
+  @Test(.timeLimit(.minutes(60))) func masksBetweenConstraintsAreFollowed() {
     let root = host(400, 300)
     let (nested, deepest) = nest(constrained: false)
     nested.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +56,7 @@ import UIKit
     #expect(pinned.frame == rect(0, 0, 200, 100))
   }
 
-  @Test(.timeLimit(.minutes(60))) func constraints() {
+  @Test(.timeLimit(.minutes(60))) func deepConstraintsAreSolvedAndReleased() {
     weak var gone: UIView?
     do {
       let (root, deepest) = nest(constrained: true)
@@ -71,7 +71,7 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(60))) func inAWindow() {
+  @Test(.timeLimit(.minutes(60))) func deepViewsHaveTheWindowsTraitsAndInsets() {
     let window = window()
     let (root, deepest) = nest(constrained: false)
     window.addSubview(root)

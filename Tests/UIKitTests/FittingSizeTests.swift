@@ -11,7 +11,7 @@ import UIKit
   }
 
   /// 8 points around 50 x 20.
-  @Test func compressed() {
+  @Test func theCompressedSizeIsThatOfTheContent() {
     let view = card(SizedView(50, 20))
     #expect(
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 36))
@@ -20,7 +20,7 @@ import UIKit
   }
 
   /// Hugging at 250 is stronger than the target at 50.
-  @Test func expanded() {
+  @Test func theExpandedSizeYieldsToHugging() {
     let content = SizedView(50, 20)
     let view = card(content)
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 66, height: 36))
@@ -29,7 +29,7 @@ import UIKit
       view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 36))
   }
 
-  @Test func priorities() {
+  @Test func prioritiesDecideBetweenTargetAndContent() {
     let view = card(SizedView(50, 20))
     #expect(
       view.systemLayoutSizeFitting(
@@ -50,7 +50,7 @@ import UIKit
   }
 
   /// Asking changes nothing: not the layout that the view is in, nor one that follows.
-  @Test func layoutStays() {
+  @Test func askingForASizeChangesNoLayout() {
     let root = host(400, 300)
     let view = card(SizedView(50, 20))
     _ = root.child(view).pinned()
@@ -67,7 +67,7 @@ import UIKit
     #expect(view.subviews[0].frame == rect(8, 8, 84, 34))
   }
 
-  @Test func nestedFitting() {
+  @Test func fittingWithinFittingIsAnswered() {
     final class Wrapper: UIView {
       let inner: UIView
       init(_ inner: UIView) {
@@ -91,7 +91,7 @@ import UIKit
   }
 
   /// A root that is laid out by constraints takes the size they give.
-  @Test func aRootWithoutSuperview() {
+  @Test func aRootTakesTheSizeOfItsConstraints() {
     let view = card(SizedView(50, 20))
     view.translatesAutoresizingMaskIntoConstraints = false
     view.layoutIfNeeded()
@@ -99,7 +99,7 @@ import UIKit
     #expect(view.subviews[0].frame == rect(8, 8, 50, 20))
   }
 
-  @Test func nothingInside() {
+  @Test func viewsWithoutContentHaveNoSize() {
     #expect(UIView().systemLayoutSizeFitting(.zero) == .zero)
     #expect(UIStackView().systemLayoutSizeFitting(.zero) == .zero)
   }

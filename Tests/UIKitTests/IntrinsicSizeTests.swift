@@ -16,7 +16,7 @@ import UIKit
     #expect(view.frame == rect(10, 20, 90, 40))
   }
 
-  @Test func defaultPriorities() {
+  @Test func viewsHaveApplesDefaultPriorities() {
     let view = UIView()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
@@ -26,7 +26,7 @@ import UIKit
     #expect(UIView.noIntrinsicMetric == -1)
   }
 
-  @Test func oneAxisAlone() {
+  @Test func oneAxisAloneHasAnIntrinsicSize() {
     let view = SizedView(UIView.noIntrinsicMetric, 30)
     root.addSubview(view)
     view.placed(0, 0).sized(25, nil)
@@ -94,7 +94,7 @@ import UIKit
   }
 
   /// Hugging bounds above, resistance below; a constraint in between decides.
-  @Test func constraintsAgainstContent() {
+  @Test func constraintsBetweenHuggingAndResistanceDecide() {
     let view = SizedView(70, 30)
     root.addSubview(view)
     view.placed(0, 0)
@@ -117,7 +117,7 @@ import UIKit
 
   /// Sizes that are none count as no intrinsic size.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
-  func nonsense(width: CGFloat) {
+  func sizesThatAreNoNumbersCountAsNone(width: CGFloat) {
     let view = SizedView(width, 30)
     root.addSubview(view)
     view.placed(0, 0)

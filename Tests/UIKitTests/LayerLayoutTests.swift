@@ -176,7 +176,7 @@ import UIKit
   }
 
   /// No recursion: bare layers may be nested as deep as views.
-  @Test func deepTreesOfLayers() {
+  @Test func deepTreesOfLayersAreLaidOut() {
     final class Counting: CALayer {
       // Unsafe: all of this runs on the main actor.
       nonisolated(unsafe) static var count = 0

@@ -14,7 +14,7 @@ import UIKit
     equations = Equations(["a": a, "b": b, "root": root])
   }
 
-  @Test func relations() {
+  @Test func anchorsMakeTheirEquations() {
     let made = [
       a.leadingAnchor.constraint(equalTo: b.trailingAnchor),
       a.leftAnchor.constraint(greaterThanOrEqualTo: b.rightAnchor, constant: 4),
@@ -39,7 +39,7 @@ import UIKit
   }
 
   /// The standard space is 8 points.
-  @Test func systemSpacing() {
+  @Test func systemSpacingIsMultiplesOfEightPoints() {
     let made = [
       b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
       b.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: a.trailingAnchor, multiplier: 2),
@@ -52,7 +52,7 @@ import UIKit
   }
 
   /// a and b are 30 apart; the distance from a's trailing to b's leading edge is half of b's width: 15 = 0.5 * 30.
-  @Test func distancesBetweenAnchors() {
+  @Test func distancesBetweenAnchorsAreCompared() {
     a.placed(10, 0).sized(50, 10)
     b.placed(nil, 0).sized(30, 10)
     let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
@@ -66,7 +66,7 @@ import UIKit
     #expect(c.frame.minX == 120)
   }
 
-  @Test func verticalDistances() {
+  @Test func verticalDistancesAreKept() {
     a.placed(0, 10).sized(10, 50)
     b.placed(0, nil).sized(10, 10)
     a.bottomAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalToConstant: 12).isActive = true

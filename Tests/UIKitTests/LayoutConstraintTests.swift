@@ -29,7 +29,7 @@ import UIKit
     // Its left edge at 5; its right edge at 405; its centre at 205.
     (Attribute.left, 5.0), (.right, 345), (.leading, 5), (.trailing, 345), (.centerX, 175),
   ])
-  func horizontalAttributes(attribute: Attribute, x: CGFloat) {
+  func horizontalAttributesPlaceAView(attribute: Attribute, x: CGFloat) {
     let view = root.child().sized(60, 40).placed(nil, 0)
     NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute, multiplier: 1,
@@ -44,7 +44,7 @@ import UIKit
     (Attribute.left, Attribute.leftMargin, 20.0), (.right, .rightMargin, 300), (.leading, .leadingMargin, 20),
     (.trailing, .trailingMargin, 300), (.centerX, .centerXWithinMargins, 160),
   ])
-  func horizontalMargins(attribute: Attribute, margin: Attribute, x: CGFloat) {
+  func horizontalMarginsPlaceAView(attribute: Attribute, margin: Attribute, x: CGFloat) {
     let view = root.child().sized(60, 40).placed(nil, 0)
     NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1,
@@ -62,7 +62,7 @@ import UIKit
     (.firstBaseline, .top, 5), (.lastBaseline, .bottom, 265), (.top, .firstBaseline, 5),
     (.top, .lastBaseline, 305),
   ])
-  func verticalAttributes(attribute: Attribute, other: Attribute, y: CGFloat) {
+  func verticalAttributesPlaceAView(attribute: Attribute, other: Attribute, y: CGFloat) {
     let view = root.child().sized(60, 40).placed(0, nil)
     NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: other, multiplier: 1,
@@ -72,7 +72,7 @@ import UIKit
     #expect(view.frame == rect(0, y, 60, 40))
   }
 
-  @Test func sizesOfEachOther() {
+  @Test func sizesFollowEachOther() {
     let view = root.child().placed(0, 0).sized(120, nil)
     NSLayoutConstraint(
       item: view, attribute: .height, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 0.5,
@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// An edge as a fraction of another kind of edge: left = 0.25 * right of the host, right = 0.75 * right.
-  @Test func edgesAsFractions() {
+  @Test func edgesAreFractionsOfOtherEdges() {
     let view = root.child().placed(nil, 0).sized(nil, 10)
     for (attribute, fraction) in [(Attribute.left, 0.25), (.right, 0.75)] {
       NSLayoutConstraint(
@@ -102,7 +102,7 @@ import UIKit
     #expect(view.frame == rect(100, 0, 200, 10))
   }
 
-  @Test func inequalitiesBound() {
+  @Test func inequalitiesLimitAWish() {
     let view = root.child().placed(0, 0).sized(nil, 10)
     let wish = view.widthAnchor.constraint(equalToConstant: 1000)
     wish.priority = .defaultLow
@@ -186,7 +186,7 @@ import UIKit
     #expect(a.constraints == [ratio])
   }
 
-  @Test func addingAndRemoving() {
+  @Test func constraintsAreHeldByTheirViews() {
     let left = root.child()
     let a = left.child()
     let constraint = a.widthAnchor.constraint(equalToConstant: 5)
@@ -251,7 +251,7 @@ import UIKit
   }
 
   /// Across a hierarchy: b lies in another branch whose coordinates are shifted, one of them by its bounds.
-  @Test func acrossBranches() {
+  @Test func constraintsHoldAcrossBranches() {
     let left = root.child().placed(30, 20).sized(100, 100)
     let right = root.child().placed(200, 40).sized(100, 100)
     right.bounds.origin = CGPoint(x: 7, y: 9)
@@ -272,7 +272,7 @@ import UIKit
   }
 
   /// A view's own edges as seen by its subviews begin at its bounds' origin.
-  @Test func boundsOrigin() {
+  @Test func edgesBeginAtTheOriginOfTheBounds() {
     root.bounds.origin = CGPoint(x: 15, y: 25)
     let view = root.child().placed(0, 0).sized(10, 10)
     root.layoutIfNeeded()
@@ -280,7 +280,7 @@ import UIKit
   }
 
   /// Constraints act on alignment rectangles: the frame is larger by the insets.
-  @Test func alignmentRectangles() {
+  @Test func constraintsPlaceAlignmentRectangles() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     }

@@ -21,7 +21,7 @@ import UIKit
   }
 
   /// Three views of 50, 60 and 70 in 400: the four spaces of equal width are (400 - 180) / 4 = 55.
-  @Test func equalSpaces() {
+  @Test func guidesMakeEqualSpaces() {
     let views = [50.0, 60, 70].map { root.child().placed(nil, 0).sized($0, 10) }
     var edge = root.leadingAnchor
     let guides = (0..<4).map { _ in UILayoutGuide() }
@@ -38,7 +38,7 @@ import UIKit
     #expect(guides.map(\.layoutFrame.width) == [55, 55, 55, 55])
   }
 
-  @Test func owners() {
+  @Test func aGuideBelongsToOneView() {
     let guide = UILayoutGuide()
     guide.identifier = "spacer"
     #expect(guide.owningView == nil)
@@ -57,7 +57,7 @@ import UIKit
   }
 
   /// The guide's frame is in its owning view's coordinates.
-  @Test func coordinates() {
+  @Test func guidesAreInTheirOwnersCoordinates() {
     let panel = root.child().placed(100, 50).sized(100, 100)
     let guide = UILayoutGuide()
     panel.addLayoutGuide(guide)
@@ -91,7 +91,7 @@ import UIKit
   }
 
   /// The guides of a controller are strips of two constraints each, listed and named as on iOS.
-  @Test func controllersLayoutGuides() {
+  @Test func guidesOfControllersAreListedAsOnIOS() {
     let window = window(200, 300)
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct MarginsAndSafeAreaTests {
-  @Test func defaultsOfAPlainView() {
+  @Test func aPlainViewHasApplesDefaultMargins() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(
@@ -24,7 +24,7 @@ import UIKit
       view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 6))
   }
 
-  @Test func theMarginsGuide() {
+  @Test func theMarginsGuideFollowsTheMargins() {
     let root = host(200, 100)
     let view = root.child()
     view.pinned(to: root.layoutMarginsGuide)
@@ -142,7 +142,7 @@ import UIKit
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func theSafeAreaGuide() {
+  @Test func theSafeAreaGuideFollowsTheInsets() {
     let window = window(393, 852)
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
@@ -161,7 +161,7 @@ import UIKit
 
   /// The system's least margins of a root view: 16 points on narrow, 20 on wide screens, none above and below.
   @Test(arguments: [(375.0, 16.0), (393, 16), (402, 16), (414, 20), (430, 20), (820, 20)])
-  func rootMargins(width: CGFloat, margin: CGFloat) {
+  func rootViewsHaveTheSystemsLeastMargins(width: CGFloat, margin: CGFloat) {
     let window = window(width, 800)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -177,7 +177,7 @@ import UIKit
 
   /// The superview's margin of 20 reaches 15 into a view 5 inside it; the view's own margins of 8 are larger on the
   /// other side.
-  @Test func preservingTheSuperviewsMargins() {
+  @Test func preservedMarginsReachIntoSubviews() {
     let root = host(200, 200)
     root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     let view = UIView(frame: rect(5, 0, 180, 200))
@@ -215,7 +215,7 @@ import UIKit
   }
 
   /// Readable text is at most 672 points wide at the default text size, in the middle.
-  @Test func theReadableGuide() {
+  @Test func theReadableGuideIs672PointsWideAtMost() {
     let window = window(1024, 768, scale: 2)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -233,7 +233,7 @@ import UIKit
   }
 
   /// Without a keyboard the guide is at the lower end of the safe area.
-  @Test func theKeyboardGuide() {
+  @Test func withoutKeyboardItsGuideIsAtTheSafeAreasEnd() {
     let window = window(393, 852)
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let view = window.child().placed(0, nil).sized(10, 10)

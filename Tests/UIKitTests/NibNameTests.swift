@@ -34,14 +34,14 @@ private final class MapController: UIViewController {}
     return try #require(Bundle(path: directory.path))
   }
 
-  @Test func givenNames() throws {
+  @Test func theNibOfTheGivenNameIsLoaded() throws {
     let controller = UIViewController(nibName: "Card", bundle: try bundle(["Card", "PlaceView"]))
     #expect(controller.nibName == "Card")
     #expect(controller.view.tag == 4)
   }
 
   /// A class whose name ends in “Controller” has the nib without that word first, then that of its whole name.
-  @Test func defaultNames() throws {
+  @Test func theNibIsFoundByTheNameOfTheClass() throws {
     #expect(
       PlaceViewController(nibName: nil, bundle: try bundle(["PlaceView", "PlaceViewController"])).view.tag
         == 9)

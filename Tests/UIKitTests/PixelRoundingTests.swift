@@ -20,7 +20,7 @@ import UIKit
   }
 
   /// Interface Builder's own frames for 343 points at two pixels per point.
-  @Test func thirdsAtTwo() {
+  @Test func thirdsAreRoundedToHalfPoints() {
     #expect(
       thirds(width: 343, scale: 2) == [
         rect(0, 0, 114.5, 10), rect(114.5, 0, 114, 10), rect(228.5, 0, 114.5, 10),
@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// 343 / 3 = 114.333 is 343 pixels exactly at three.
-  @Test func thirdsAtThree() {
+  @Test func thirdsAreExactAtThreePixels() {
     for (index, frame) in thirds(width: 343, scale: 3).enumerated() {
       #expect(abs(frame.minX - CGFloat(index) * 343 / 3) < 1e-9)
       #expect(abs(frame.width - 343.0 / 3) < 1e-9)
@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// At one: edges at 114.33, 228.67, 343.
-  @Test func thirdsAtOne() {
+  @Test func thirdsAreRoundedToWholePoints() {
     #expect(
       thirds(width: 343, scale: 1) == [rect(0, 0, 114, 10), rect(114, 0, 115, 10), rect(229, 0, 114, 10)])
   }

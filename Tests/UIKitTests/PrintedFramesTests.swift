@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(arguments: printed)
-  func fourLabels(_ printed: Printed) {
+  func fourLabelsHaveTheFramesThatIOSPrinted(_ printed: Printed) {
     let window = window(printed.size, printed.safeArea, printed.category)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -119,7 +119,7 @@ import UIKit
       (.extraExtraExtraLarge, 40.6667),
       (.accessibilityLarge, 51.3333),
     ] as [(UIContentSizeCategory, CGFloat)])
-  func titleAtTheMargins(_ category: UIContentSizeCategory, _ height: CGFloat) {
+  func aTitleHasTheFrameThatIOSPrinted(_ category: UIContentSizeCategory, _ height: CGFloat) {
     let window = window(
       CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), category)
     let controller = UIViewController()

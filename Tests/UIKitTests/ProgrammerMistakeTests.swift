@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Each mistake runs in a process of its own; `objection` and the log are checked for Apple's words besides.
 @MainActor @Suite struct ProgrammerMistakeTests {
-  @Test func theWordsOfExceptions() {
+  @Test func objectionsHaveApplesWords() {
     let root = host(100, 100)
     let a = root.child()
     let b = root.child()
@@ -74,7 +74,7 @@ import UIKit
         + "or its anchors reference items in different view hierarchies?  That's illegal.")
   }
 
-  @Test func foreignViews() async {
+  @Test func constraintsBetweenUnrelatedViewsEndTheProcess() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
       let a = UIView()
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func illegalConstraints() async {
+  @Test func illegalConstraintsEndTheProcess() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let a = UIView()
       _ = NSLayoutConstraint(
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func prioritiesOutOfRange() async {
+  @Test func prioritiesOutOfRangeEndTheProcess() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let constraint = UIView().widthAnchor.constraint(equalToConstant: 5)
       constraint.priority = UILayoutPriority(0)
@@ -165,7 +165,7 @@ import UIKit
   }
 
   /// A view that asks for another layout whenever it is laid out gets it, but not for ever.
-  @Test func endlessLayout() {
+  @Test func endlessLayoutIsGivenUp() {
     final class Restless: UIView {
       var count = 0
       override func layoutSubviews() {
@@ -201,7 +201,7 @@ import UIKit
   }
 
   /// A view whose constraint oscillates with its own size: the cycle ends.
-  @Test func oscillatingLayout() {
+  @Test func oscillatingLayoutIsGivenUp() {
     final class Oscillating: UIView {
       var width: NSLayoutConstraint!
       override func layoutSubviews() {
@@ -246,7 +246,7 @@ import UIKit
   }
 
   /// A layout that removes the view it lays out, and one that removes its superview.
-  @Test func layoutThatRemovesItself() {
+  @Test func layoutThatRemovesItsViewIsSurvived() {
     final class Leaving: UIView {
       var leaves: (() -> Void)?
       override func layoutSubviews() {
@@ -272,7 +272,7 @@ import UIKit
 
   /// Infinite and huge frames and contents are no mistake, and neither a hang.
   @Test(arguments: [CGFloat.infinity, -.infinity, .greatestFiniteMagnitude])
-  func endlessGeometry(length: CGFloat) {
+  func infiniteGeometryIsSurvived(length: CGFloat) {
     let root = host(100, 100)
     let masked = UIView(frame: rect(0, 0, abs(length), 10))
     let far = UIView(frame: rect(0, 0, 10, 10))
@@ -294,7 +294,7 @@ import UIKit
     #expect(content.frame.width.isFinite)
   }
 
-  @Test func hugeConstants() {
+  @Test func hugeConstantsAreSurvived() {
     let root = host(100, 100)
     let view = root.child().placed(0, 0).sized(nil, 10)
     let messages = collectingLayoutLog {

@@ -38,7 +38,7 @@ import UIKit
     #expect(b.frame.minX == 170)
   }
 
-  @Test func inequalities() {
+  @Test func inequalitiesAreMirrored() {
     let view = root.child().placed(nil, 0).sized(nil, 10)
     view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 30).isActive = true
     view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
@@ -49,7 +49,7 @@ import UIKit
     #expect(view.frame == rect(20, 0, 350, 10))
   }
 
-  @Test func marginsFollow() {
+  @Test func marginsFollowTheDirection() {
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
     let view = root.child().placed(nil, 0).sized(nil, 10)
     NSLayoutConstraint.activate([
@@ -107,7 +107,7 @@ import UIKit
     #expect(view.frame.minX == 10)
   }
 
-  @Test func directionsOfAttributes() {
+  @Test func semanticAttributesDecideTheDirection() {
     typealias Case = (UISemanticContentAttribute, UIUserInterfaceLayoutDirection)
     let cases: [Case] = [
       (.unspecified, .rightToLeft), (.playback, .leftToRight), (.spatial, .leftToRight),

@@ -56,7 +56,7 @@ import UIKit
     #expect(lines("UISV-spacing", column) == ["b.top == a.bottom", "c.top == b.bottom"])
   }
 
-  @Test func alignmentsAcrossTheAxis() {
+  @Test func alignmentsMakeConstraintsAcrossTheAxis() {
     func top(_ stack: UIStackView) { stack.alignment = .top }
     #expect(
       lines("UISV-canvas-connection", top) == [
@@ -94,7 +94,7 @@ import UIKit
     #expect(lines("UISV-canvas-fit", top).isEmpty)
   }
 
-  @Test func equalSizes() {
+  @Test func fillingEquallyMakesEqualWidths() {
     #expect(
       lines("UISV-fill-equally") { $0.distribution = .fillEqually } == [
         "b.width == a.width", "c.width == a.width",
@@ -102,7 +102,7 @@ import UIKit
   }
 
   /// 160, 80 and 40 of 280: multipliers 0.571429, 0.285714 and 0.142857 at 999, 998 and 997.
-  @Test func proportionalSizes() {
+  @Test func fillingProportionallyMakesShares() {
     let made = lines("UISV-fill-proportionally") { $0.distribution = .fillProportionally }
     #expect(
       made == [
@@ -117,7 +117,7 @@ import UIKit
       }.first == "a.width == \(160.0 / 300) * s.width @999")
   }
 
-  @Test func equalGaps() {
+  @Test func equalSpacingMakesGuidesOfOneWidth() {
     func spacing(_ stack: UIStackView) { stack.distribution = .equalSpacing }
     #expect(lines("UISV-spacing", spacing) == ["b.leading >= a.trailing", "c.leading >= b.trailing"])
     #expect(
@@ -133,7 +133,7 @@ import UIKit
     #expect(lines("UISV-fill-equally", centering) == ["gap2.width == gap1.width @149"])
   }
 
-  @Test func marginsRelative() {
+  @Test func arrangementInMarginsUsesTheirGuide() {
     #expect(
       lines("UISV-canvas-connection") { $0.isLayoutMarginsRelativeArrangement = true } == [
         "m.leading == a.leading", "m.trailing == c.trailing", "m.top == a.top", "m.bottom == a.bottom",
@@ -141,7 +141,7 @@ import UIKit
   }
 
   /// A hidden view takes half of the spacing from each side, none outside the visible ones.
-  @Test func hiddenViews() {
+  @Test func hiddenViewsHaveNoWidthAndHalfTheSpacing() {
     b.isHidden = true
     #expect(lines("UISV-hiding") == ["b.width == 0"])
     #expect(
@@ -157,7 +157,7 @@ import UIKit
     #expect(lines("UISV-canvas-connection").first == "s.leading == b.leading")
   }
 
-  @Test func customSpacing() {
+  @Test func customSpacingReplacesTheStacks() {
     #expect(
       lines("UISV-spacing") {
         $0.spacing = 5
@@ -166,7 +166,7 @@ import UIKit
       } == ["b.leading == a.trailing + 20", "c.leading == b.trailing + 8"])
   }
 
-  @Test func aSingleView() {
+  @Test func aSingleViewIsTiedToTheStack() {
     let stack = UIStackView(arrangedSubviews: [a])
     stack.alignment = .center
     stack.updateConstraintsIfNeeded()
@@ -179,7 +179,7 @@ import UIKit
   }
 
   /// Roles in the order that TZStackView's tests find in `UIStackView.constraints` on iOS, and what concerns one view at that view.
-  @Test func orderAndHolders() {
+  @Test func constraintsHaveTheOrderAndHoldersOfIOS() {
     b.isHidden = true
     let stack = UIStackView(arrangedSubviews: [a, b, c])
     stack.alignment = .bottom

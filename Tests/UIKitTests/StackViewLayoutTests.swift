@@ -23,7 +23,7 @@ import UIKit
     return [a, b, c].map(\.frame)
   }
 
-  @Test func defaults() {
+  @Test func aStackHasApplesDefaults() {
     #expect(stack.axis == .horizontal)
     #expect(stack.distribution == .fill)
     #expect(stack.alignment == .fill)
@@ -33,14 +33,14 @@ import UIKit
     #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
   }
 
-  @Test func aRowOfNaturalSize() {
+  @Test func aRowIsAsLargeAsItsViews() {
     stack.spacing = 5
     // 50 + 5 + 70 + 5 + 30; as high as the highest.
     #expect(layOut() == [rect(0, 0, 50, 30), rect(55, 0, 70, 30), rect(130, 0, 30, 30)])
     #expect(stack.frame == rect(0, 0, 160, 30))
   }
 
-  @Test func aColumnOfNaturalSize() {
+  @Test func aColumnIsAsLargeAsItsViews() {
     stack.axis = .vertical
     stack.spacing = 5
     #expect(layOut() == [rect(0, 0, 70, 30), rect(0, 35, 70, 20), rect(0, 60, 70, 10)])
@@ -53,7 +53,7 @@ import UIKit
     // aligned baselines at its top.
     (.firstBaseline, [0, 0, 0]), (.lastBaseline, [0, 10, 20]),
   ])
-  func alignmentsOfARow(alignment: UIStackView.Alignment, tops: [CGFloat]) {
+  func alignmentsPlaceViewsOfARow(alignment: UIStackView.Alignment, tops: [CGFloat]) {
     stack.alignment = alignment
     let frames = layOut(nil, alignment == .firstBaseline ? nil : 40)
     #expect(frames.map(\.minY) == tops)
@@ -63,7 +63,7 @@ import UIKit
   @Test(arguments: [
     (UIStackView.Alignment.leading, [0.0, 0, 0]), (.trailing, [50, 30, 70]), (.center, [25, 15, 35]),
   ])
-  func alignmentsOfAColumn(alignment: UIStackView.Alignment, lefts: [CGFloat]) {
+  func alignmentsPlaceViewsOfAColumn(alignment: UIStackView.Alignment, lefts: [CGFloat]) {
     stack.axis = .vertical
     stack.alignment = alignment
     let frames = layOut(100)
@@ -95,7 +95,7 @@ import UIKit
   }
 
   /// (220 - 2 * 5) / 3.
-  @Test func fillEqually() {
+  @Test func fillEquallyMakesViewsAsWide() {
     stack.distribution = .fillEqually
     stack.spacing = 5
     #expect(layOut(220).map(\.minX) == [0, 75, 150])
@@ -103,27 +103,27 @@ import UIKit
   }
 
   /// Without a width of its own as wide as three of the widest: 210.
-  @Test func fillEquallyByItself() {
+  @Test func fillEquallyWithoutAWidthTakesTheWidest() {
     stack.distribution = .fillEqually
     #expect(layOut().map(\.width) == [70, 70, 70])
   }
 
   /// 50 : 70 : 30 of 300.
-  @Test func fillProportionally() {
+  @Test func fillProportionallySharesByIntrinsicWidths() {
     stack.distribution = .fillProportionally
     #expect(layOut(300).map(\.width) == [100, 140, 60])
   }
 
   /// With spacing the parts are of 150 + 2 * 15 = 180: 50/180 and 70/180 of 360, and the last gets what is left:
   /// 360 - 30 - 100 - 140.
-  @Test func fillProportionallyWithSpacing() {
+  @Test func spacingCountsInProportions() {
     stack.distribution = .fillProportionally
     stack.spacing = 15
     #expect(layOut(360).map(\.width) == [100, 140, 90])
   }
 
   /// The system's spacing of 8 does not count in the parts: 50/150 and 70/150 of 300, and what 16 leave of the rest.
-  @Test func fillProportionallyWithTheSystemsSpacing() {
+  @Test func theSystemsSpacingCountsInNoProportion() {
     stack.distribution = .fillProportionally
     stack.spacing = UIStackView.spacingUseSystem
     #expect(layOut(300).map(\.width) == [100, 140, 44])
@@ -149,7 +149,7 @@ import UIKit
   }
 
   /// (250 - 150) / 2 = 50 between them.
-  @Test func equalSpacing() {
+  @Test func equalSpacingSharesTheRest() {
     stack.distribution = .equalSpacing
     stack.spacing = 10
     #expect(layOut(250) == [rect(0, 0, 50, 30), rect(100, 0, 70, 30), rect(220, 0, 30, 30)])
@@ -163,12 +163,12 @@ import UIKit
   }
 
   /// Centres at 25 and 250 - 15 = 235, that of b in their middle: 130.
-  @Test func equalCentering() {
+  @Test func equalCenteringSpreadsCentres() {
     stack.distribution = .equalCentering
     #expect(layOut(250).map(\.midX) == [25, 130, 235])
   }
 
-  @Test func customSpacing() {
+  @Test func customSpacingHoldsUntilTheViewLeaves() {
     stack.spacing = 5
     stack.setCustomSpacing(20, after: a)
     #expect(layOut().map(\.minX) == [0, 70, 145])
@@ -182,7 +182,7 @@ import UIKit
     #expect(layOut().map(\.minX) == [0, 55, 130])
   }
 
-  @Test func marginsRelative() {
+  @Test func marginsSurroundArrangedViews() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(layOut() == [rect(2, 1, 50, 30), rect(52, 1, 70, 30), rect(122, 1, 30, 30)])
@@ -193,7 +193,7 @@ import UIKit
   }
 
   /// Hidden views take no space, and no spacing of their own.
-  @Test func hidingAndShowing() {
+  @Test func hiddenViewsTakeNoSpace() {
     stack.spacing = 10
     b.isHidden = true
     _ = layOut()
@@ -216,7 +216,7 @@ import UIKit
     #expect(stack.frame == rect(0, 0, 30, 10))
   }
 
-  @Test func order() {
+  @Test func arrangedViewsHaveAnOrderOfTheirOwn() {
     stack.insertArrangedSubview(c, at: 0)
     #expect(stack.arrangedSubviews == [c, a, b])
     // The order of subviews is another matter.
@@ -235,7 +235,7 @@ import UIKit
   }
 
   /// A plain subview is left to its own constraints.
-  @Test func backgrounds() {
+  @Test func plainSubviewsAreNotArranged() {
     let background = UIView()
     stack.insertSubview(background, at: 0)
     background.translatesAutoresizingMaskIntoConstraints = false
@@ -245,7 +245,7 @@ import UIKit
     #expect(background.frame == rect(0, 0, 150, 30))
   }
 
-  @Test func nestedStacks() {
+  @Test func nestedStacksHaveTheirSize() {
     let inner = UIStackView(arrangedSubviews: [SizedView(20, 20), SizedView(60, 40)])
     inner.axis = .vertical
     inner.spacing = 4
@@ -268,7 +268,7 @@ import UIKit
     #expect([a, b, c].map(\.frame.width) == [180, 84, 36])
   }
 
-  @Test func emptyStacks() {
+  @Test func emptyStacksHaveNoSize() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     #expect(layOut().count == 3)
     #expect(stack.frame.size == .zero)
@@ -295,7 +295,7 @@ import UIKit
   }
 
   /// First baselines: 20 and 8 below the tops. Last: 25 below one top, 17 below the other.
-  @Test func baselinesOfARow() {
+  @Test func baselinesOfARowAreAligned() {
     let one = Baselined(height: 30, first: 20, last: 5)
     let two = Baselined(height: 20, first: 8, last: 3)
     let row = UIStackView(arrangedSubviews: [one, two])
@@ -312,7 +312,7 @@ import UIKit
 
   /// 40 from the top to the first baseline, which is 20 inside; 40 from the last baseline at 45 to the next view's at
   /// 85, 8 inside; its own last is at 77 + 17 = 94, 40 above the end.
-  @Test func spacingBetweenBaselines() {
+  @Test func spacingIsMeasuredBetweenBaselines() {
     let one = Baselined(height: 30, first: 20, last: 5)
     let two = Baselined(height: 20, first: 8, last: 3)
     let column = UIStackView(arrangedSubviews: [one, two])
@@ -326,7 +326,7 @@ import UIKit
     #expect(column.frame.height == 134)
   }
 
-  @Test func rawValues() {
+  @Test func distributionsAndAlignmentsHaveApplesRawValues() {
     #expect(UIStackView.Distribution.equalCentering.rawValue == 4)
     #expect(UIStackView.Alignment.top.rawValue == 1)
     #expect(UIStackView.Alignment.firstBaseline.rawValue == 2)

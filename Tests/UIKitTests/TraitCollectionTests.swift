@@ -124,7 +124,7 @@ import UIKit
 }
 
 @Suite struct ContentSizeCategoryTests {
-  @Test func twelveCategoriesInOrder() {
+  @Test func twelveCategoriesAreOrdered() {
     let all = UIContentSizeCategory.allCategories
     #expect(all.count == 12)
     for (smaller, larger) in zip(all, all.dropFirst()) {

@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  @Test func nothingPendingNothingDone() {
+  @Test func withNothingPendingNothingIsDone() {
     root.layoutIfNeeded()
     _ = log.take()
     root.layoutIfNeeded()
@@ -71,7 +71,7 @@ import UIKit
   }
 
   /// A changed constraint lays out the superview of what moved, and below it what has another size.
-  @Test func changingAConstraint() {
+  @Test func aChangedConstraintLaysOutWhatItMoves() {
     root.layoutIfNeeded()
     _ = log.take()
     width.constant = 70
@@ -133,7 +133,7 @@ import UIKit
   }
 
   /// In `layoutSubviews`, after `super`, frames of subviews may be read and set, and constraints changed.
-  @Test func changingConstraintsInLayout() {
+  @Test func constraintsMayChangeInLayout() {
     final class Adapting: UIView {
       var height: NSLayoutConstraint!
       override func layoutSubviews() {

@@ -66,7 +66,7 @@ import UIKit
     #expect(controller.isViewLoaded)
   }
 
-  @Test func theOrderUpToTheFirstLayout() {
+  @Test func controllersAreToldInOrderUpToTheFirstLayout() {
     let window = UIWindow(frame: rect(0, 0, 393, 852))
     let controller = Recorder()
     window.rootViewController = controller
@@ -112,7 +112,7 @@ import UIKit
     #expect(controller.after == rect(0, 0, 320, 480))
   }
 
-  @Test func containment() {
+  @Test func containersTellTheirChildren() {
     let parent = Recorder()
     let child = Recorder()
     parent.addChild(child)
@@ -158,7 +158,7 @@ import UIKit
   }
 
   /// Guides of the older kind between the safe area and the edges.
-  @Test func topAndBottomLayoutGuides() {
+  @Test func topAndBottomGuidesLieBesideTheSafeArea() {
     let window = window(393, 852)
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
@@ -176,7 +176,7 @@ import UIKit
     #expect(controller.topLayoutGuide.length == 59)
   }
 
-  @Test func presenting() {
+  @Test func presentedControllersAreToldInOrder() {
     let window = window()
     let first = Recorder()
     let second = Recorder()

@@ -36,7 +36,7 @@ import UIKit
     return root.subviews.map(\.tag)
   }
 
-  @Test func orders() {
+  @Test func subviewsAreReordered() {
     let (root, views) = tagged(1, 2, 3)
     #expect(order(root) == [1, 2, 3])
     root.bringSubviewToFront(views[0])
@@ -63,7 +63,7 @@ import UIKit
     #expect(new.superview == nil)
   }
 
-  @Test func movingToAnotherSuperview() {
+  @Test func aViewMovesToAnotherSuperview() {
     let (root, views) = tagged(1, 2)
     views[0].addSubview(views[1])
     #expect(order(root) == [1])
@@ -75,7 +75,7 @@ import UIKit
     #expect(root.viewWithTag(9) == nil)
   }
 
-  @Test func callbacks() {
+  @Test func viewsAreToldOfTheirSuperviewAndWindow() {
     let window = window()
     let parent = Recorder()
     let child = Recorder()
@@ -101,7 +101,7 @@ import UIKit
     #expect(parent.window === window)
   }
 
-  @Test func responders() {
+  @Test func respondersFormAChain() {
     let controller = UIViewController()
     let window = window()
     window.rootViewController = controller
@@ -111,7 +111,7 @@ import UIKit
     #expect(controller.next === window)
   }
 
-  @Test func hits() {
+  @Test func touchesHitTheFrontmostView() {
     let root = host(100, 100)
     let lower = UIView(frame: rect(0, 0, 50, 50))
     let upper = UIView(frame: rect(25, 25, 50, 50))
@@ -139,7 +139,7 @@ import UIKit
     #expect(hit(40, 40) === inner)
   }
 
-  @Test func conversions() {
+  @Test func pointsAreConvertedBetweenViews() {
     let root = host(100, 100)
     let a = UIView(frame: rect(10, 20, 50, 50))
     let b = UIView(frame: rect(5, 5, 20, 20))
@@ -158,7 +158,7 @@ import UIKit
     #expect(b.convert(CGPoint.zero, to: root) == CGPoint(x: -11, y: -3))
   }
 
-  @Test func geometry() {
+  @Test func frameBoundsAndCenterFollowEachOther() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     #expect(view.bounds == rect(0, 0, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40))

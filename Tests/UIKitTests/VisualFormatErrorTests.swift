@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// The four examples of Apple's guide, with the carets of its text.
-  @Test func theGuidesExamples() {
+  @Test func errorsOfApplesGuideHaveItsWords() {
     #expect(
       problem("V|[backgroundBox]|")?.text == """
         Unable to parse constraint format: 
@@ -96,7 +96,7 @@ import UIKit
     #expect(problem("[a]-m-[b]", metrics: ["m": "8"])?.reason == .metricIsNoNumber("m"))
   }
 
-  @Test func noSuperview() {
+  @Test func edgesOfAViewWithoutSuperviewAreErrors() {
     #expect(
       problem("|-20-[lost]")?.text == """
         Unable to parse constraint format: 
@@ -107,7 +107,7 @@ import UIKit
     #expect(problem("[lost]-20-|")?.column == 10)
   }
 
-  @Test func numbersThatAreNone() {
+  @Test func numbersOutOfRangeAreErrors() {
     #expect(problem("[a]-1e999-[b]")?.reason == .numberOutOfRange("1e999"))
     #expect(problem("[a(1e308*1e308)]")?.column == 3)
     #expect(problem("[a(5@0)]")?.reason == .illegalPriority("0"))
@@ -115,7 +115,7 @@ import UIKit
     #expect(problem("[a(5@-1)]")?.reason == .illegalPriority("-1"))
   }
 
-  @Test func alignmentAlongTheLine() {
+  @Test func alignmentAlongTheLineIsAnError() {
     #expect(
       problem("H:|-[a]-[b]", .alignAllLeading)?.message
         == "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that "
@@ -128,7 +128,7 @@ import UIKit
 
   /// Thousands of formats with characters changed, dropped, doubled and swapped: each is read or refused with a
   /// column inside the format, and what is read has views and connections in turn.
-  @Test func mutations() throws {
+  @Test func mutatedFormatsAreReadOrRefusedWithAColumn() throws {
     let seeds = [
       "H:|-[a]-[b(>=20)]-|", "V:|-(>=10@250,<=20)-[a(50)][b(==a@999.5)]-5-|", "[a(b*2+10)]-gap-[b]",
       "|-(-10)-[a(0.5*b)]->=1e1@low-[b]|", "V:[a]-[b]-[a]", "[a( == b / 3 , >= gap )]",

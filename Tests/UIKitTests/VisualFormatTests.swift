@@ -81,11 +81,11 @@ import UIKit
     // One view alone needs no constraint.
     ("[a]", []),
   ])
-  func formats(format: String, expected: [String]) {
+  func formatsBecomeTheirConstraints(format: String, expected: [String]) {
     #expect(lines(format) == expected)
   }
 
-  @Test func metricsOfEveryKindOfNumber() {
+  @Test func metricsMayBeAnyKindOfNumber() {
     let metrics: [String: Any] = [
       "int": 12, "double": 1.5, "float": Float(2.5), "cg": CGFloat(3.5), "low": 250, "ns": NSNumber(value: 7),
       "uint8": UInt8(9),
@@ -120,7 +120,7 @@ import UIKit
     #expect(lines("V:[a][b]", .alignAllRight).last == "a.right == b.right")
   }
 
-  @Test func directions() {
+  @Test func directionsDecideBetweenLeadingAndLeft() {
     #expect(
       lines("|-1-[a]-2-[b]-3-|", .directionLeftToRight) == [
         "a.left == s.left + 1", "b.left == a.right + 2", "s.right == b.right + 3",
@@ -134,7 +134,7 @@ import UIKit
     #expect(lines("V:|-1-[a]", .directionRightToLeft) == ["a.top == s.top + 1"])
   }
 
-  @Test func spacingFromBaselineToBaseline() {
+  @Test func spacingMayLieBetweenBaselines() {
     #expect(
       lines("V:|-5-[a]-20-[b]-5-|", .spacingBaselineToBaseline) == [
         "a.top == s.top + 5", "b.firstBaseline == a.lastBaseline + 20", "s.bottom == b.bottom + 5",
@@ -159,7 +159,7 @@ import UIKit
   }
 
   /// 320 wide, margins 8: the fixed 100 + 8 leaves 320 - 8 - 100 - 8 - 8 = 196 for the second view.
-  @Test func framesOfAFormat() {
+  @Test func aFormatPlacesItsViews() {
     let views: [String: Any] = ["a": a, "b": b]
     for format in ["|-[a(100)]-[b]-|", "V:|-20-[a(44)]", "V:|-20-[b(a)]"] {
       NSLayoutConstraint.activate(
@@ -170,7 +170,7 @@ import UIKit
     #expect(b.frame == CGRect(x: 116, y: 20, width: 196, height: 44))
   }
 
-  @Test func framesFromTheRight() {
+  @Test func aFormatPlacesItsViewsFromTheRight() {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "|-10-[a(50)]-5-[b(60)]", options: .directionRightToLeft, metrics: nil,

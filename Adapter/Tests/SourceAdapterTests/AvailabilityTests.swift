@@ -137,7 +137,7 @@ import Testing
     ("static UIKitCore.Edge.== infix(UIKitCore.Edge, UIKitCore.Edge) -> Swift.Bool", "UIKitCore", ["Edge"]),
     ("(extension in App):UIKitCore.UIView.own() -> ()", "App", ["UIView"]),
   ])
-  func placesOfDeclarations(_ text: String, _ module: String, _ types: [String]) throws {
+  func demangledNamesGiveModuleAndTypes(_ text: String, _ module: String, _ types: [String]) throws {
     let path = try #require(SymbolPath(demangled: text))
     #expect(path.module == module && path.types == types)
   }
@@ -247,7 +247,7 @@ import Testing
     #expect(try check(["A.swift"], compiling: false).unread == [path("A.swift")])
   }
 
-  @Test func callsOfOlderOverloads() throws {
+  @Test func callsOfOlderOverloadsAreOld() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(
       """

@@ -20,7 +20,7 @@ import Testing
     ("class A: P {}\n", 7, "type 'A' does not conform to protocol 'P'"),
     ("func f() { let x = }\n", 20, "expected initial value after '='"),
   ])
-  func mistakesStay(text: String, column: Int, message: String) {
+  func mistakesStayForTheCompilerToSay(text: String, column: Int, message: String) {
     let result = trimmed(text, line: 1, column: column, message)
     #expect(result.text == text && result.findings.isEmpty)
   }

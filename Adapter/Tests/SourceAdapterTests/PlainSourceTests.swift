@@ -202,7 +202,7 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
   }
 
   /// `swift(>=6.0)` is the version that the module is compiled as, not the compiler's.
-  @Test func versionsOfTheLanguage() {
+  @Test func theLanguageVersionIsTheModules() {
     let text = "#if swift(>=6.0) && os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n"
     #expect(adapted(text) == text)
     #expect(adapted(text) { $0.languageVersion = "6" }.hasPrefix("#if true\n"))

@@ -181,7 +181,7 @@ private func lines(_ text: String) -> [String] {
   }
 
   /// A delegate of any class is asked for what its protocol has.
-  @Test func optionalMethodsOfAnyObject() throws {
+  @Test func optionalMethodsOfAnyObjectAreAskedFor() throws {
     let text = """
       import UIKit
       @objc protocol P { @objc optional func p(_ a: Int) }
@@ -843,7 +843,7 @@ private func lines(_ text: String) -> [String] {
   }
 
   /// Optional properties of objects that were cast to their protocol, or that are parameters.
-  @Test func optionalPropertiesOfCastsAndParameters() {
+  @Test func optionalPropertiesOfCastsAndParametersAreRead() {
     let result = lines(
       adapted(
         """
@@ -1009,7 +1009,7 @@ extension String {
   }
 
   /// The delegate by `UIApplicationMain`, among other names.
-  @Test func delegatesOfMainFiles() {
+  @Test func delegatesOfMainFilesAreFound() {
     let main = SourceFile(
       path: "/app/main.swift",
       text: """

@@ -71,7 +71,7 @@ import UIKit
     #expect(count == 1 && first.presentedViewController == nil)
   }
 
-  @Test func actionSheets() throws {
+  @Test func actionSheetsListTheirActions() throws {
     let first = UIViewController()
     let phone = try steppedPhone(first)
     phone.settlesByItself = true

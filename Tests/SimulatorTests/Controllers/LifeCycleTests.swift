@@ -55,7 +55,7 @@ import UIKit
     withExtendedLifetime(phone) {}
   }
 
-  @Test func forwardingByHand() throws {
+  @Test func appearanceIsForwardedByHand() throws {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -77,7 +77,7 @@ import UIKit
     withExtendedLifetime(phone) {}
   }
 
-  @Test func transitionsBetweenChildren() throws {
+  @Test func transitionsBetweenChildrenTellBoth() throws {
     let log = CallLog()
     let outer = UIViewController()
     let first = RecordingController("A", log)
@@ -97,7 +97,7 @@ import UIKit
     #expect(done == true && first.view.superview == nil)
   }
 
-  @Test func turning() throws {
+  @Test func turningTellsControllersInOrder() throws {
     final class Turning: UIViewController {
       var calls: [String] = []
       override func willTransition(

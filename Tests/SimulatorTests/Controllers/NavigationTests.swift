@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func pushAndPop() throws {
+  @Test func pushingAndPoppingTellsControllersInOrder() throws {
     let log = CallLog()
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   /// The drag from the edge goes back, and may be given up.
-  @Test func dragsBack() throws {
+  @Test func aDragFromTheEdgeGoesBack() throws {
     let log = CallLog()
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
@@ -242,7 +242,7 @@ import UIKit
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func customTransitionsOfStacks() throws {
+  @Test func stacksRunTheirDelegatesTransitions() throws {
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
@@ -287,7 +287,7 @@ import UIKit
 
   // MARK: Tabs
 
-  @Test func tabs() throws {
+  @Test func tabsAreChosenAsTheDelegateAllows() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var chosen: [UIViewController] = []
       var allows = true
@@ -341,7 +341,7 @@ import UIKit
 
   // MARK: Appearances
 
-  @Test func appearances() throws {
+  @Test func barsShowTheAppearanceOfTheirState() throws {
     let rows = Rows(style: .plain)
     let navigation = UINavigationController(rootViewController: rows)
     let bar = navigation.navigationBar

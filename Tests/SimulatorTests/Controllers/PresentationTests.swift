@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct PresentationTests {
   /// The order is that of Apple's: a full-screen presentation hides the presenting controller's view, and calls its
   /// completion after `viewDidAppear`.
-  @Test func fullScreenPresentation() throws {
+  @Test func fullScreenPresentationTellsControllersInApplesOrder() throws {
     let log = CallLog()
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
@@ -69,7 +69,7 @@ import UIKit
     withExtendedLifetime(phone) {}
   }
 
-  @Test func theCurrentContext() throws {
+  @Test func theCurrentContextPresents() throws {
     let outer = UIViewController()
     let inner = UIViewController()
     let phone = try steppedPhone(outer)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// Of a chain only the topmost is animated, those between are taken away at once.
-  @Test func dismissingAChain() throws {
+  @Test func dismissingAChainAnimatesItsTop() throws {
     let log = CallLog()
     let controllers = ["A", "B", "C"].map { RecordingController($0, log) }
     let phone = try steppedPhone(controllers[0])
@@ -111,7 +111,7 @@ import UIKit
       controllers.allSatisfy { $0.presentedViewController == nil && $0.presentingViewController == nil })
   }
 
-  @Test func customTransitions() throws {
+  @Test func customTransitionsRunTheirAnimator() throws {
     final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
       var ended: Bool?
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -242,7 +242,7 @@ import UIKit
 
   // MARK: Sheets
 
-  @Test func detents() throws {
+  @Test func sheetsRestAtTheirDetents() throws {
     let first = UIViewController()
     let second = UIViewController()
     let phone = try steppedPhone(first)
@@ -269,7 +269,7 @@ import UIKit
     #expect(phone.view(at: CGPoint(x: 200, y: 100)) === first.view)
   }
 
-  @Test func dragsOfSheets() throws {
+  @Test func draggedSheetsAreDismissedWhereTheDelegateAllows() throws {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
       var calls: [String] = []
       var allows = true
@@ -330,7 +330,7 @@ import UIKit
 
   // MARK: Popovers
 
-  @Test func popovers() throws {
+  @Test func popoversPointAtTheirSource() throws {
     let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
     let first = UIViewController()
     pad.show(first)

@@ -16,7 +16,7 @@ import UIKit
     ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }
 
-  @Test func alerts() throws {
+  @Test func partsOfAlertsAreSetByKey() throws {
     let phone = try device()
     let root = UIViewController()
     phone.show(root)
@@ -62,7 +62,7 @@ import UIKit
   final class Tabs: UITabBar {}
 
   /// Bars of classes of one's own are made by `init(frame:)`, or set by key.
-  @Test func bars() throws {
+  @Test func barsOfOnesOwnAreSetByKey() throws {
     let phone = try device()
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     let root = UIViewController()
@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// A title with attributes that is set for a state is that of the button's configuration.
-  @Test func attributedTitlesOfConfiguredButtons() {
+  @Test func attributedTitlesReachTheConfigurationOfButtons() {
     let button = UIButton(type: .system)
     button.configuration = .filled()
     let empty = button.intrinsicContentSize
@@ -106,7 +106,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Other")
   }
 
-  @Test func pickersTextColour() throws {
+  @Test func theTextColourOfPickersIsSetByKey() throws {
     let phone = try device()
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels

@@ -15,7 +15,7 @@ import UIKit
     func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
   }
 
-  @Test func searchInTheNavigationBar() throws {
+  @Test func searchBeginsAndEndsInTheNavigationBar() throws {
     let searched = UITableViewController(style: .plain)
     searched.title = "All"
     let results = UIViewController()
@@ -76,7 +76,7 @@ import UIKit
     ) { calls.append("did \(completed)") }
   }
 
-  @Test func pages() throws {
+  @Test func pagesAreTurnedByDrags() throws {
     let log = CallLog()
     let pages = ["A", "B", "C"].map { RecordingController($0, log) }
     let book = Book(pages)

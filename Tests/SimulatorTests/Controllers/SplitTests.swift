@@ -24,7 +24,7 @@ import UIKit
     return (split, primary, secondary)
   }
 
-  @Test func columnsOfAPad() throws {
+  @Test func aPadShowsColumnsAsAsked() throws {
     let (split, primary, secondary) = split()
     let delegate = Delegate()
     split.delegate = delegate
@@ -50,7 +50,7 @@ import UIKit
     #expect(right.minX == 320.5 && right.maxX == pad.window.bounds.width)
   }
 
-  @Test func oneColumnOfAPhone() throws {
+  @Test func aPhoneShowsOneColumn() throws {
     let (split, primary, secondary) = split()
     let delegate = Delegate()
     delegate.top = .primary

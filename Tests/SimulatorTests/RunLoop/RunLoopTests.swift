@@ -282,11 +282,21 @@ import UIKit
     let device = try phone()
     device.settlesByItself = false
     device.show(UIViewController())
+    let log = Log()
+    let (start, begin) = (device.time, ContinuousClock.now)
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+        MainActor.assumeIsolated { log.entries.append("after") }
+        continuation.resume()
+      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { log.entries.append("at once") } }
     }
+    #expect(ContinuousClock.now - begin >= .milliseconds(50))
+    #expect(log.entries == ["at once", "after"])
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
+    // The device's clock stands still meanwhile.
+    #expect(device.time == start)
   }
 }

@@ -156,7 +156,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     ]
   ]
 
-  @Test func anApplicationWithoutScenes() throws {
+  @Test func anApplicationWithoutScenesIsLaunched() throws {
     let names = [
       UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
       UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
@@ -214,7 +214,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     _ = Journal.take()
   }
 
-  @Test func anApplicationWithScenes() throws {
+  @Test func anApplicationWithScenesIsLaunched() throws {
     _ = Journal.take()
     let window = try #require(UIApplication.launch(LaunchTestsSceneApplication.self, info: Self.manifest))
     #expect(
@@ -292,7 +292,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(size(fixed) == CGSize(width: 50, height: 852))
   }
 
-  @Test func aMainStoryboard() throws {
+  @Test func aMainStoryboardIsShown() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("launch-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -377,7 +377,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(asDelegate!.window!! === own.window)
   }
 
-  @Test func coordinateSpaces() {
+  @Test func pointsAreConvertedToTheScreen() {
     let window = UIWindow(frame: rect(10, 20, 300, 500))
     let view = UIView(frame: rect(5, 7, 50, 50))
     window.addSubview(view)

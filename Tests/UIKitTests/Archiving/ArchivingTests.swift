@@ -16,7 +16,7 @@ import UIKit
     UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), .white, .clear, .systemGreen, .label,
     UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 1.5, green: -0.25, blue: 0, alpha: 1),
   ])
-  func colors(_ color: UIColor) throws {
+  func colorsReturnFromArchives(_ color: UIColor) throws {
     let copy = try returned(color)
     #expect(copy == color)
     #expect(copy.cgColor == color.cgColor)
@@ -56,7 +56,7 @@ import UIKit
     #expect(settings.font == .boldSystemFont(ofSize: 20))
   }
 
-  @Test func fonts() throws {
+  @Test func fontsReturnFromArchives() throws {
     let fonts: [UIFont] = [
       .systemFont(ofSize: 17), .systemFont(ofSize: 13.5, weight: .black), .italicSystemFont(ofSize: 9),
       .monospacedSystemFont(ofSize: 14, weight: .bold),
@@ -81,7 +81,7 @@ import UIKit
     #expect(try returned(descriptor) == descriptor)
   }
 
-  @Test func images() throws {
+  @Test func imagesReturnFromArchives() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
       UIColor.green.setFill()
       $0.fill(CGRect(x: 1, y: 0, width: 1, height: 2))
@@ -111,7 +111,7 @@ import UIKit
     #expect(try returned(missing).size == CGSize(width: 12, height: 34))
   }
 
-  @Test func paths() throws {
+  @Test func pathsReturnFromArchives() throws {
     let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
     path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 50, y: -6.5))
     path.lineWidth = 2.5
@@ -128,7 +128,7 @@ import UIKit
     #expect(lengths == [3, 1.5] && count == 2 && phase == 0.5)
   }
 
-  @Test func paragraphStyles() throws {
+  @Test func paragraphStylesReturnFromArchives() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     style.lineBreakMode = .byTruncatingMiddle
@@ -157,7 +157,7 @@ import UIKit
     #expect(!(copy is NSMutableParagraphStyle))
   }
 
-  @Test func attributedStrings() throws {
+  @Test func attributedStringsReturnFromArchives() throws {
     let text = NSMutableAttributedString(string: "red and bold")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 20), range: NSRange(location: 8, length: 4))

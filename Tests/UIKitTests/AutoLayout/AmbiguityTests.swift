@@ -46,7 +46,7 @@ import UIKit
   }
 
   /// Neighbours whose widths share what is there: either one's constraint settles both.
-  @Test func neighbours() throws {
+  @Test func neighboursAreSettledByEitherOnesConstraint() throws {
     let root = host(400, 300)
     let (a, b) = (root.child(), root.child())
     for view in [a, b] { view.placed(nil, 0).sized(nil, 10) }
@@ -111,7 +111,7 @@ import UIKit
     #expect(frames.map(\.minX) == [0, 300, 150, 75, 225, 0])
   }
 
-  @Test func respectsInequalities() {
+  @Test func exercisedFramesRespectInequalities() {
     let root = host(400, 300)
     let view = root.child().placed(20, 10).sized(nil, 40)
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true

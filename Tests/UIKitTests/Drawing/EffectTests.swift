@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func stylesDiffer() {
+  @Test func blurStylesDifferInDarkness() {
     func darkness(_ style: UIBlurEffect.Style, isDark: Bool = false) -> Int {
       stripes(UIBlurEffect(style: style), isDark: isDark).darkness(200, 200)
     }

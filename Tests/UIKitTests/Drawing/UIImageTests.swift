@@ -64,7 +64,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     (.right, ["br", "wg"]), (.upMirrored, ["gr", "wb"]), (.downMirrored, ["bw", "rg"]),
     (.leftMirrored, ["rb", "gw"]), (.rightMirrored, ["wg", "br"]),
   ])
-  func orientations(_ orientation: UIImage.Orientation, _ expected: [String]) {
+  func orientationsTurnTheBitmap(_ orientation: UIImage.Orientation, _ expected: [String]) {
     let image = UIImage(
       cgImage: bitmap([[.red, .green], [.blue, .white]]), scale: 1, orientation: orientation)
     #expect(drawn(2, 2) { image.draw(at: .zero) } == expected)
@@ -274,14 +274,14 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     (.topRight, ["..rr", "....", "...."]), (.bottomLeft, ["....", "....", "rr.."]),
     (.bottomRight, ["....", "....", "..rr"]),
   ])
-  func contentModes(_ mode: UIView.ContentMode, _ expected: [String]) throws {
+  func contentModesPlaceTheImage(_ mode: UIView.ContentMode, _ expected: [String]) throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
     view.image = UIImage(cgImage: bitmap([[.red, .red]]))
     view.contentMode = mode
     #expect(try picture(view) == expected)
   }
 
-  @Test func aspectModes() throws {
+  @Test func aspectModesScaleTheImage() throws {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 6, height: 6))
     let view = UIImageView(frame: CGRect(x: 1, y: 1, width: 2, height: 4))
     view.image = UIImage(cgImage: bitmap([[.red, .red], [.red, .red]]))
@@ -337,7 +337,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
   }
 
   /// Insets that Auto Layout leaves out of an image change sides with it.
-  @Test func mirroredInsets() {
+  @Test func alignmentInsetsAreMirrored() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let plain = UIImage(cgImage: bitmap([[.red, .blue]])).withAlignmentRectInsets(insets)
     let view = UIImageView(image: plain.imageFlippedForRightToLeftLayoutDirection())
@@ -350,7 +350,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
   }
 
   /// A symbol drawn the other way round is the mirror image of what it was.
-  @Test func mirroredSymbols() throws {
+  @Test func flippedSymbolsAreMirrorImages() throws {
     let symbol = try #require(UIImage(systemName: "bubble.left.fill"))
     let size = symbol.size
     func covered(_ image: UIImage) -> [Bool] {

@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// Drawn content is stretched, placed or drawn anew as the content mode says.
-  @Test func resizing() throws {
+  @Test func resizedContentFollowsTheContentMode() throws {
     let view = Painter(frame: rect(0, 0, 20, 20))
     view.backgroundColor = .white
     let window = shown(view)
@@ -190,7 +190,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func layersDisplay() throws {
+  @Test func layersDisplayWhenTheyAreMarked() throws {
     final class Dot: CALayer {
       var (displays, draws) = (0, 0)
       override func display() {

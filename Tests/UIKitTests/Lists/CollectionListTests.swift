@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// A line of body text is 20.33 high; with 12 points above and below the row has 44.33.
-  @Test func plainLists() throws {
+  @Test func plainListsHaveRowsOfATextLine() throws {
     let list = List(.plain, [["a", "b", "c"]])
     let heights = Set(list.collection.visibleCells.map(\.frame.height))
     #expect(heights.count == 1)
@@ -105,7 +105,7 @@ import UIKit
     #expect(list.collection.backgroundColor == .systemBackground)
   }
 
-  @Test func insetGroups() throws {
+  @Test func insetGroupsHaveMarginsAndGaps() throws {
     let list = List(.insetGrouped, [["a", "b", "c"], ["d"]])
     let first = try #require(list.cell(0))
     #expect(first.frame.minX == 16)
@@ -124,7 +124,7 @@ import UIKit
       first.configurations.backgroundView?.configuration.backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test func headersOfLists() throws {
+  @Test func headersOfListsArePinned() throws {
     let list = List(.plain, [(0..<20).map { "\($0)" }, ["x"]]) { $0.headerMode = .supplementary }
     let header = try #require(list.header(0))
     #expect(header.frame.minY == 22)

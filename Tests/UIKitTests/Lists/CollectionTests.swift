@@ -40,7 +40,7 @@ import UIKit
     #expect(items.log.contains("shows 29"))
   }
 
-  @Test func questionsAboutItems() throws {
+  @Test func questionsAboutItemsAreAnswered() throws {
     let c = CollectionInWindow(Items([3, 0, 2]), flow())
     #expect(c.collection.numberOfSections == 3)
     #expect(c.collection.numberOfItems(inSection: 2) == 2)
@@ -108,7 +108,7 @@ import UIKit
     #expect(c.collection.cellForItem(at: c.path(0))?.isSelected == false)
   }
 
-  @Test func selectionByTheProgram() throws {
+  @Test func selectionByTheProgramTellsNoDelegate() throws {
     let c = CollectionInWindow(Items([100]), flow())
     c.items.log = []
     c.collection.selectItem(at: c.path(40), animated: false, scrollPosition: .centeredVertically)
@@ -161,7 +161,7 @@ import UIKit
 
   // MARK: Scrolling
 
-  @Test func scrollingToItems() {
+  @Test func itemsAreScrolledToTheirPosition() {
     let c = CollectionInWindow(Items([100]), flow())
     func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
       c.collection.scrollToItem(at: c.path(item), at: position, animated: false)

@@ -36,7 +36,7 @@ import UIKit
     #expect(c.collection.contentSize == CGSize(width: 320, height: 120))
   }
 
-  @Test func insetsAndSpacings() {
+  @Test func insetsAndSpacingsPlaceItems() {
     let section = grid(0.5)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 30)
     section.interGroupSpacing = 8
@@ -72,7 +72,7 @@ import UIKit
   }
 
   /// Items that are counted share the group's length; repeated ones keep their own.
-  @Test func countedItems() {
+  @Test func countedItemsShareTheGroup() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
     let groupSize = size(.fractionalWidth(1), .absolute(50))
     func frames(_ group: NSCollectionLayoutGroup) -> [CGRect] {
@@ -92,7 +92,7 @@ import UIKit
   }
 
   /// Apple's example: a large item beside a column of two.
-  @Test func groupsInGroups() {
+  @Test func groupsInGroupsPlaceItems() {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.75), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let column = NSCollectionLayoutGroup.vertical(
@@ -107,7 +107,7 @@ import UIKit
     #expect(group.visualDescription().contains("vertical group"))
   }
 
-  @Test func customGroups() {
+  @Test func customGroupsPlaceTheirItems() {
     let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
       environment in
       let width = environment.container.effectiveContentSize.width
@@ -137,7 +137,7 @@ import UIKit
     #expect(c.frames.map(\.minY) == [20, 20, 20, 20, 80, 80])
   }
 
-  @Test func headersFootersAndBackgrounds() throws {
+  @Test func headersFootersAndBackgroundsArePlaced() throws {
     final class Back: UICollectionReusableView {}
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
@@ -371,7 +371,7 @@ import UIKit
   }
 
   /// A user who changes the direction sees the same items, in a mirror.
-  @Test func directionsChange() throws {
+  @Test func aChangedDirectionMirrorsTheItems() throws {
     let c = shown(UICollectionViewCompositionalLayout(section: row(.continuous)), [10])
     let scroller = try #require(c.collection.scrollers[0])
     scroller.contentOffset.x = 110
@@ -385,7 +385,7 @@ import UIKit
     #expect(c.collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
   }
 
-  @Test func sideways() {
+  @Test func sectionsFollowEachOtherSideways() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item])

@@ -103,7 +103,7 @@ import UIKit
 
   // MARK: Swipes
 
-  @Test func swipesDelete() throws {
+  @Test func aSwipeOffersToDelete() throws {
     let rows = Rows([3])
     let t = TableInWindow(rows) { $0.rowHeight = 50 }
     let cell = try #require(t.table.cellForRow(at: t.path(1)))

@@ -3,7 +3,7 @@ import UIKit
 
 /// Members looked up in objects of no known type.
 @MainActor @Suite struct AnyMembersTests {
-  @Test func boxedValues() {
+  @Test func boxedValuesAreFoundByMember() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(AnyMembers(NSValue(cgRect: rect)).cgRectValue == rect)
     #expect(AnyMembers(rect as AnyObject).cgRectValue.width == 3)

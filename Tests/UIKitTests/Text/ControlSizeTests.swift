@@ -10,7 +10,7 @@ import UIKit
     ("Stop", 32),
     ("Dismiss", 54), ("Back", 34), ("i", 30),
   ])
-  func systemButtons(title: String, width: Double) {
+  func systemButtonsHaveSavedSizes(title: String, width: Double) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     let size = button.intrinsicContentSize
@@ -21,7 +21,7 @@ import UIKit
 
   /// Whole points: the line's height rounded up, and 12.
   @Test(arguments: [(12.0, 27.0), (14, 29), (17, 33), (18, 34), (20, 36), (24, 41), (28, 46), (30, 48)])
-  func buttonHeights(size: Double, height: Double) {
+  func customButtonsAreALineAnd12PointsHigh(size: Double, height: Double) {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: size)
@@ -43,7 +43,7 @@ import UIKit
 
   /// Body text and insets of 12 and 7; on a screen of scale 3: 20.333 + 14.
   @Test(arguments: [("Install", 68.6667), ("Tap Me", 79.6667)])
-  func configuredButtons(title: String, width: Double) {
+  func configuredButtonsHaveSavedSizes(title: String, width: Double) {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
     let size = UIButton(configuration: configuration).intrinsicContentSize

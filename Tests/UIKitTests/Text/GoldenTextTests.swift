@@ -63,7 +63,7 @@ import UIKit
       descriptor: UIFontDescriptor(name: face.postScriptName, size: CGFloat(size)), scaling: nil)
   }
 
-  @Test func latin() throws {
+  @Test func latinTextLooksAsRecorded() throws {
     try check("latin", CGSize(width: 316, height: 270)) {
       column([
         label("Ångström, Žižek, ñandú, çağrı, Œuvre", .systemFont(ofSize: 15)),
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func designs() throws {
+  @Test func designsOfTheSystemFontLookAsRecorded() throws {
     func designed(_ design: UIFontDescriptor.SystemDesign, _ weight: UIFont.Weight) throws -> UIFont {
       let plain = UIFont.systemFont(ofSize: 24, weight: weight).fontDescriptor
       return UIFont(descriptor: try #require(plain.withDesign(design)), size: 0)
@@ -95,12 +95,12 @@ import UIKit
     try check("designs", CGSize(width: 316, height: 220)) { column(labels) }
   }
 
-  @Test func arabic() throws {
+  @Test func arabicTextLooksAsRecorded() throws {
     let labels = [label("السلام عليكم ١٢٣ iOS", try font("Arabic.ttf"), lines: 1)]
     try check("arabic", CGSize(width: 316, height: 54)) { column(labels) }
   }
 
-  @Test func hebrewWithNumbers() throws {
+  @Test func hebrewWithNumbersLooksAsRecorded() throws {
     let font = try font("Hebrew.ttf")
     let labels = [
       label("שלום 123 עולם", font, lines: 1), label("רכבת 42 בשעה 12:30", font, lines: 1),
@@ -109,7 +109,7 @@ import UIKit
     try check("hebrew", CGSize(width: 316, height: 130)) { column(labels) }
   }
 
-  @Test func indicAndThai() throws {
+  @Test func indicAndThaiTextLooksAsRecorded() throws {
     let labels = [
       label("नमस्ते हिन्दी क्षत्रिय", try font("Devanagari.ttf"), lines: 1),
       label("สวัสดีชาวโลก", try font("Thai.ttf"), lines: 1),
@@ -118,13 +118,13 @@ import UIKit
   }
 
   /// Han, kana and hangul, with Latin from the system font as their fallback, wrapping between any characters.
-  @Test func chineseJapaneseKorean() throws {
+  @Test func chineseJapaneseAndKoreanTextLooksAsRecorded() throws {
     let labels = [label("東京タワー、世界。Hello 你好한국어", try font("CJK.otf"))]
     try check("cjk", CGSize(width: 216, height: 125)) { column(labels, width: 200) }
   }
 
   /// Without fonts for them, characters are boxes.
-  @Test func emojiAndMissingScripts() throws {
+  @Test func emojiAndMissingScriptsLookAsRecorded() throws {
     try check("boxes", CGSize(width: 316, height: 130)) {
       column([
         label("Emoji 😀👍🏽👩‍👩‍👧 and 🇩🇪"), label("Tibetan ཀཁ letters"),
@@ -135,7 +135,7 @@ import UIKit
 
   /// With a font that has them: layers, pictures, a skin tone, a joined family and a flag; translucent text, and beside
   /// the system font.
-  @Test func emojiInColour() throws {
+  @Test func emojiInColourLookAsRecorded() throws {
     let faces = "😀👍👍🏿👩‍👩🇩🇪❤️"
     let pale = label(faces, try font("Emoji.ttf"))
     pale.textColor = UIColor.black.withAlphaComponent(0.4)
@@ -180,7 +180,7 @@ import UIKit
     try check("skewed", CGSize(width: 256, height: 160)) { column(labels, width: 240) }
   }
 
-  @Test func truncation() throws {
+  @Test func truncatedTextLooksAsRecorded() throws {
     let modes: [NSLineBreakMode] = [
       .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byClipping, .byWordWrapping,
       .byCharWrapping,
@@ -220,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test func attributedRuns() throws {
+  @Test func attributedRunsLookAsRecorded() throws {
     let text = NSMutableAttributedString(string: "")
     func add(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
       text.append(
@@ -271,7 +271,7 @@ import UIKit
     try check("attributes", CGSize(width: 316, height: 170)) { column([label]) }
   }
 
-  @Test func paragraphs() throws {
+  @Test func paragraphStylesLookAsRecorded() throws {
     func styled(_ text: String, _ configure: (NSMutableParagraphStyle) -> Void) -> UILabel {
       let style = NSMutableParagraphStyle()
       configure(style)
@@ -313,7 +313,7 @@ import UIKit
     }
   }
 
-  @Test func fieldsAndTextViews() throws {
+  @Test func fieldsAndTextViewsLookAsRecorded() throws {
     var views: [UIView] = []
     func field(_ style: UITextField.BorderStyle, _ configure: (UITextField) -> Void) {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

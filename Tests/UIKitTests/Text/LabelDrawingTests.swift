@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)])
-  func alignment(alignment: NSTextAlignment, share: Double) {
+  func alignmentSharesTheFreeWidth(alignment: NSTextAlignment, share: Double) {
     let text = label("HH", room) { $0.textAlignment = alignment }
     let free = room.width - text.intrinsicContentSize.width
     let start = Bitmap(of: label("HH", room)).inkBox.minX
@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// A copy one point up by default, of the shadow's colour.
-  @Test func shadows() {
+  @Test func shadowsAreCopiesOnePointUp() {
     let plain = Bitmap(of: label("HH", room)).inkBox
     let text = label("HH", room) { $0.shadowColor = .red }
     #expect(text.shadowOffset == CGSize(width: 0, height: -1))
@@ -110,7 +110,7 @@ import UIKit
   }
 
   /// Shrunk text stands on the baseline of the full size, in the middle, or at the top.
-  @Test func baselineAdjustments() {
+  @Test func baselineAdjustmentsPlaceShrunkText() {
     func bottom(_ adjustment: UIBaselineAdjustment) -> CGFloat {
       let text = label("HHHHHHHHHHHHHHHH", CGSize(width: 60, height: 60)) {
         $0.font = .systemFont(ofSize: 30)

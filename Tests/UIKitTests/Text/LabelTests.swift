@@ -109,7 +109,7 @@ import UIKit
 
   /// A label of another font size beside it stands on the same line of letters: ascenders are 0.952 of the sizes,
   /// 16.19 and 28.56, each rounded to the pixel.
-  @Test func baselinesAlign() {
+  @Test func labelsOfTwoSizesStandOnOneLine() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     let (small, large) = (label("small"), label("large", size: 30))
     for view in [small, large] {
@@ -127,7 +127,7 @@ import UIKit
   }
 
   /// Overriding `textRect` is how labels get padding.
-  @Test func paddingByOverriding() {
+  @Test func overriddenTextRectsAddPadding() {
     final class Padded: UILabel {
       override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
         let inner = super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)

@@ -71,7 +71,7 @@ import UIKit
 
   /// Of scale 3; all characters of the font are as wide as each other.
   @Test(arguments: [("placeholder", 66.33), ("for iOS 11.0 - 12.1.2", 126.33)])
-  func monospacedLabels(text: String, width: Double) {
+  func monospacedLabelsHaveSavedSizes(text: String, width: Double) {
     let size = label("RobotoMono-Regular", 10, text, scale: 3)
     #expect(abs(size.width - width) < 0.01)
     #expect(abs(size.height - 13.33) < 0.01)
@@ -99,7 +99,7 @@ import UIKit
     ("AvenirNextCondensed-Bold", 47, "Share", 107, 64.5, 2),
     ("AvenirNextCondensed-MediumItalic", 47, "Alike", 84, 64.5, 2),
   ])
-  func fontsOfIOS(
+  func fontsOfIOSHaveSavedSizes(
     name: String, size: Double, text: String, width: Double?, height: Double, scale: Double
   ) throws {
     let measured = label(try #require(UIFont(name: name, size: size)), text, scale: scale)

@@ -37,7 +37,7 @@ import UIKit
   }
 
   /// A logarithm: ln 2 makes glyphs twice as wide. Between characters, tracking and kerning attributes stay.
-  @Test func expansionWidens() {
+  @Test func expansionWidensGlyphsByALogarithm() {
     let tracking = font.textFont.tracking * 5
     let plain = width("Hello") - tracking
     #expect(abs(width("Hello", [.expansion: 0.693_147]) - tracking - 2 * plain) < 0.001)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   /// Glyphs lean by a fraction of their height, to the right when it is positive; nothing is measured differently.
-  @Test func obliquenessLeans() {
+  @Test func obliquenessLeansGlyphsByTheirHeight() {
     #expect(text("HHH", [.obliqueness: 0.5]).size() == text("HHH").size())
     func ends(_ obliqueness: Double) -> (top: CGFloat, bottom: CGFloat) {
       let bitmap = Bitmap(CGSize(width: 60, height: 60), scale: 4) { _ in
@@ -238,7 +238,7 @@ import UIKit
   }
 
   /// Positive widths leave the inside empty, negative ones make letters fatter.
-  @Test func strokes() {
+  @Test func strokesAreHollowOrFatter() {
     let bold: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 28)]
     func ink(_ width: Double) -> Double { drawn("HH", bold.merging([.strokeWidth: width]) { $1 }).ink() }
     #expect(ink(3) < 0.9 * ink(0))

@@ -148,7 +148,7 @@ import UIKit
     #expect(left.superview == nil)
   }
 
-  @Test func clearButtons() {
+  @Test func clearButtonsTakeRoomFromTheText() {
     let (_, field) = field("text")
     let plain = Bitmap(of: field)
     field.clearButtonMode = .always

@@ -168,7 +168,7 @@ import UIKit
     #expect(value(.link, 3) == URL(string: "https://example.org/x"))
   }
 
-  @Test func otherDocuments() throws {
+  @Test func documentsOfOtherTypesAreErrors() throws {
     let plain = try NSAttributedString(
       data: Data("a".utf8), options: [.documentType: NSAttributedString.DocumentType.plain],
       documentAttributes: nil)

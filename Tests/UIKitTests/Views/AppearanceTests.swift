@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test func tintColors() {
+  @Test func tintColorsOfAppearancesYieldToOwnOnes() {
     forgetting {
       UIView.appearance().tintColor = .red
       let window = window()

@@ -307,7 +307,7 @@ import UIKit
 
   /// A scroll view that fills the screen.
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .scrollableAxes])
-  func insetAdjustments(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+  func insetAdjustmentsFollowTheBehavior(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     func screen() -> (UIWindow, UIScrollView) {
       let window = UIKitTests.window()
       window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

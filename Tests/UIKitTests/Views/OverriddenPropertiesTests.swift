@@ -109,7 +109,7 @@ import UIKit
     #expect(table.tableView.delegate === table)
   }
 
-  @Test func touches() {
+  @Test func overriddenPropertiesOfTouchesAreAnswered() {
     let touch = Touch()
     #expect(touch.view === touch.target && touch.tapCount == 2 && touch.phase == .moved)
     #expect(touch.location(in: nil) == CGPoint(x: 3, y: 4))

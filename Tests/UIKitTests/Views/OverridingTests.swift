@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  @Test func layoutMargins() {
+  @Test func overriddenLayoutMarginsAreUsed() {
     let view = Margins()
     view.insetsLayoutMarginsFromSafeArea = false
     let root = UIView()
@@ -172,7 +172,7 @@ import UIKit
     override var forLastBaselineLayout: UIView { label }
   }
 
-  @Test func baselines() {
+  @Test func overriddenBaselineViewsAreUsed() {
     let root = UIView()
     let view = root.child(Baseline()).sized(100, 60).placed(0, 100)
     view.label.text = "Text"
@@ -236,7 +236,7 @@ import UIKit
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
   }
 
-  @Test func layoutDirection() {
+  @Test func anOverriddenDirectionMirrorsLayout() {
     let root = UIView()
     let view = root.child(Direction()).sized(100, 100).placed(0, 100)
     let inner = view.child().sized(20, 20).placed(5, 5)
@@ -251,7 +251,7 @@ import UIKit
     }
   }
 
-  @Test func hits() {
+  @Test func anOverriddenPointInsideTakesTouches() {
     let root = UIView()
     let view = Hit(frame: rect(100, 100, 10, 10))
     root.addSubview(view)

@@ -15,7 +15,7 @@ import UIKit
     return view.safeAreaInsets
   }
 
-  @Test func within() {
+  @Test func viewsHaveTheirShareOfTheSafeArea() {
     #expect(insets(of: CGRect(x: 0, y: 100, width: 400, height: 500)) == .zero)
     #expect(
       insets(of: CGRect(x: 0, y: 20, width: 400, height: 770))

@@ -24,7 +24,7 @@ import UIKit
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test func insets() {
+  @Test func changedInsetsKeepOrCorrectTheOffset() {
     scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 216, right: 0)
     scroll.contentOffset = CGPoint(x: 0, y: -64)
     scroll.contentInset.top = 0
@@ -64,7 +64,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 100)
   }
 
-  @Test func tables() {
+  @Test func tablesKeepOrCorrectTheirOffset() {
     let table = UITableView(frame: scroll.frame, style: .plain)
     let rows = Rows([50])
     table.rowHeight = 40

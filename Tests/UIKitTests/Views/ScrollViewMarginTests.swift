@@ -14,7 +14,7 @@ import UIKit
 
   private func content() -> UIView { scrollView.child().sized(300, 400) }
 
-  @Test func attributes() {
+  @Test func marginAttributesPlaceContent() {
     let view = content()
     let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
       (.leading, .leadingMargin), (.top, .topMargin), (.trailing, .trailingMargin), (.bottom, .bottomMargin),
@@ -33,7 +33,7 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 316, height: 404))
   }
 
-  @Test func theGuide() {
+  @Test func theMarginsGuidePlacesContent() {
     let view = content().pinned(to: scrollView.layoutMarginsGuide)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 300, height: 400))
