@@ -18,6 +18,10 @@ open class EKEventEditViewController: UINavigationController {
   open var eventStore: EKEventStore!
   open var event: EKEvent?
   open func cancelEditing() {}
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if viewControllers.isEmpty { viewControllers = [NamedPlaceholderController("EKEventEditViewController")] }
+  }
 }
 /// The delegate of an event editor.
 @preconcurrency @MainActor

@@ -35,8 +35,8 @@ open class GLKViewController: UIViewController {
   open override func loadView() { view = GLKView(frame: .zero) }
 }
 
-public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
-public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
+public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { Float(Double(degrees) * (.pi / 180)) }
+public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { Float(Double(radians) * (180 / .pi)) }
 
 /// A vector with two components.
 public struct GLKVector2: Sendable, Equatable {

@@ -48,6 +48,18 @@ open class PlaceholderController: UIViewController {
   }
 }
 
+/// A placeholder with a given name: the content of controllers that are containers.
+@preconcurrency @MainActor
+open class NamedPlaceholderController: PlaceholderController {
+  private let name: String
+  open override var placeholderName: String { name }
+  public init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
 private final class NamedPlaceholderView: PlaceholderView {
   var name = ""
   override var placeholderName: String { name }
