@@ -86,4 +86,47 @@ import Testing
     }
     #expect(limit.contains("\(most)"), "\(limit)")
   }
+
+  /// Vector images of a document are drawn within the limits that SECURITY.md has; after three that fail slowly, the others are boxes
+  /// at once.
+  @Test func vectorImagesAreLimited() throws {
+    let scratch = try TemporaryDirectory()
+    let folder = scratch.url.path
+    let program = folder + "/rsvg-convert"
+    try """
+    #!/bin/sh
+    echo "$(ulimit -t) $(ulimit -v)" >> '\(folder)/runs'
+    sleep 1.2
+    exit 1
+
+    """.write(toFile: program, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    var views = ""
+    for index in 0..<6 {
+      try "<svg width=\"10\" height=\"10\"/>".write(
+        toFile: "\(folder)/a\(index).svg", atomically: false, encoding: .utf8)
+      views += """
+        <imageView image="a\(index).svg" id="i\(index)"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+        """
+    }
+    try """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch"><objects><view id="root"><rect key="frame" x="0" y="0" width="90" height="90"/>\
+    <subviews>\(views)</subviews></view></objects></document>
+    """.write(toFile: folder + "/A.xib", atomically: false, encoding: .utf8)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let result = try Binary(name: "tinamou").run(
+      "render", folder + "/A.xib", "-o", folder + "/a.png", environment: ["PATH": "\(folder):\(path)"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      try String(contentsOfFile: folder + "/runs", encoding: .utf8)
+        == String(repeating: "5 2097152\n", count: 3), "\(result.errors)")
+    func lines(_ words: String) -> Int {
+      result.errors.split(separator: "\n").count { $0.contains(words) }
+    }
+    #expect(lines("rsvg-convert cannot draw it; it is a box") == 3, "\(result.errors)")
+    #expect(
+      lines("is a box; 3 vector images before it could not be drawn within limits") == 3, "\(result.errors)")
+  }
 }

@@ -1,23 +1,11 @@
-import EventLoop
 import ForkSafeLocks
 import Foundation
 
-/// Vector images, drawn by separate processes: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo
-/// (poppler).
+/// Vector images, drawn by separate processes (``VectorPrograms``).
 ///
-/// Both programs are optional. Without them an image is a box of its size, and a message on standard error
+/// The programs are optional. Without them an image is a box of its size, and a message on standard error
 /// reports it once.
 package enum VectorImages {
-  /// The time limit for one image, in seconds; half of it is that of processor time.
-  private static let timeLimit: TimeInterval = 10
-  /// The memory limit for one image, in kilobytes.
-  private static let memoryLimit = 2 << 20
-  /// The number of images that may take longer than ``patience`` and fail. After these no further images are drawn:
-  /// files that are made to take long would take as long as there are of them.
-  private static let mostFailures = 3
-  /// The time in which an image that cannot be drawn has to fail, in seconds.
-  private static let patience: TimeInterval = 1
-  private static let failures = Mutex(0)
   /// The maximum length of a side, in pixels.
   private static let sideLimit: CGFloat = 8192
 
@@ -51,7 +39,7 @@ package enum VectorImages {
         report("\(path): is not \(isPDF ? "a PDF" : "an SVG") file with a size")
         return nil
       }
-      return drawn(path, data, isPDF: isPDF, size, scale)
+      return drawn(path, data, isPDF ? .pdf : .svg, size, scale)
     }
   }
 
@@ -63,7 +51,7 @@ package enum VectorImages {
         report("\(path): has no drawing named Regular-M")
         return nil
       }
-      return drawn(path, Data(svg.utf8), isPDF: false, size, scale)
+      return drawn(path, Data(svg.utf8), .svg, size, scale)
     }
   }
 
@@ -86,35 +74,16 @@ package enum VectorImages {
   // MARK: Programs
 
   private static func drawn(
-    _ path: String, _ data: Data, isPDF: Bool, _ size: CGSize, _ scale: CGFloat
+    _ path: String, _ data: Data, _ format: VectorPrograms.Format, _ size: CGSize, _ scale: CGFloat
   ) -> Drawing? {
     let scale = min(max(scale, 1), sideLimit / max(size.width, size.height, 1))
-    let name = isPDF ? "pdftocairo" : "rsvg-convert"
-    guard let program = program(name) else {
-      return box(
-        size, scale,
-        "\(name) is not installed: \(isPDF ? "PDF" : "SVG") images such as \(path) are boxes; scripts/setup installs it"
-      )
+    do throws(VectorPrograms.Failure) {
+      let png = try VectorPrograms.standard.png(of: data, format, size, scale: scale)
+      if let image = UIImage(data: png, scale: scale) { return Drawing(image: image) }
+      return box(size, scale, VectorPrograms.Failure.refused(format).words(on: path))
+    } catch {
+      return box(size, scale, error.words(on: path))
     }
-    let arguments =
-      isPDF
-      ? ["-png", "-singlefile", "-transp", "-f", "1", "-l", "1", "-r", "\(72 * Double(scale))", "-", "-"]
-      : [
-        "-w", "\(Int((size.width * scale).rounded()))", "-h", "\(Int((size.height * scale).rounded()))", "-f",
-        "png",
-      ]
-    guard failures.withLock({ $0 < mostFailures }) else {
-      return box(
-        size, scale,
-        "\(path): is a box; \(mostFailures) vector images before it could not be drawn within limits")
-    }
-    let begin = ContinuousClock.now
-    let png = run(program, arguments, input: data)
-    if png == nil, (ContinuousClock.now - begin) / .seconds(1) > patience { failures.withLock { $0 += 1 } }
-    guard let png, let image = UIImage(data: png, scale: scale) else {
-      return box(size, scale, "\(path): \(name) cannot draw it; it is a box")
-    }
-    return Drawing(image: image)
   }
 
   /// Writes a message to standard error, once.
@@ -126,45 +95,6 @@ package enum VectorImages {
   /// Returns the subject of a message, by which repetitions are recognized: for a missing program its name.
   package static func subject(of line: String) -> String {
     line.contains(" is not installed: ") ? String(line.prefix { $0 != " " }) : line
-  }
-
-  /// Returns the path of a program in the directories of `PATH`.
-  private static func program(_ name: String) -> String? {
-    let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
-  /// Returns the output of a program for an input; `nil` if it fails or exceeds the time limit.
-  private static func run(_ program: String, _ arguments: [String], input: Data) -> Data? {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "tinamou-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    let (from, to) = (directory.appendingPathComponent("in"), directory.appendingPathComponent("out"))
-    guard (try? input.write(to: from)) != nil,
-      FileManager.default.createFile(atPath: to.path, contents: nil),
-      let reading = try? FileHandle(forReadingFrom: from), let writing = try? FileHandle(forWritingTo: to)
-    else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let limits = "ulimit -t \(Int(timeLimit / 2)); ulimit -v \(memoryLimit); exec \"$@\""
-    process.arguments = ["-c", limits, "sh", program] + arguments
-    process.standardInput = reading
-    process.standardOutput = writing
-    process.standardError = FileHandle.nullDevice
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    guard (try? MainQueue.withoutCountingThreads({ try process.run() })) != nil else { return nil }
-    if ended.wait(timeout: .now() + timeLimit) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      _ = ended.wait(timeout: .now() + 5)
-      return nil
-    }
-    try? writing.close()
-    guard process.terminationStatus == 0, let data = try? Data(contentsOf: to), !data.isEmpty else {
-      return nil
-    }
-    return data
   }
 
   /// Returns a gray box with its diagonals.
