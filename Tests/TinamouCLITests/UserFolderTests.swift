@@ -190,6 +190,126 @@ import Testing
     #expect(other.errors.contains("pass --references __Snapshots__"), "\(other.errors)")
   }
 
+  /// A report that somebody else has written by hand.
+  struct HandWritten: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var references = "__Snapshots__"
+    var id = "list/x"
+    /// The files of the report, where they are not those that follow from the identifier.
+    var actual: String?
+    var record: String?
+    /// What the files of the report contain; `nil` for a picture and its record.
+    var pictureText: String?
+    var recordText: String?
+    /// A link, and what it leads to, both in the test's folder.
+    var link: (name: String, target: String)?
+    let status: Int32
+    let words: String
+  }
+
+  private static let task =
+    #"{"tasks": [{"label": "a", "command": "id", "runOptions": {"runOn": "folderOpen"}}]}"#
+
+  /// Reports that have an editor run a command, that copy secrets to where they are committed, or that write into other folders.
+  static let handWritten: [HandWritten] = [
+    HandWritten(
+      testDescription: "references", references: ".", id: ".vscode/tasks", recordText: task, status: 70,
+      words: "results.json: it is damaged"),
+    HandWritten(
+      testDescription: "identifier", id: "../.vscode/tasks", recordText: task, status: 70,
+      words: "results.json: it is damaged"),
+    HandWritten(
+      testDescription: "record beside the report", record: "../../home/.netrc", status: 70,
+      words: "results.json: it is damaged"),
+    HandWritten(
+      testDescription: "record through a link",
+      link: ("work/snapshot-report/pictures/list/x.actual.json", "home/.netrc"), status: 2,
+      words: "has no record of its frames"),
+    HandWritten(
+      testDescription: "folder of the report through a link",
+      link: ("work/snapshot-report/pictures/list", "elsewhere/list"), status: 2,
+      words: "is not the picture that the report was made of"),
+    HandWritten(
+      testDescription: "references elsewhere", references: "../home", status: 64,
+      words: "the report is of the references in ../home, and those in __Snapshots__ would be replaced"),
+    HandWritten(
+      testDescription: "references through a link", link: ("work/__Snapshots__", "home"), status: 70,
+      words: "is a symbolic link, which is followed only where you name it"),
+    HandWritten(
+      testDescription: "folder of references through a link", link: ("work/__Snapshots__/list", "home"),
+      status: 70,
+      words: "a symbolic link is in the place of a directory"),
+    HandWritten(
+      testDescription: "contents of a record", recordText: task, status: 2,
+      words: "has no record of its frames"),
+    HandWritten(
+      testDescription: "contents of a picture", pictureText: "machine example.org", status: 2,
+      words: "is not a PNG that can be read"),
+  ]
+
+  /// Writes a report by hand, and the record of its picture.
+  private func write(_ report: HandWritten) throws {
+    let picture = try report.pictureText.map { Data($0.utf8) } ?? #require(ReportedTests.picture)
+    var record = SnapshotRecord(
+      screen: "List", device: "d", size: CGSize(width: 3, height: 2), scale: 1, settings: [:], views: [])
+    record.picture = SnapshotRecord.digest(of: picture)
+    let contents = try report.recordText.map { Data($0.utf8) } ?? record.data()
+    let name = "work/snapshot-report/pictures/\(report.id).actual"
+    if let link = report.link {
+      let place = URL(fileURLWithPath: path(link.name))
+      try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if !manager.fileExists(atPath: path(link.target)) {
+        try manager.createDirectory(atPath: path(link.target), withIntermediateDirectories: true)
+      }
+      try self.link(link.name, to: link.target)
+    }
+    // Through the link, if there is one: what is drawn there is there.
+    if report.link?.name != name + ".json" { try write(contents, name + ".json") }
+    try write(picture, name + ".png")
+    let parts = report.id.split(separator: "/").map(String.init)
+    var result: [String: Any] = [
+      "id": report.id, "screen": parts[parts.count - 2], "title": "List",
+      "configuration": parts[parts.count - 1],
+      "status": "missing", "actual": report.actual ?? "pictures/\(report.id).actual.png",
+      "actualDigest": SnapshotRecord.digest(of: picture),
+      "record": report.record ?? "pictures/\(report.id).actual.json", "pixels": 0, "distance": 0, "scale": 1,
+      "seconds": 0,
+    ]
+    for key in ["kinds", "sentences", "movements"] { result[key] = [String]() }
+    let all: [String: Any] = [
+      "format": 1, "tinamou": "1", "references": report.references, "missingShards": [Int](),
+      "unused": [String](), "results": [result],
+    ]
+    try write(JSONSerialization.data(withJSONObject: all), "work/snapshot-report/results.json")
+  }
+
+  /// `accept` refuses a report that was written by hand to choose where from, where to or what is written, and changes nothing.
+  @Test(arguments: handWritten) func handWrittenReportsAreRefused(_ report: HandWritten) throws {
+    let tool = Binary(name: "tinamou")
+    func accept() throws -> Binary.Result {
+      try tool.run(
+        "snapshots", "accept", "--all", environment: ["HOME": path("home")],
+        in: folder.url.appendingPathComponent("work"))
+    }
+    try write(Data("machine example.org password secret".utf8), "home/.netrc")
+    try write(Data("mine".utf8), "work/.vscode/settings.json")
+    try write(report)
+    let before = contents("")
+    let result = try accept()
+    #expect(result.status == report.status, "\(result.status): \(result.errors)")
+    #expect(result.errors.contains(report.words) && result.text.isEmpty, "\(result.errors)")
+    #expect(contents("") == before)
+  }
+
+  /// The report that the others are changed from is accepted.
+  @Test func whatIsHandWrittenIsAReport() throws {
+    try write(HandWritten(testDescription: "", status: 0, words: ""))
+    let result = try Binary(name: "tinamou").run(
+      "snapshots", "accept", "--all", in: folder.url.appendingPathComponent("work"))
+    #expect(result.status == 0 && result.text == "__Snapshots__/list/x.png\n", "\(result.errors)")
+    #expect(contents("work/__Snapshots__").keys.sorted() == ["list/x.json", "list/x.png"])
+  }
+
   /// Files that an ended process has left beside references are removed by the next one that writes there; those that another one writes at
   /// the same time are not.
   @Test func abandonedFilesAreRemoved() throws {
