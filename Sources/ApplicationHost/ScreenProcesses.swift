@@ -16,6 +16,11 @@ struct ScreenProcesses {
   /// without screens.
   static let command = "each-screen"
 
+  /// The bytes that are kept of what a screen prints: the beginning, and the end with the reason of a crash.
+  private static let keptOutput = 4 << 20
+  /// The most bytes of a screen's data.
+  private static let mostData = 256 << 20
+
   private let application: HostedApplication
   private let options: Options
   private var arguments: [String]
@@ -94,7 +99,11 @@ struct ScreenProcesses {
   private func draw(_ names: [String]) -> (screen: String, arguments: [String]) {
     let hasOneThread = ProcessCopy.isPossible
     // Standard output and error, and the channels of data and of records.
-    let copies = ProcessCopies(channels: 4, atOnce: options.atOnce, seconds: options.seconds)
+    let copies = ProcessCopies(
+      channels: [
+        .ends(Self.keptOutput), .ends(Self.keptOutput), .whole(Self.mostData), .ends(Self.keptOutput),
+      ],
+      atOnce: options.atOnce, seconds: options.seconds)
     let task = try? copies.run(
       names.count,
       willStart: { write(ScreenReport.Header(begins: names[$0])) },
@@ -102,14 +111,15 @@ struct ScreenProcesses {
         let name = names[ending.index]
         var report = ScreenReport.frame(
           of: name, status: ending.status, isCrash: ending.isCrash, isLate: ending.isLate,
-          parts: ending.output)
+          excess: ending.excess, parts: ending.output)
         if ending.isMissing {
           let words =
             "the process of a screen cannot be made: \(String(cString: strerror(ending.status)))\n"
           report = ScreenReport.frame(
-            of: name, status: ExitStatus.internalError.rawValue, parts: [[], Array(words.utf8), [], []])
+            of: name, status: ExitStatus.internalError.rawValue,
+            parts: [Data(), Data(words.utf8), Data(), Data()])
         }
-        try? CommandChannels.console.write(Data(report))
+        try? CommandChannels.console.write(report)
       })
     guard let task else { CommandChannels.end(0) }
     return (names[task.index], begin(names[task.index], channels: task.channels, hasOneThread: hasOneThread))
@@ -134,6 +144,6 @@ struct ScreenProcesses {
   }
 
   private func write(_ header: ScreenReport.Header) {
-    try? CommandChannels.console.write(Data(ScreenReport.frame(header, parts: [])))
+    try? CommandChannels.console.write(ScreenReport.frame(header, parts: []))
   }
 }

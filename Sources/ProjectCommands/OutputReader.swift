@@ -1,24 +1,16 @@
 import CProcess
 import Foundation
+import TinamouCLI
 
 /// The reading end of a pipe from a program. The middle of an output that exceeds the limit is dropped.
 struct OutputReader {
   private(set) var descriptor: Int32 = -1
-  private let limit: Int
-  private var head = Data()
-  /// The last bytes, in a ring buffer that is used once the head is full.
-  private var tail: [UInt8] = []
-  private var tailEnd = 0
-  /// The number of bytes after the head.
-  private var further = 0
+  private var kept: KeptOutput
 
-  init(limit: Int) { self.limit = limit }
-
-  private var tailLimit: Int { min(limit / 4, 1 << 20) }
-  private var headLimit: Int { limit - tailLimit }
+  init(limit: Int) { kept = KeptOutput(limit: limit) }
 
   /// A Boolean value that indicates whether bytes were dropped.
-  var isCut: Bool { further > tailLimit }
+  var isCut: Bool { kept.isCut }
 
   /// Creates the pipe.
   ///
@@ -34,35 +26,15 @@ struct OutputReader {
 
   /// Reads the available bytes. Closes the descriptor at the end of the stream.
   mutating func read() {
-    var count = 0
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
-      count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-      initialized = max(count, 0)
-    }
-    if count > 0 { return append(chunk) }
+    let count = kept.read(from: descriptor)
+    if count > 0 { return }
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     close(descriptor)
     descriptor = -1
   }
 
-  mutating func append(_ bytes: [UInt8]) {
-    let fitting = min(bytes.count, headLimit - head.count)
-    head.append(contentsOf: bytes[..<fitting])
-    guard fitting < bytes.count, tailLimit > 0 else { return }
-    if tail.isEmpty { tail = [UInt8](repeating: 0, count: tailLimit) }
-    further += bytes.count - fitting
-    for byte in bytes[max(fitting, bytes.count - tailLimit)...] {
-      tail[tailEnd] = byte
-      tailEnd = tailEnd + 1 == tailLimit ? 0 : tailEnd + 1
-    }
-  }
-
   /// Hands over what was read so far, of which nothing was lost.
-  mutating func take() -> Data {
-    guard further == 0 else { return Data() }
-    defer { head = Data() }
-    return head
-  }
+  mutating func take() -> Data { kept.take() }
 
   /// Stops reading.
   func end() {
@@ -70,12 +42,7 @@ struct OutputReader {
   }
 
   /// The retained bytes, with a line in place of the dropped ones.
-  var data: Data {
-    guard further > 0 else { return head }
-    guard isCut else { return head + tail[..<further] }
-    let note = "\n[\(further - tailLimit) bytes of output are left out here]\n"
-    return head + Data(note.utf8) + tail[tailEnd...] + tail[..<tailEnd]
-  }
+  var data: Data { kept.data }
 
   var text: String { String(decoding: data, as: UTF8.self) }
 }

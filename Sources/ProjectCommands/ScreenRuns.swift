@@ -204,6 +204,9 @@ final class ScreenRuns {
       status: header.status ?? 0, isCrash: header.isCrash == true, output: parts[0],
       errors: String(decoding: parts[1], as: UTF8.self))
     result.isLate = header.isLate == true
+    if let excess = header.excess, excess >= 0 {
+      result.excess = "wrote more than \(ByteCount(UInt64(excess))) of data"
+    }
     (result.data, result.records) = (parts[2], parts[3])
     console.endProgress()
     do {

@@ -16,6 +16,20 @@ package struct ProcessCopies {
     package let channels: [Int32]
   }
 
+  /// The amount that is kept of what a copy writes to a channel.
+  package enum Channel: Sendable {
+    /// All of it. A copy that writes more bytes than the number is ended.
+    case whole(Int)
+    /// The beginning and the end, where it is more bytes than the number.
+    case ends(Int)
+
+    fileprivate var limit: Int {
+      switch self {
+      case .whole(let limit), .ends(let limit): limit
+      }
+    }
+  }
+
   /// The result of a copy.
   package struct Ending {
     package let index: Int
@@ -27,18 +41,20 @@ package struct ProcessCopies {
     package var isLate = false
     /// A Boolean value that indicates whether no copy could be made.
     package var isMissing = false
+    /// The number of bytes of a channel that it wrote more to than it may, and was ended for; `nil` if there is none.
+    package var excess: Int?
     /// The bytes that it wrote to each channel.
-    package var output: [[UInt8]]
+    package var output: [Data]
   }
 
-  /// The number of channels of a copy.
-  package let channels: Int
+  /// The channels of a copy.
+  package let channels: [Channel]
   /// The number of copies at a time.
   package let atOnce: Int
   /// The seconds of wall time that a task may take.
   package let seconds: Double
 
-  package init(channels: Int, atOnce: Int, seconds: Double) {
+  package init(channels: [Channel], atOnce: Int, seconds: Double) {
     self.channels = channels
     self.atOnce = max(1, atOnce)
     self.seconds = seconds
@@ -74,7 +90,7 @@ package struct ProcessCopies {
             // There may be space for another process when one has ended.
             guard running.isEmpty else { break starting }
             ended[next] = Ending(
-              index: next, status: code, isMissing: true, output: Array(repeating: [], count: channels))
+              index: next, status: code, isMissing: true, output: channels.map { _ in Data() })
           }
           next += 1
         }
@@ -105,15 +121,18 @@ package struct ProcessCopies {
     private let deadline: ContinuousClock.Instant
     /// The ends of the channels to read from; -1 after the last byte.
     private(set) var ends: [Int32]
-    private var output: [[UInt8]]
+    private let channels: [Channel]
+    private var output: [KeptOutput]
     private var isLate = false
+    private var isKilled = false
 
-    init(index: Int, identifier: pid_t, ends: [Int32], seconds: Double) {
+    init(index: Int, identifier: pid_t, ends: [Int32], channels: [Channel], seconds: Double) {
       self.index = index
       self.identifier = identifier
       self.ends = ends
       deadline = .now + .seconds(seconds)
-      output = Array(repeating: [], count: ends.count)
+      self.channels = channels
+      output = channels.map { KeptOutput(limit: $0.limit) }
     }
 
     var isSilent: Bool { ends.allSatisfy { $0 < 0 } }
@@ -121,9 +140,10 @@ package struct ProcessCopies {
     /// Reads what there is, and returns what is left if the copy has ended. What its own processes still write is not waited for.
     func ending() -> Ending? {
       read()
-      if ContinuousClock.now > deadline, !isLate {
-        isLate = true
-        _ = Glibc.kill(identifier, SIGKILL)
+      if !isKilled {
+        isLate = ContinuousClock.now > deadline
+        isKilled = isLate || excess != nil
+        if isKilled { _ = Glibc.kill(identifier, SIGKILL) }
       }
       var status: Int32 = 0
       guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -132,13 +152,22 @@ package struct ProcessCopies {
       let signal = status & 0x7F
       return Ending(
         index: index, status: signal == 0 ? status >> 8 & 0xFF : signal, isCrash: signal != 0, isLate: isLate,
-        output: output)
+        excess: excess, output: output.map(\.data))
     }
+
+    /// The limit of a channel that more was written to.
+    private var excess: Int? {
+      for case (.whole(let limit), let output) in zip(channels, output) where output.isCut { return limit }
+      return nil
+    }
+
+    /// The number of times that a channel is read before the others and the time are looked at again.
+    private static let readsAtOnce = 64
 
     private func read() {
       for index in ends.indices where ends[index] >= 0 {
-        while true {
-          let count = output[index].append(from: ends[index])
+        for _ in 0..<Self.readsAtOnce {
+          let count = output[index].read(from: ends[index])
           if count > 0 || count < 0 && errno == EINTR { continue }
           if count == 0 || errno != EAGAIN {
             _ = Glibc.close(ends[index])
@@ -178,7 +207,7 @@ package struct ProcessCopies {
   private func start(_ index: Int) -> Start {
     var (ours, theirs): ([Int32], [Int32]) = ([], [])
     func closed(_ ends: [Int32]) { for end in ends { _ = Glibc.close(end) } }
-    for _ in 0..<channels {
+    for _ in channels {
       var pair: [Int32] = [-1, -1]
       guard pipe(&pair) == 0 else {
         let code = errno
@@ -202,17 +231,7 @@ package struct ProcessCopies {
     }
     closed(theirs)
     for end in ours { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    return .parent(Copy(index: index, identifier: identifier, ends: ours, seconds: seconds))
-  }
-}
-
-extension [UInt8] {
-  /// Appends what can be read from a descriptor at once. Returns the result of read(2).
-  fileprivate mutating func append(from descriptor: Int32) -> Int {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { append(contentsOf: buffer[..<count]) }
-      return count
-    }
+    return .parent(
+      Copy(index: index, identifier: identifier, ends: ours, channels: channels, seconds: seconds))
   }
 }

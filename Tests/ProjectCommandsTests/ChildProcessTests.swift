@@ -145,22 +145,6 @@ import TinamouCLI
     #expect(result.output.count < 17 << 20)
   }
 
-  @Test(arguments: [0, 3000, 3001, 4000, 4001, 9000]) func outputIsKeptToTheByte(_ count: Int) {
-    var reader = OutputReader(limit: 4000)
-    let bytes = (0..<count).map { UInt8($0 % 251) }
-    // Pieces of lengths that do not divide the limits.
-    for start in stride(from: 0, to: count, by: 777) {
-      reader.append(Array(bytes[start..<min(start + 777, count)]))
-    }
-    #expect(reader.isCut == (count > 4000))
-    if count <= 4000 {
-      #expect(reader.data == Data(bytes))
-    } else {
-      #expect(reader.data.prefix(3000) == Data(bytes.prefix(3000)))
-      #expect(reader.data.suffix(1000) == Data(bytes.suffix(1000)))
-    }
-  }
-
   @Test func sizesAreRead() {
     #expect(ByteCount(argument: "512MB")?.bytes == 512 << 20)
     #expect(ByteCount(argument: "1.5 gb")?.bytes == 3 << 29)

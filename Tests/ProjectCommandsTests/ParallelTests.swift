@@ -47,7 +47,8 @@ import Testing
     let bytes =
       ScreenReport.frame(ScreenReport.Header(screens: ["A"]), parts: [])
       + ScreenReport.frame(
-        of: "A", status: 11, isCrash: true, parts: [[1, 10, 3], [], Array("data\n".utf8), [10]])
+        of: "A", status: 11, isCrash: true,
+        parts: [Data([1, 10, 3]), Data(), Data("data\n".utf8), Data([10])])
     for size in [1, 2, 7, bytes.count] {
       var reader = ScreenReport.Reader()
       var found: [(header: ScreenReport.Header, parts: [Data])] = []

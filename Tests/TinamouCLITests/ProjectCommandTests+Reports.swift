@@ -234,7 +234,7 @@ private struct LyingProject {
       frames += ScreenReport.frame(ScreenReport.Header(begins: screen), parts: [])
       frames += ScreenReport.frame(
         of: screen, status: 0,
-        parts: [Array(output.utf8), Array(errors.utf8), Array(data.joined()), Array("ended 0\n".utf8)])
+        parts: [Data(output.utf8), Data(errors.utf8), Data(data.joined()), Data("ended 0\n".utf8)])
     }
     try say(frames: frames, files: files, launch: launch)
   }

@@ -33,6 +33,25 @@ extension ProjectCommandTests {
       class Leaving: UIViewController {
         override func viewDidLoad() { exit(0) }
       }
+      /// Writes 32 MB to a descriptor, in lines or not, a number of times.
+      func shout(_ descriptor: Int32, _ times: Int, ending: UInt8) {
+        var block = [UInt8](repeating: 97, count: 1 << 20)
+        for index in stride(from: 999, to: block.count, by: 1000) { block[index] = ending }
+        for _ in 0..<32 * times { _ = block.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+      }
+      func say(_ descriptor: Int32, _ text: String) { _ = text.withCString { write(descriptor, $0, strlen($0)) } }
+      class Loud: UIViewController {
+        override func viewDidLoad() {
+          for (descriptor, ending) in [(Int32(1), UInt8(10)), (2, 97)] {
+            say(descriptor, "begins\\n")
+            shout(descriptor, 1, ending: ending)
+            say(descriptor, "\\nends\\n")
+          }
+        }
+      }
+      class Flooding: UIViewController {
+        override func viewDidLoad() { shout(3, 9, ending: 10) }
+      }
       #Preview("First") { First() }
       #Preview("Bad") { Bad() }
       #Preview("Second") { Second() }
@@ -97,6 +116,22 @@ extension ProjectCommandTests {
     #expect(late.status == 4, "\(late.errors)")
     #expect(late.errors.contains("error: Slow: the application took more than 3 seconds"), "\(late.errors)")
     #expect(late.text.split(separator: "\n").count == 2, "both appearances of the other")
+    // The beginning and the end are kept of what a screen prints. One that writes too much data is ended.
+    let loud = try run(
+      "frames", project.path, "--screen", "Loud", "--screen", "Flooding", "--timeout", "600", "--json",
+      "--appearance", "light")
+    #expect(loud.status == 4, "\(loud.errors.suffix(1000))")
+    #expect(loud.text.split(separator: "\n").count == 1)
+    #expect(loud.errors.utf8.count < 12 << 20, "\(loud.errors.utf8.count)")
+    let own = loud.errors.split(separator: "\n").filter { !$0.hasPrefix("Screens: aaa") }
+    for words in ["begins", "ends"] {
+      #expect(own.filter { $0 == "Screens: \(words)" }.count == 1)
+      #expect(own.filter { $0 == words }.count == 1)
+    }
+    #expect(own.filter { $0.hasSuffix(" bytes of output are left out here]") }.count == 2)
+    #expect(
+      loud.errors.contains("error: Flooding: the application wrote more than 256 MB of data and was ended"),
+      "\(loud.errors.suffix(1000))")
     let one = try run("render", project.path, "-o", pictures + "/one.png")
     #expect(one.status == 64, "\(one.errors)")
     #expect(one.errors.contains("one.png cannot take 5 screens"))

@@ -14,6 +14,8 @@ struct ScreenCopies {
   let console: Console
   /// The seconds of wall time that a portion may take. Many pictures are drawn in less than one.
   private static let limit = 600.0
+  /// The maximum number of bytes of a portion's report. A picture of the largest size has fewer.
+  private static let longestReport = 1 << 30
 
   /// A part of the output: data, or a message.
   private struct Part: Codable {
@@ -56,7 +58,8 @@ struct ScreenCopies {
     let parent = getpid()
     var told: Set<String> = []
     let copies = ProcessCopies(
-      channels: 1, atOnce: ProcessInfo.processInfo.activeProcessorCount, seconds: Self.limit)
+      channels: [.whole(Self.longestReport)], atOnce: ProcessInfo.processInfo.activeProcessorCount,
+      seconds: Self.limit)
     let task = try copies.run(titles.count) { ending in
       let index = ending.index
       let report: Report<Value> = try report(of: ending)
@@ -112,15 +115,19 @@ struct ScreenCopies {
       throw ToolError.cannotDraw(title, reason: String(cString: strerror(ending.status)))
     }
     if ending.status == 0, !ending.isCrash,
-      let report = try? JSONDecoder().decode(Report<Value>.self, from: Data(ending.output[0]))
+      let report = try? JSONDecoder().decode(Report<Value>.self, from: ending.output[0])
     {
       return report
     }
     var report = Report<Value>()
     let words =
-      ending.isLate
-      ? "took more than \(Int(Self.limit)) seconds"
-      : "ended its process: \(ending.isCrash ? "signal" : "status") \(ending.status)"
+      if let excess = ending.excess {
+        "wrote more than \(ByteCount(UInt64(excess))) and was ended"
+      } else if ending.isLate {
+        "took more than \(Int(Self.limit)) seconds"
+      } else {
+        "ended its process: \(ending.isCrash ? "signal" : "status") \(ending.status)"
+      }
     report.failure = .init(description: "\(title): the screen \(words)", status: ExitStatus.crashed.rawValue)
     return report
   }

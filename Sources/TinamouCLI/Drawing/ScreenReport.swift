@@ -25,6 +25,8 @@ package enum ScreenReport {
     package var status: Int32?
     package var isCrash: Bool?
     package var isLate: Bool?
+    /// The number of bytes of data that it wrote more than and was ended for.
+    package var excess: Int?
     /// The bytes of standard output and error, of data and of records.
     package var sizes: [Int]?
 
@@ -38,21 +40,25 @@ package enum ScreenReport {
     }
   }
 
-  package static func frame(_ header: Header, parts: [[UInt8]]) -> [UInt8] {
+  package static func frame(_ header: Header, parts: [Data]) -> Data {
     var header = header
     if !parts.isEmpty { header.sizes = parts.map(\.count) }
-    let line = (try? JSONEncoder().encode(header)) ?? Data("{}".utf8)
-    return line + [10] + parts.joined()
+    var frame = (try? JSONEncoder().encode(header)) ?? Data("{}".utf8)
+    frame.append(10)
+    for part in parts { frame.append(part) }
+    return frame
   }
 
   package static func frame(
-    of screen: String, status: Int32, isCrash: Bool = false, isLate: Bool = false, parts: [[UInt8]]
-  ) -> [UInt8] {
+    of screen: String, status: Int32, isCrash: Bool = false, isLate: Bool = false, excess: Int? = nil,
+    parts: [Data]
+  ) -> Data {
     var header = Header()
     header.screen = screen
     header.status = status
     if isCrash { header.isCrash = true }
     if isLate { header.isLate = true }
+    header.excess = excess
     return frame(header, parts: parts)
   }
 
