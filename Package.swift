@@ -71,15 +71,20 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "BundledData", "ClassMetadata", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
+        "ClassMetadata", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
-      ],
+      ]),
+    .target(
+      name: "UIKitControls", dependencies: ["BundledData", "ClassMetadata", "UIKitCore"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitCore"]),
-    .target(name: "UIKitServices", dependencies: ["ClassMetadata", "UIKitCore", "UIKitLists"]),
+    .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitControls", "UIKitCore"]),
+    .target(
+      name: "UIKitServices", dependencies: ["ClassMetadata", "UIKitControls", "UIKitCore", "UIKitLists"]),
     .target(
       name: "UIKitDocuments",
-      dependencies: ["BundledData", "InterfaceBuilder", "UIKitCore", "UIKitLists", "UIKitServices"],
+      dependencies: [
+        "BundledData", "InterfaceBuilder", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitServices",
+      ],
       resources: [.copy("Resources/Data")]),
     .macro(name: "PreviewMacro", dependencies: ["SourceScanner"]),
     .target(name: "UIKit", dependencies: ["ClassMetadata", "PreviewMacro", "UIKitDocuments"]),
@@ -98,7 +103,7 @@ let package = Package(
       name: "Simulator",
       dependencies: [
         "ClassMetadata", "DeviceModels", "EventLoop", "ForkSafeLocks", "ObjectiveCSupport", "UIKit",
-        "ViewDescriptions",
+        "UIKitCore", "ViewDescriptions",
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
@@ -199,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "ClassMetadata", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
-        "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "ClassMetadata", "UIKit", "UIKitControls", "UIKitCore", "UIKitDocuments", "UIKitLists",
+        "UIKitServices", "UIKitValues", "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "Fonts"]),
     .testTarget(
@@ -212,7 +217,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "TestSupport", "UIKitCore", "UIKitServices", "ViewDescriptions",
+        "EventLoop", "Simulator", "TestSupport", "UIKitControls", "UIKitCore", "UIKitServices",
+        "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(

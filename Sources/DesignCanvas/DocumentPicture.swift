@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// A picture of a scene or of a top-level view.
 public struct DocumentPicture: Sendable {

@@ -53,8 +53,10 @@ struct BuildKit: Sendable {
     "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
     "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
     "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator",
-    "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists",
-    "UIKitServices", "UIKitValues", "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitControls", "UIKitCore",
+    "UIKitDocuments",
+    "UIKitLists", "UIKitServices", "UIKitValues", "ViewDescriptions", "_Testing_CoreGraphics",
+    "_Testing_UIKit",
   ]
 
   private static let systemModules: Set<String> = [

@@ -4,7 +4,7 @@ import Foundation
 import Simulator
 import SnapshotComparison
 import UIKit
-import UIKitCore
+@_spi(UIKit) import UIKitCore
 
 /// Presents controllers and views on a device, captures them, and restores the state of the process.
 struct Stage {

@@ -40,11 +40,9 @@ package final class NamedMembers {
   // MARK: Looking members up
 
   private static let ofThisModule: [NamedMembers] = [
-    .responder, .view, .control, .scrollView, .label, .button, .textField, .textView, .imageView, .stackView,
-    .switch, .slider, .progressView, .stepper, .pageControl, .segmentedControl, .activityIndicator,
-    .datePicker,
-    .pickerView, .navigationBar, .tabBar, .toolbar, .searchBar, .viewController, .navigationController,
-    .tabBarController, .barItem, .gestureRecognizer,
+    .responder, .view, .control, .scrollView, .label, .imageView, .stackView, .navigationBar, .tabBar,
+    .toolbar,
+    .viewController, .navigationController, .tabBarController, .barItem, .gestureRecognizer,
   ]
 
   private static let all = ofThisModule + CoreParts.all.flatMap(\.namedMembers)
@@ -136,7 +134,7 @@ package struct NamedMembersOf<Owner: AnyObject> {
   }
 
   /// A property that is set without effect here.
-  func ignoring(_ name: String) { members.properties[name, default: .init()].set = { _, _ in true } }
+  package func ignoring(_ name: String) { members.properties[name, default: .init()].set = { _, _ in true } }
 
   /// A property that appearances set.
   package func appearance<Value: Equatable>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>) {

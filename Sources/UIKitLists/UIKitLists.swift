@@ -1,4 +1,4 @@
-@_exported import UIKitCore
+@_exported import UIKitControls
 
 // UIKitLists: table and collection views, which create views only for visible rows and items.
 //

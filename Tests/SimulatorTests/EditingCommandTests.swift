@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The commands of editing menus, who performs them, and the menus that offer them.

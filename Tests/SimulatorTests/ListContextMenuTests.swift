@@ -4,6 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Context menus of rows and items, by long presses.

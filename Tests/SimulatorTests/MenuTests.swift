@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Menus, search bars and buttons by touch.

@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Parts of scroll views beside their content: bars at the edges, a wheel above.

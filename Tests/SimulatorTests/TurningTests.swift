@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Applications that turn their interface themselves.

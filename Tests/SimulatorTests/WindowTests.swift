@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 @_spi(Launch) import UIKit

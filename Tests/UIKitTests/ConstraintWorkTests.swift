@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Pending updates of constraints are found in the order of the hierarchy, wherever views were moved since,

@@ -2,7 +2,8 @@ import Testing
 
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitControls
+@_spi(UIKit) @testable import UIKitCore
 
 /// Frames of stack views, by hand. The views are 50 x 30, 70 x 20 and 30 x 10.
 @MainActor @Suite struct StackViewLayoutTests {

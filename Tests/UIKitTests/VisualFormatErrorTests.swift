@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Malformed formats: what the message says and where its caret stands.

@@ -53,8 +53,9 @@ import Testing
   private static func found() -> Names {
     let names = Names(viewMode: .sourceAccurate)
     let folders = [
-      "Sources/UIKitValues", "Sources/UIKitCore", "Sources/UIKitLists", "Sources/UIKitServices",
-      "Sources/UIKitDocuments", "Sources/QuartzCore", "Sources/ObjectiveCSupport", "StandIns",
+      "Sources/UIKitValues", "Sources/UIKitCore", "Sources/UIKitControls", "Sources/UIKitLists",
+      "Sources/UIKitServices", "Sources/UIKitDocuments", "Sources/QuartzCore", "Sources/ObjectiveCSupport",
+      "StandIns",
     ]
     for folder in folders {
       let place = root.appendingPathComponent(folder)

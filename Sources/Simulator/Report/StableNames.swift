@@ -1,5 +1,6 @@
 import ClassMetadata
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// Names for the contents of a window that are the same in every run, in place of the addresses that consoles
 /// print.

@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// The knowledge about classes that a higher module contributes to this one.
 ///
-/// This module cannot name classes of higher modules. `ListsPart` of `UIKitLists` and `ServicesPart` of
-/// `UIKitServices` are found by their names, like classes in documents.
+/// This module cannot name classes of higher modules. `ControlsPart` of `UIKitControls`, `ListsPart` of `UIKitLists`
+/// and `ServicesPart` of `UIKitServices` are found by their names, like classes in documents.
 @MainActor
 package protocol CorePart {
   init()
@@ -39,9 +39,18 @@ package protocol DocumentLoading {
 /// The higher modules of UIKit that the program contains.
 @MainActor
 package enum CoreParts {
-  package static let all: [any CorePart] = ["ListsPart", "ServicesPart"].compactMap { name in
+  package static let all: [any CorePart] = ["ControlsPart", "ListsPart", "ServicesPart"].compactMap { name in
     (type(name) as? any CorePart.Type)?.init()
   }
+
+  /// The module of controls.
+  package static let controls: any ControlsSupport = {
+    guard let type = type("ControlsPart") as? any ControlsSupport.Type else {
+      fatalError(
+        "The keyboard and buttons of bars need the module UIKit; the program imports parts of it only")
+    }
+    return type.init()
+  }()
 
   /// The object that instantiates documents, which programs that import UIKit contain.
   package static let documents: any DocumentLoading = {

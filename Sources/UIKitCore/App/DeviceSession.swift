@@ -18,7 +18,7 @@ package final class DeviceSession {
   package static var current = DeviceSession()
 
   /// The session of the device that a window is on; the current one for a window on none.
-  static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
+  package static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
 
   /// Creates the session of a device, or of a process without one.
   ///
@@ -42,16 +42,43 @@ package final class DeviceSession {
   /// A Boolean value that indicates whether there was a key window, which may have gone away.
   var hasKeyWindow = false
   /// The window whose keyboard is shown.
-  weak var keyboardHost: UIWindow?
+  package weak var keyboardHost: UIWindow?
   /// The number of responders that are taking over from another one: the keyboard stays meanwhile.
-  var handovers = 0
+  package private(set) var handovers = 0
+
+  /// Keeps the keyboard while a responder takes over from another one.
+  package func whileResponderChanges<Result>(_ body: () -> Result) -> Result {
+    handovers += 1
+    defer { handovers -= 1 }
+    return body()
+  }
+
+  /// Displays, updates or hides the keyboard for the first responder.
+  package func updateKeyboard() {
+    guard handovers == 0 else { return }
+    CoreParts.controls.updateKeyboard(of: self)
+  }
 
   // MARK: Touches
 
   /// The editing menu that is shown.
-  var editMenu: EditMenu?
+  package var editMenu: (any PresentedEditMenu)?
   /// The responder whose menu the present touch has taken away.
-  weak var closedMenuResponder: UIResponder?
+  package weak var closedMenuResponder: UIResponder?
+
+  /// Dismisses the editing menu if a touch began outside of it.
+  func closeEditMenu(beside touch: UITouch) {
+    closedMenuResponder = nil
+    guard let editMenu, touch.view.map(editMenu.contains) != true else { return }
+    closedMenuResponder = editMenu.responder
+    editMenu.close()
+  }
+
+  /// Dismisses the editing menu of a responder that is no longer the first responder.
+  func closeEditMenu(of responder: UIResponder) {
+    if let editMenu, editMenu.responder === responder { editMenu.close() }
+  }
+
   /// The last tap, by which quick taps at one place are counted.
   var lastTap: UITouch.Tap?
 }

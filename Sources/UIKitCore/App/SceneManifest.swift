@@ -2,7 +2,7 @@ import Foundation
 
 /// The configuration of scenes and the main storyboard in an application's `Info.plist`.
 @MainActor
-struct SceneManifest {
+package struct SceneManifest {
   /// An entry of the list `UISceneConfigurations`.
   struct Entry {
     var name: String?
@@ -19,13 +19,13 @@ struct SceneManifest {
   }
 
   /// A Boolean value that indicates whether the application uses scenes.
-  var hasScenes = false
+  package var hasScenes = false
   var supportsMultipleScenes = false
   /// The bundle that contains the storyboards; `nil` searches the main bundle and those of packages beside
   /// it.
-  var bundle: Bundle?
+  package var bundle: Bundle?
   /// The storyboard of an application without scenes.
-  var mainStoryboard: String?
+  package var mainStoryboard: String?
   /// The module in which classes are searched by name.
   var module: String?
   private var entries: [String: [Entry]] = [:]
@@ -33,14 +33,14 @@ struct SceneManifest {
   /// application does.
   private(set) var controllersDecideAboutStatusBar = true
   /// The initial style of the status bar if the application determines it.
-  private(set) var statusBarStyle = UIStatusBarStyle.default
-  private(set) var isStatusBarHidden = false
+  package private(set) var statusBarStyle = UIStatusBarStyle.default
+  package private(set) var isStatusBarHidden = false
   /// The name of the accent color in the asset catalog.
-  private(set) var accentColorName: String?
+  package private(set) var accentColorName: String?
 
-  init() {}
+  package init() {}
 
-  init(info: [String: Any], bundle: Bundle?, module: String?) {
+  package init(info: [String: Any], bundle: Bundle?, module: String?) {
     self.bundle = bundle
     self.module = module
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
@@ -75,7 +75,7 @@ struct SceneManifest {
 
   /// Returns a class by its name in the file, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`,
   /// `Module.SceneDelegate` or `SceneDelegate`; registered classes take precedence.
-  func type(named name: String) -> AnyClass? {
+  package func type(named name: String) -> AnyClass? {
     var last = name
     if let dot = name.lastIndex(of: ".") { last = String(name[name.index(after: dot)...]) }
     let named = name.contains("$") || !name.contains(".") ? nil : String(name.prefix { $0 != "." })

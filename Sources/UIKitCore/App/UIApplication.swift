@@ -104,13 +104,33 @@ open class UIApplication: UIResponder {
   private static var launched: [Launched] = []
 
   /// Makes an application the current device's, in place of the one before and of those whose devices are gone.
-  static func replace(by application: UIApplication) {
+  package static func replace(by application: UIApplication) {
     let session = DeviceSession.current
     let ended = launched.filter { $0.session == nil || $0.session === session }
     unlaunched.end()
     for one in ended { one.application.end() }
     launched.removeAll { one in ended.contains { $0.application === one.application } }
     launched.append(Launched(application: application, session: session))
+  }
+
+  /// Removes the application without notifying it.
+  package func end() {
+    for scene in scenes { scene.storyboardWindow = nil }
+    setKeyWindow(nil, in: .current)
+    let session = DeviceSession.current
+    for window in knownWindows
+    where window.belongsToApplication && (window.screenHost.map { $0.session === session } ?? true) {
+      window.isHidden = true
+      window.rootViewController = nil
+      forget(window)
+    }
+    scenes = []
+    implicitScene = nil
+    openSessions = []
+    delegate = nil
+    prepareWindow = nil
+    manifest = SceneManifest()
+    accentColor = nil
   }
 
   /// The delegate, which handles the life cycle.
@@ -130,13 +150,13 @@ open class UIApplication: UIResponder {
     set { setKeyWindow(newValue, in: .current) }
   }
 
-  func setKeyWindow(_ window: UIWindow?, in session: DeviceSession) {
+  package func setKeyWindow(_ window: UIWindow?, in session: DeviceSession) {
     session.keyWindow = window
     session.hasKeyWindow = window != nil
   }
 
   /// The state of the application; `active` unless it was launched and changed its state.
-  open internal(set) var applicationState = State.active
+  open package(set) var applicationState = State.active
 
   /// Stored only: virtual devices do not sleep.
   open var isIdleTimerDisabled = false
@@ -184,7 +204,7 @@ open class UIApplication: UIResponder {
 
   /// All windows that were displayed or belong to a scene, in the order in which they were last displayed. Those of a
   /// device without an application are the shared application's, and pass to the next one when its device is gone.
-  var knownWindows: [UIWindow] {
+  package var knownWindows: [UIWindow] {
     let running = Self.launched.filter { $0.session != nil }
     return Self.known.filter { known in
       guard let host = known.window?.screenHost else { return known.application === self }
@@ -218,7 +238,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Removes a window of an application that ends.
-  func forget(_ window: UIWindow) { Self.known.removeAll { $0.window == nil || $0.window === window } }
+  package func forget(_ window: UIWindow) {
+    Self.known.removeAll { $0.window == nil || $0.window === window }
+  }
 
   /// Makes another window the key window in place of a hidden one.
   func windowWasHidden(_ window: UIWindow) {
@@ -240,9 +262,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The scenes of a launched application with a scene manifest, in the order in which they were connected.
-  var scenes: [UIScene] = []
+  package var scenes: [UIScene] = []
   /// The scene of a launched application without a scene manifest, to which its windows belong from the start.
-  var implicitScene: UIWindowScene?
+  package var implicitScene: UIWindowScene?
 
   /// The application's scenes, and those of visible windows that a program created itself.
   open var connectedScenes: Set<UIScene> {
@@ -250,16 +272,16 @@ open class UIApplication: UIResponder {
   }
 
   /// The sessions of all scenes, connected or not.
-  open internal(set) var openSessions: Set<UISceneSession> = []
-  var sessionCount = 0
+  open package(set) var openSessions: Set<UISceneSession> = []
+  package var sessionCount = 0
 
   /// The scene configuration of the launched application.
-  var manifest = SceneManifest()
+  package var manifest = SceneManifest()
   /// The accent color of the asset catalog, the default tint color; `nil` for the system's blue.
-  var accentColor: UIColor?
+  package var accentColor: UIColor?
 
   /// A closure that prepares each window of a launched application with the device's safe area and traits.
-  var prepareWindow: ((UIWindow) -> Void)?
+  package var prepareWindow: ((UIWindow) -> Void)?
 
   /// A Boolean value that indicates whether the application supports multiple scenes.
   open var supportsMultipleScenes: Bool {

@@ -8,7 +8,7 @@ open class UIOpenURLContext: NSObject {
   /// The options for opening the URL.
   open private(set) var options: UIScene.OpenURLOptions
 
-  init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
+  package init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
     self.url = url
     self.options = options
   }

@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
     /// The URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The activities to continue.
-    open internal(set) var userActivities: Set<NSUserActivity> = []
+    open package(set) var userActivities: Set<NSUserActivity> = []
     /// The quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The application that requested the scene; always `nil` on virtual devices.
@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
   }
 
   /// The state of the scene.
-  open internal(set) var activationState = ActivationState.unattached
+  open package(set) var activationState = ActivationState.unattached
 
   /// Stored only: the title in the app switcher, of which there is none here.
   open var title: String! = ""
@@ -70,10 +70,10 @@ open class UIScene: UIResponder {
 
   /// The windows that were displayed before the scene entered the foreground, whose view controllers appear
   /// then.
-  var waitingWindows: [UIWindow] = []
+  package var waitingWindows: [UIWindow] = []
 
   /// The window created from the scene's storyboard.
-  var storyboardWindow: UIWindow?
+  package var storyboardWindow: UIWindow?
 
   // MARK: Notifications
 

@@ -20,13 +20,13 @@ open class UISceneSession: NSObject {
   }
 
   /// The scene; `nil` while it is disconnected.
-  open internal(set) weak var scene: UIScene?
+  open package(set) weak var scene: UIScene?
 
   /// The role of the session's scenes.
   open private(set) var role: Role
 
   /// The configuration of the scene.
-  open internal(set) var configuration: UISceneConfiguration
+  open package(set) var configuration: UISceneConfiguration
 
   /// The persistent identifier of the session; a count, so that it is the same in each run.
   open private(set) var persistentIdentifier: String
@@ -37,7 +37,7 @@ open class UISceneSession: NSObject {
   /// Additional information of the application.
   open var userInfo: [String: Any]?
 
-  init(role: Role, configuration: UISceneConfiguration, number: Int) {
+  package init(role: Role, configuration: UISceneConfiguration, number: Int) {
     self.role = role
     self.configuration = configuration
     persistentIdentifier = "\(role.rawValue)-\(number)"

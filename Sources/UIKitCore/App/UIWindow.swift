@@ -61,7 +61,7 @@ open class UIWindow: UIView {
   }
 
   /// A Boolean value that indicates whether the window was created while a launched application was running.
-  private(set) var belongsToApplication = false
+  package private(set) var belongsToApplication = false
 
   /// The layout policy of Interface Builder's canvas; `nil` in applications.
   package var policy: (any LayoutPolicy)?
@@ -138,10 +138,10 @@ open class UIWindow: UIView {
   }
 
   /// A Boolean value that indicates whether the window is one of the system's, which applications do not see.
-  var belongsToSystem: Bool { false }
+  @_spi(UIKit) open var belongsToSystem: Bool { false }
 
   /// The keyboard of the window, if it was created.
-  var keyboardIfAny: Keyboard?
+  package var keyboardIfAny: (any WindowKeyboard)?
 
   private func prepareForApplication() {
     guard !belongsToSystem else { return }
@@ -278,7 +278,7 @@ open class UIWindow: UIView {
 
   /// Adds the root view to the window and runs its appearance, even if it is in the window already. In a
   /// scene that has not entered the foreground yet this is deferred.
-  func showRoot() {
+  package func showRoot() {
     guard !belongsToSystem else { return }
     UIApplication.shared.note(self)
     guard let controller = rootViewController, !isHidden else { return }
@@ -333,7 +333,7 @@ open class UIWindow: UIView {
     let changed = event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed
     let own = changed.filter { $0.window === self }
     guard let phase = own.first?.phase else { return }
-    if phase == .began { for touch in own { EditMenu.touchBegan(touch) } }
+    if phase == .began { for touch in own { DeviceSession.of(touch.window).closeEditMenu(beside: touch) } }
     if phase == .began { for touch in own { touch.firstPosition = touch.position } }
     if phase == .ended, own.count == 1 { statusBarTouched(own[0]) }
     let left = recognize(own, phase, event)

@@ -19,7 +19,7 @@ package enum SystemSpacing: String {
     to first: LayoutItem, _ attribute1: NSLayoutConstraint.Attribute
   ) -> CGFloat {
     guard let view1 = first.view, let view2 = second.view else { return 0 }
-    if [view1, view2].contains(where: isBar) { return 0 }
+    if [view1, view2].contains(where: \.isBar) { return 0 }
     if attribute1 == attribute2 {
       guard view1.superview === view2 || view2.superview === view1 else { return 0 }
       let inside = view1.superview === view2 ? toSuperview : -toSuperview
@@ -28,10 +28,6 @@ package enum SystemSpacing: String {
     }
     if attribute1.isLeadingEdge, attribute2.isTrailingEdge { return standard }
     return attribute1.isTrailingEdge && attribute2.isLeadingEdge ? -standard : 0
-  }
-
-  private static func isBar(_ view: UIView) -> Bool {
-    view is UIToolbar || view is UINavigationBar || view is UITabBar || view is UISearchBar
   }
 
   static func constraint(

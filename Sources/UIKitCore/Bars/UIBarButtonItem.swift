@@ -373,19 +373,21 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Applies the item's appearance, including its appearance proxies, to a back button.
-  func dress(backButton button: UIButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
+  ///
+  /// - Parameter gap: The distance from the image to the title, in points.
+  func dress(backButton button: inout BarButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
     var attributes = look
     attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
-    if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    if let font = attributes[.font] as? UIFont { button.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { button.titleColor = color }
     if let color = displayedTintColor { button.tintColor = color }
     let offset =
       shown { ($0 as? UIBarButtonItem)?.backTitleOffsets[UIBarMetrics.default.rawValue] } ?? .zero
-    button.titleEdgeInsets = UIEdgeInsets(
+    button.titleInsets = UIEdgeInsets(
       top: offset.vertical, left: gap + offset.horizontal, bottom: -offset.vertical,
       right: -gap - offset.horizontal)
     let image = shown { ($0 as? UIBarButtonItem)?.backBackgrounds[Key(.normal, .default)] }
-    if let image { button.setBackgroundImage(image, for: .normal) }
+    if let image { button.backgrounds.append((.normal, image)) }
   }
 
   private struct Made {
@@ -407,22 +409,20 @@ open class UIBarButtonItem: UIBarItem {
   private func makeNewView(_ appearance: UIBarButtonItemAppearance?) -> UIView? {
     if isSpace { return nil }
     if let customView { return customView }
-    let button = UIButton(type: .system)
     let look = isEnabled ? appearance?.normal : appearance?.disabled
     var attributes = appearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
-    button.titleLabel?.font =
+    var button = BarButton(action: { [weak self] in self?.trigger() })
+    button.font =
       attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-    if let image = displayedImage {
-      button.setImage(image, for: .normal)
-    } else {
-      button.setTitle(displayedTitle, for: .normal)
-    }
-    if let color = displayedTintColor { button.tintColor = color }
+    button.titleColor = attributes[.foregroundColor] as? UIColor
+    button.image = displayedImage
+    if button.image == nil { button.title = displayedTitle }
+    button.tintColor = displayedTintColor
     button.isEnabled = isEnabled
-    button.imageEdgeInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
+    button.isSelected = isSelected
+    button.imageInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
       let key = Key(state, .default)
       let image = shown { item in
@@ -431,23 +431,18 @@ open class UIBarButtonItem: UIBarItem {
         }
       }
       if let image = image ?? (state == .normal ? look?.backgroundImage : nil) {
-        button.setBackgroundImage(image, for: state)
+        button.backgrounds.append((state, image))
       }
     }
     let moved = shown { ($0 as? UIBarButtonItem)?.titleOffsets[UIBarMetrics.default.rawValue] }
-    if let offset = moved ?? look?.titlePositionAdjustment, offset != .zero {
-      button.titleEdgeInsets = UIEdgeInsets(
+    if let offset = moved ?? look?.titlePositionAdjustment {
+      button.titleInsets = UIEdgeInsets(
         top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }
-    if isSelected {
-      button.backgroundColor = .tertiarySystemFill
-      button.layer.cornerRadius = 6
-    }
-    button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
     // Without an action a touch opens the menu, otherwise a long touch does.
     button.menu = menu
-    button.showsMenuAsPrimaryAction = menu != nil && !hasAction
-    return button
+    button.opensMenuAtOnce = menu != nil && !hasAction
+    return CoreParts.controls.makeButton(button)
   }
 
   /// Returns the size of the item's view in a bar of a height, in points.

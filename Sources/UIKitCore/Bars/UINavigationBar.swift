@@ -6,6 +6,8 @@ import Foundation
 /// large title, 30 more with a prompt. Its appearance is plain.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  @_spi(UIKit) public override var isBar: Bool { true }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
@@ -60,7 +62,7 @@ open class UINavigationBar: UIView {
   /// The delegate, which controls pushing and popping of items.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The navigation controller to which the bar belongs.
-  weak var navigation: UINavigationController?
+  package weak var navigation: UINavigationController?
 
   /// Replaces the items without involving the delegate.
   func show(_ items: [UINavigationItem]) {
@@ -215,16 +217,16 @@ open class UINavigationBar: UIView {
 
   /// A Boolean value that indicates whether an active search replaces the bar's content.
   private var searchHasBar: Bool {
-    guard let search = topItem?.searchController else { return false }
+    guard let search = topItem?.search else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   private var searchHeight: CGFloat {
-    topItem?.searchController.map { $0.searchBar.intrinsicContentSize.height } ?? 0
+    topItem?.search.map { $0.bar.intrinsicContentSize.height } ?? 0
   }
 
   private var hidesSearchBar: Bool {
-    guard let item = topItem, let search = item.searchController else { return false }
+    guard let item = topItem, let search = item.search else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 
@@ -250,7 +252,9 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+  @_spi(UIKit) public override var defaultHuggingPriority:
+    (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  {
     (.defaultLow, .defaultHigh)
   }
 
@@ -293,7 +297,7 @@ open class UINavigationBar: UIView {
     if showsLargeTitle, largeRoom > 0 {
       layOutLargeTitle(of: item, below: row.maxY, room: largeRoom, appearance: appearance)
     }
-    if item.searchController != nil {
+    if item.search != nil {
       placeSearchBar(of: item, top: bounds.height - searchRoom, height: searchRoom)
     }
   }
@@ -320,7 +324,7 @@ open class UINavigationBar: UIView {
   }
 
   private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
-    guard let bar = item.searchController?.searchBar else { return }
+    guard let bar = item.search?.bar else { return }
     searchClip.clipsToBounds = true
     if bar.superview !== searchClip { searchClip.addSubview(bar) }
     content.place(searchClip, CGRect(x: 0, y: top, width: bounds.width, height: height))
@@ -409,40 +413,40 @@ open class UINavigationBar: UIView {
   private func placeBackButton(
     to back: UINavigationItem, at x: CGFloat, in row: CGRect, appearance: UINavigationBarAppearance?
   ) -> CGFloat {
-    let button = UIButton(type: .system)
     let own = back.backBarButtonItem
-    var title: String? = own?.title ?? back.backButtonTitle ?? back.title
+    var button = BarButton(action: { [weak self] in self?.backButtonTapped() })
+    button.title = own?.title ?? back.backButtonTitle ?? back.title
     switch back.backButtonDisplayMode {
     case .default:
-      title = title.map { $0.isEmpty && own == nil ? "Back" : $0 } ?? (own?.image == nil ? "Back" : nil)
-    case .generic: title = "Back"
-    case .minimal: title = nil
+      button.title =
+        button.title.map { $0.isEmpty && own == nil ? "Back" : $0 } ?? (own?.image == nil ? "Back" : nil)
+    case .generic: button.title = "Back"
+    case .minimal: button.title = nil
     }
     let chevron = UIImage(
       systemName: isRightToLeft ? "chevron.right" : "chevron.left",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
-    button.setImage(
-      own?.image ?? appearance?.backIndicatorImage ?? backIndicatorImage ?? chevron, for: .normal)
-    button.setTitle(title, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.image = own?.image ?? appearance?.backIndicatorImage ?? backIndicatorImage ?? chevron
+    button.font = .systemFont(ofSize: 17)
     let look =
       (own?.style == .done ? appearance?.doneButtonAppearance : nil) ?? appearance?.backButtonAppearance
     button.isEnabled = own?.isEnabled ?? true
-    button.addAction(UIAction { [weak self] _ in self?.backButtonTapped() }, for: .touchUpInside)
     let gap = metrics.backButtonGap
     let item = own ?? UIBarButtonItem()
     item.bar = self
-    item.dress(backButton: button, gap: gap, look: look?.normal.titleTextAttributes ?? [:])
-    button.contentHorizontalAlignment = .leading
+    item.dress(backButton: &button, gap: gap, look: look?.normal.titleTextAttributes ?? [:])
+    button.isLeading = true
     // Half a pixel is rounded up, as with titles.
-    button.contentEdgeInsets.bottom = 1 / pixelScale
-    func width() -> CGFloat { button.intrinsicContentSize.width + 4 + gap }
+    button.contentInsets.bottom = 1 / pixelScale
+    var view = CoreParts.controls.makeButton(button)
+    func width() -> CGFloat { view.intrinsicContentSize.width + 4 + gap }
     if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
       // A title that does not fit is replaced by the generic one.
-      button.setTitle("Back", for: .normal)
+      button.title = "Back"
+      view = CoreParts.controls.makeButton(button)
     }
     let shown = min(width(), bounds.width / 3)
-    content.place(button, CGRect(x: x, y: row.minY, width: shown, height: row.height))
+    content.place(view, CGRect(x: x, y: row.minY, width: shown, height: row.height))
     return x + shown + 16
   }
 

@@ -41,12 +41,12 @@ open class UINavigationItem: NSObject {
 
   /// The content of the back button for the item above this one.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// The search controller, whose search bar is displayed below the title.
-  open var searchController: UISearchController? {
+  /// The search whose bar is displayed below the title: the search controller of the item.
+  package var search: (any NavigationSearch)? {
     didSet {
-      guard searchController !== oldValue else { return }
+      guard search !== oldValue else { return }
       oldValue?.leave(self)
-      searchController?.join(self)
+      search?.join(self)
       changed()
     }
   }
@@ -110,7 +110,7 @@ open class UINavigationItem: NSObject {
       ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
   }
 
-  weak var bar: UIView?
+  package weak var bar: UIView?
 
   public override init() { super.init() }
 
@@ -150,7 +150,7 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  func changed() {
+  package func changed() {
     if let bar = bar as? UINavigationBar { return bar.contentChanged() }
     bar?.setNeedsLayout()
     bar?.superview?.setNeedsLayout()

@@ -4,6 +4,8 @@ import Foundation
 /// plain.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  @_spi(UIKit) public override var isBar: Bool { true }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
@@ -102,7 +104,9 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+  @_spi(UIKit) public override var defaultHuggingPriority:
+    (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  {
     (.defaultLow, .defaultHigh)
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// A bar of buttons at the bottom of a screen. Its geometry is that of UIKit, its appearance is plain.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  @_spi(UIKit) public override var isBar: Bool { true }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a bar that is read from a document.
   public required init?(coder: NSCoder) {
@@ -141,7 +143,9 @@ open class UIToolbar: UIView {
     }
   }
 
-  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+  @_spi(UIKit) public override var defaultHuggingPriority:
+    (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  {
     (.defaultLow, .defaultHigh)
   }
 

@@ -75,8 +75,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  /// Called with a chosen entry of a context menu, before it is performed.
+  @_spi(UIKit) open func chose(_ action: UIAction, in menu: UIMenu) {}
+
   /// Called after the state changed, so that controls update their appearance.
-  func stateChanged() {
+  @_spi(UIKit) open func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -279,7 +282,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(controlEvents, with: nil)
   }
 
-  func send(_ controlEvents: Event, with event: UIEvent?) {
+  package func send(_ controlEvents: Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
       case .action(let action):
@@ -371,7 +374,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// A Boolean value that indicates whether a touch that ends inside is the control's primary event.
-  var triggersPrimaryAction: Bool { false }
+  @_spi(UIKit) open var triggersPrimaryAction: Bool { false }
 
   private func isWithinTrackingDistance(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -UIControl.slack, dy: -UIControl.slack).contains(touch.location(in: self))

@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let wheel = CoreParts.controls.makeSpinner()
   private let label = UILabel()
 
   public override init(frame: CGRect) {

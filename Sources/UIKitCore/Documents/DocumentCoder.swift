@@ -31,11 +31,8 @@ package final class DocumentCoder: NSCoder {
 
   @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
     ([
-      UIView.self, UIControl.self, UISearchTextField.self, UIToolbar.self, UISearchBar.self,
-      UINavigationBar.self, UITabBar.self, UIInputView.self, UIImageView.self, UIVisualEffectView.self,
-      UILabel.self, UIScrollView.self, UIWindow.self, UITextView.self, UIRefreshControl.self,
-      UIPickerView.self, UIActivityIndicatorView.self, UISlider.self, UISegmentedControl.self, UIButton.self,
-      UISwitch.self, UITextField.self, UIStepper.self, UIProgressView.self,
+      UIView.self, UIControl.self, UIToolbar.self, UINavigationBar.self, UITabBar.self, UIInputView.self,
+      UIImageView.self, UILabel.self, UIScrollView.self, UIWindow.self, UIRefreshControl.self,
     ] + CoreParts.all.flatMap(\.decodingClasses)).map { ObjectIdentifier($0) })
 }
 

@@ -57,5 +57,5 @@ package struct SubstituteContentSize {
 
 extension UIView {
   /// The layout policy of the view's window; `nil` in running programs.
-  var layoutPolicy: (any LayoutPolicy)? { (self as? UIWindow ?? window)?.policy }
+  package var layoutPolicy: (any LayoutPolicy)? { (self as? UIWindow ?? window)?.policy }
 }

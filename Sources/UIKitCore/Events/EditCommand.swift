@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Fields and text views have the commands alike and cannot inherit them from one class.
 @MainActor
-protocol EditCommands {
+@_spi(UIKit) public protocol EditCommands {
   /// Returns whether a command makes sense now; `nil` for one that is none of these.
   func canPerform(_ action: String) -> Bool?
   func cut()

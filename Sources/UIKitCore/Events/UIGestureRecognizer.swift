@@ -270,7 +270,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// A Boolean value that indicates whether the view and the delegate permit the gesture to begin.
-  var mayBegin: Bool {
+  @_spi(UIKit) open var mayBegin: Bool {
     attachedView?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }

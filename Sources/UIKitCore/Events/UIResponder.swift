@@ -81,6 +81,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The first responder of the current device.
   package static var first: UIResponder? { DeviceSession.current.firstResponder }
 
+  /// The window of the view, or of the view controller's view.
+  package var hostingWindow: UIWindow? { nil }
+
   /// The session of the device that the responder is on.
   package var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
 
@@ -91,13 +94,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     guard canBecomeFirstResponder else { return false }
     let session = deviceSession
     if let present = session.firstResponder {
-      guard Keyboard.withResponderChange(in: session, { present.resignFirstResponder() }) else {
-        Keyboard.updateForFirstResponder(of: session)
+      guard session.whileResponderChanges({ present.resignFirstResponder() }) else {
+        session.updateKeyboard()
         return false
       }
     }
     session.firstResponder = self
-    Keyboard.updateForFirstResponder(of: session)
+    session.updateKeyboard()
     return true
   }
 
@@ -107,13 +110,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
     let session = deviceSession
     session.firstResponder = nil
-    EditMenu.responderResigned(self)
-    Keyboard.updateForFirstResponder(of: session)
+    session.closeEditMenu(of: self)
+    session.updateKeyboard()
     return true
   }
 
   /// Resigns regardless of delegates.
-  func endEditingByForce() {
+  @_spi(UIKit) open func endEditingByForce() {
     resignFirstResponder()
   }
 
@@ -264,7 +267,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Updates the input views if the responder is first.
   open func reloadInputViews() {
-    if isFirstResponder { Keyboard.updateForFirstResponder() }
+    if isFirstResponder { DeviceSession.current.updateKeyboard() }
   }
 
   // MARK: Commands
@@ -346,7 +349,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ) { editCommands("updateTextAttributesWithConversionHandler:").updateAttributes(conversionHandler) }
 
   /// The commands of editing menus that the responder has without overriding their methods; `nil` for none.
-  var editCommands: (any EditCommands)? { nil }
+  @_spi(UIKit) open var editCommands: (any EditCommands)? { nil }
 
   private func editCommands(_ selector: String) -> any EditCommands {
     guard let editCommands else { unrecognized(selector) }

@@ -1,12 +1,12 @@
 /// The colors of the keyboard, matched by eye.
 @MainActor
-enum KeyboardColors {
-  static let panel = color(0xD1D4DA, 0x2B2B2D)
-  static let key = color(0xFFFFFF, 0x6A6A6C)
-  static let dimKey = color(0xABB0BB, 0x464648)
-  static let shadow = color(0x898B8F, 0x1A1A1A)
-  static let label = color(0x000000, 0xFFFFFF)
-  static let line = color(0xBDC0C7, 0x444446)
+package enum KeyboardColors {
+  package static let panel = color(0xD1D4DA, 0x2B2B2D)
+  package static let key = color(0xFFFFFF, 0x6A6A6C)
+  package static let dimKey = color(0xABB0BB, 0x464648)
+  package static let shadow = color(0x898B8F, 0x1A1A1A)
+  package static let label = color(0x000000, 0xFFFFFF)
+  package static let line = color(0xBDC0C7, 0x444446)
 
   private static func color(_ light: Int, _ dark: Int) -> UIColor {
     func plain(_ value: Int) -> UIColor {

@@ -27,7 +27,7 @@ open class UICommand: UIMenuElement {
 
   /// Returns an action that sends the command along the chain from a responder; `nil` if nothing in it
   /// performs the command.
-  func action(from responder: UIResponder?) -> UIAction? {
+  package func action(from responder: UIResponder?) -> UIAction? {
     guard let target = responder?.target(forAction: action, withSender: self) else { return nil }
     (target as? UIResponder)?.validate(self)
     return UIAction(title: title, image: image, attributes: attributes, state: state) { [weak responder] _ in

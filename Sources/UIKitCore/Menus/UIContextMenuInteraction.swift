@@ -14,7 +14,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var gate: Gate?
   /// The configuration for the touch that is about to be recognized.
   private var next: UIContextMenuConfiguration?
-  private var shown: (floating: Floating, configuration: UIContextMenuConfiguration)?
+  private var shown: (menu: any PresentedMenu, configuration: UIContextMenuConfiguration)?
 
   /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -69,15 +69,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Dismisses the menu.
   open func dismissMenu() {
-    shown?.floating.close()
+    shown?.menu.close(then: nil)
   }
 
   /// Replaces the presented menu with the one that a closure returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-    guard let (floating, configuration) = shown, let menu = configuration.menu else { return }
+    guard let (presented, configuration) = shown, let menu = configuration.menu else { return }
     let changed = block(menu)
     configuration.menu = changed
-    floating.content.subviews.compactMap { $0 as? MenuView }.first?.exchange(for: changed)
+    presented.exchange(for: changed)
   }
 
   /// Returns the configuration of the delegate for a location, unless a menu is presented.
@@ -118,64 +118,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       animator.run()
     }
-    let floating: Floating
-    if let preview = configuration.makePreview() {
-      let holder = PreviewHolder(preview, MenuView(menu, sender: sender), in: window)
-      floating = Floating.show(holder, beside: rect, in: window, onClose: close)
-      holder.menu.floating = floating
-      holder.onPreviewTap = { [weak self, weak floating] in
+    let request = ContextMenu(
+      menu: menu, preview: configuration.makePreview(), sender: sender,
+      onChoice: { [weak self] action, menu in (self?.view as? UIControl)?.chose(action, in: menu) },
+      onPreviewTap: { [weak self] in
         guard let self else { return }
         let animator = ContextMenuAnimator(configuration)
         delegate?.contextMenuInteraction(
           self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        floating?.close { animator.run() }
-      }
-    } else {
-      floating = MenuView.show(
-        menu, beside: rect, in: window, sender: sender,
-        onChoice: { [weak self] action, menu in (self?.view as? UIButton)?.chose(action, in: menu) },
-        onClose: close)
-    }
-    shown = (floating, configuration)
+        shown?.menu.close { animator.run() }
+      }, onClose: close)
+    shown = (CoreParts.controls.present(request, beside: rect, in: window), configuration)
   }
-}
-
-/// A preview above a menu.
-final class PreviewHolder: UIView {
-  let menu: MenuView
-  private let preview: UIViewController
-  private let frameView = UIView()
-  var onPreviewTap: (@MainActor () -> Void)?
-
-  init(_ preview: UIViewController, _ menu: MenuView, in window: UIWindow) {
-    self.preview = preview
-    self.menu = menu
-    super.init(frame: .zero)
-    let space = window.bounds.insetBy(dx: 16, dy: 100).size
-    var size = preview.preferredContentSize
-    if size.width <= 0 { size.width = space.width }
-    if size.height <= 0 { size.height = space.height - menu.bounds.height - 16 }
-    size = CGSize(
-      width: min(size.width, space.width),
-      height: min(size.height, max(space.height - menu.bounds.height, 44)))
-    bounds.size = CGSize(
-      width: max(size.width, menu.bounds.width), height: size.height + 16 + menu.bounds.height)
-    backgroundColor = .clear
-    frameView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    frameView.clipsToBounds = true
-    frameView.layer.cornerRadius = 13
-    preview.view.frame = frameView.bounds
-    frameView.addSubview(preview.view)
-    menu.frame = CGRect(x: 0, y: size.height + 16, width: menu.bounds.width, height: menu.bounds.height)
-    menu.backgroundColor = .secondarySystemGroupedBackground
-    addSubview(frameView)
-    addSubview(menu)
-    let tap = UITapGestureRecognizer()
-    tap.addWatcher { [weak self, weak tap] in if tap?.state == .ended { self?.onPreviewTap?() } }
-    frameView.addGestureRecognizer(tap)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 /// The description of a context menu: its preview and its entries.

@@ -12,6 +12,8 @@ import Foundation
 /// 4. A large title increases the height of the bar and collapses as the content scrolls.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  @_spi(UIKit) public override var followsChildrensViews: Bool { false }
+
   /// The kind of change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
     /// No change.
@@ -390,7 +392,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The displayed controller, even while its view is being replaced.
-  override var appearingChildren: [UIViewController] {
+  @_spi(UIKit) public override var appearingChildren: [UIViewController] {
     guard isViewLoaded, let controller = shown.controller, controller.isViewLoaded else { return [] }
     return [controller]
   }

@@ -7,6 +7,8 @@ import Foundation
 /// a compact width and eight otherwise; if there are more, the last one stands for the others.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  @_spi(UIKit) public override var followsChildrensViews: Bool { false }
+
   private var tabs: [UIViewController] = []
   private lazy var shown = ChildContainer(of: self)
 
@@ -125,7 +127,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  override var appearingChildren: [UIViewController] {
+  @_spi(UIKit) public override var appearingChildren: [UIViewController] {
     guard isViewLoaded, let controller = shown.controller, controller.isViewLoaded else { return [] }
     return [controller]
   }

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// Begins the appearance or disappearance of the controller and then of its appearing children.
-  func beginAppearance(_ appearing: Bool, animated: Bool = false) {
+  package func beginAppearance(_ appearing: Bool, animated: Bool = false) {
     if appearing {
       guard appearance == .gone || appearance == .disappearing else { return }
       appearance = .appearing
@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing(_:)` once, when the view is in the window and has its size and traits.
-  func callViewIsAppearing() {
+  package func callViewIsAppearing() {
     guard appearance == .appearing, !didCallViewIsAppearing, viewIfLoaded?.window != nil else { return }
     didCallViewIsAppearing = true
     viewIsAppearing(appearanceIsAnimated)
@@ -28,7 +28,7 @@ extension UIViewController {
   }
 
   /// Completes the appearance or disappearance of the controller and its children.
-  func finishAppearance() {
+  package func finishAppearance() {
     switch appearance {
     case .appearing:
       if !didCallViewIsAppearing {
@@ -53,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  func endAppearance(animated: Bool = false) {
+  package func endAppearance(animated: Bool = false) {
     beginAppearance(false, animated: animated)
     finishAppearance()
   }
@@ -68,11 +68,6 @@ extension UIViewController {
     return parentController.appearance == .here
       && parentController.shouldAutomaticallyForwardAppearanceMethods
       && parentController.followsChildrensViews
-  }
-
-  /// A Boolean value that indicates whether the parent displays the children whose views are in its view.
-  private var followsChildrensViews: Bool {
-    !(self is UINavigationController || self is UITabBarController || self is UIPageViewController)
   }
 
   /// Begins the appearance of a controller whose view is added to a window by the program.
@@ -155,7 +150,7 @@ extension UIView {
   private static var suppressesAppearanceCallbacks = false
 
   /// Moves views of controllers without calling appearance methods.
-  func withoutAppearanceCallbacks(_ move: () -> Void) {
+  package func withoutAppearanceCallbacks(_ move: () -> Void) {
     let former = UIView.suppressesAppearanceCallbacks
     UIView.suppressesAppearanceCallbacks = true
     move()

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The running transition in which the controller takes part.
   package var runningTransition: ControllerTransition?
   /// The stage of the view's appearance or disappearance.
-  var appearance = Appearance.gone
+  package var appearance = Appearance.gone
   var appearanceIsAnimated = false
   /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
   var didCallViewIsAppearing = false
@@ -41,9 +41,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// A Boolean value that indicates whether the controller was added to its parent since it last appeared,
   /// and whether it is about to be removed from it.
   var isEnteringParent = false
-  var isLeavingParent = false
+  package var isLeavingParent = false
 
-  enum Appearance { case gone, appearing, here, disappearing }
+  package enum Appearance { case gone, appearing, here, disappearing }
 
   // MARK: Creating
 
@@ -227,7 +227,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The children that appear and disappear with the controller.
-  var appearingChildren: [UIViewController] {
+  @_spi(UIKit) open var appearingChildren: [UIViewController] {
     guard let view = loadedView else { return [] }
     return childControllers.filter { $0.loadedView?.isDescendant(of: view) == true }
   }
@@ -556,7 +556,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The insets by which a container's bars cover the view, in addition to the superview's safe area, in
   /// points.
-  var barInsets = UIEdgeInsets.zero {
+  package var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.markInsetsDirty() } }
   }
 
@@ -879,7 +879,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The state from which the configuration is derived: the traits and the search text.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = navigationItem.searchController?.searchBar.text
+    state.searchText = navigationItem.search?.text
     return state
   }
 
@@ -891,6 +891,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called when the availability of content may have changed, so that subclasses set
   /// `contentUnavailableConfiguration`. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// A Boolean value that indicates whether a child appears when its view is added to this controller's view.
+  /// Controllers that show one of their children say so themselves.
+  @_spi(UIKit) open var followsChildrensViews: Bool { true }
+
+  package override var hostingWindow: UIWindow? { viewIfLoaded?.window }
 
   // MARK: Keys, focus, pointer and previews
 

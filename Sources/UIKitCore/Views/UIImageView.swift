@@ -182,12 +182,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The baseline of an image that has one, such as a symbol, for alignment with text.
-  package override var firstBaselineOffsetFromTop: CGFloat {
+  @_spi(UIKit) public override var firstBaselineOffsetFromTop: CGFloat {
     guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else { return 0 }
     return (image.size.height - image.alignmentRectInsets.top - offset).roundedToPixel(pixelScale)
   }
 
-  package override var lastBaselineOffsetFromBottom: CGFloat {
+  @_spi(UIKit) public override var lastBaselineOffsetFromBottom: CGFloat {
     guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else { return 0 }
     return (offset - image.alignmentRectInsets.bottom).roundedToPixel(pixelScale)
   }

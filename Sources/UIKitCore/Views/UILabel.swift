@@ -364,13 +364,13 @@ open class UILabel: UIView {
   private static let unlimited: CGFloat = 1_000_000
 
   /// The size of the text without a limit of width, in points, not rounded to pixels.
-  var unroundedSize: CGSize {
+  package var unroundedSize: CGSize {
     guard !isEmpty else { return .zero }
     let size = typesetText().layout(constraint(width: 0, lines: numberOfLines)).size
     return CGSize(width: size.width, height: size.height)
   }
 
-  package override var debugText: String? { text }
+  @_spi(UIKit) public override var debugText: String? { text }
 
   /// A Boolean value that indicates whether the text is truncated at the label's current size.
   package var isTextTruncated: Bool {
@@ -415,13 +415,13 @@ open class UILabel: UIView {
     return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
   }
 
-  package override var baselineFont: UIFont? { font }
-  package override var firstBaselineOffsetFromTop: CGFloat {
+  @_spi(UIKit) public override var baselineFont: UIFont? { font }
+  @_spi(UIKit) public override var firstBaselineOffsetFromTop: CGFloat {
     let offset = isEmpty ? storedFont.ascender : CGFloat(baselineLayout.firstBaseline)
     return offset.roundedToPixel(pixelScale)
   }
 
-  package override var lastBaselineOffsetFromBottom: CGFloat {
+  @_spi(UIKit) public override var lastBaselineOffsetFromBottom: CGFloat {
     let scale = pixelScale
     if isEmpty { return (-storedFont.descender).roundedToPixel(scale) }
     let layout = baselineLayout

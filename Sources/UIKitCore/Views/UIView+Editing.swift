@@ -12,7 +12,7 @@ extension UIView {
     first.endEditingByForce()
     if session.firstResponder !== first { return true }
     session.firstResponder = nil
-    Keyboard.updateForFirstResponder(of: session)
+    session.updateKeyboard()
     return true
   }
 }

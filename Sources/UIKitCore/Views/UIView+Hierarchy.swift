@@ -163,7 +163,7 @@ extension UIView {
     if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
       (first as? UIView)?.isDescendant(of: view) ?? true
     {
-      Keyboard.updateForFirstResponder(of: session)
+      session.updateKeyboard()
     }
     told?.viewHasEnteredWindow()
   }
@@ -287,7 +287,7 @@ extension UIView {
 
   /// Calls `body` with the view and its descendants, superviews first. Iterative, since hierarchies may be
   /// deep.
-  func forEachInSubtree(_ body: @MainActor (UIView) -> Void) {
+  package func forEachInSubtree(_ body: @MainActor (UIView) -> Void) {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       body(view)
@@ -295,7 +295,7 @@ extension UIView {
     }
   }
 
-  func firstDescendant(where matches: @MainActor (UIView) -> Bool) -> UIView? {
+  package func firstDescendant(where matches: @MainActor (UIView) -> Bool) -> UIView? {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       if matches(view) { return view }
@@ -313,7 +313,7 @@ extension UIView {
   }
 
   /// The nearest view controller whose view contains this view.
-  var nearestViewController: UIViewController? {
+  package var nearestViewController: UIViewController? {
     sequence(first: self) { $0._superview }.lazy.compactMap { $0._viewController }.first
   }
 

@@ -6,7 +6,7 @@ package struct InsetState {
   var addsSafeArea = true
   /// A Boolean value that indicates whether the area within the margins is limited to the readable width.
   var followsReadableWidth = false
-  var safeArea = UIEdgeInsets.zero
+  package var safeArea = UIEdgeInsets.zero
   /// The margins at the last notification of a change.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

@@ -617,11 +617,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// the engine then measures again at the resulting width.
   @_spi(UIKit) open var wrapsContent: Bool { false }
 
+  /// A Boolean value that indicates whether the view is a bar, beside which system spacing is zero.
+  @_spi(UIKit) open var isBar: Bool { false }
+
+  package override var hostingWindow: UIWindow? { window }
+
   /// Returns the intrinsic size if `width` points are available. Called only if `wrapsContent` is `true`.
   @_spi(UIKit) open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// The content hugging priorities of the class, unless others are set.
-  package var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+  @_spi(UIKit) open var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultLow)
   }
 
@@ -682,15 +687,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func viewForBaselineLayout() -> UIView { self }
 
   /// The distance of the first baseline from the top of the alignment rectangle, in points; 0 without text.
-  package var firstBaselineOffsetFromTop: CGFloat { 0 }
+  @_spi(UIKit) open var firstBaselineOffsetFromTop: CGFloat { 0 }
   /// The distance of the last baseline from the bottom of the alignment rectangle, in points; 0 without text.
-  package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  @_spi(UIKit) open var lastBaselineOffsetFromBottom: CGFloat { 0 }
   /// The font of the text of the baselines.
-  package var baselineFont: UIFont? { nil }
+  @_spi(UIKit) open var baselineFont: UIFont? { nil }
 
   /// The distance of the baseline below the center of the alignment rectangle, in points, for a view that
   /// centers a single line of text at any height; `nil` if the two offsets above apply.
-  package var baselineOffsetFromCenter: CGFloat? { nil }
+  @_spi(UIKit) open var baselineOffsetFromCenter: CGFloat? { nil }
 
   /// Returns the smallest size near `targetSize` that satisfies the view's constraints, in points. No frame
   /// changes.
@@ -1090,7 +1095,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Description
 
   /// The displayed text, for debugging messages.
-  package var debugText: String? { nil }
+  @_spi(UIKit) open var debugText: String? { nil }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(descriptionBody)>" }

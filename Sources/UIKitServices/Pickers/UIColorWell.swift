@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A control that displays a color and presents a color picker.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import UIKitLists
+@_spi(UIKit) import UIKitCore
 
 /// A button that pastes without asking the user for permission.
 @preconcurrency @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Controllers of each kind that are shown and left many times are released with their views.

@@ -4,6 +4,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Properties that UIKit's headers do not name, and that applications set and read by key all the same.

@@ -3,6 +3,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Random hierarchies of stacks with hidden views, wrapping labels, both axes and both reading directions: after edits that

@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The appearances of bars, by Apple's documentation.

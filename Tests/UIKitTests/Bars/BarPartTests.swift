@@ -3,7 +3,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Parts of search bars, tab bars and buttons that applications set.
 @MainActor @Suite struct BarPartTests {

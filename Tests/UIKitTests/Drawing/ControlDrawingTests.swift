@@ -3,6 +3,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The look of controls: each part is seen, on light and dark, from left to right and from right to left.

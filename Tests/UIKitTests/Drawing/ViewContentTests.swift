@@ -3,6 +3,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Code of the program's that draws is called when content is needed, not for each picture ("View Programming

@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 private final class Target: UIViewController {

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// A view with an intrinsic size that tests set.

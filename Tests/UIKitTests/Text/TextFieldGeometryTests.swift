@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 @MainActor @Suite struct TextFieldGeometryTests {

@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Values that `appearance()` gives to views that come into a window. Proxies are the application's: every

@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The work of changing hierarchies grows with the number of views, not with its square; counted, not timed.

@@ -2,6 +2,7 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Effects of appearances of bars, their items and segments. Proxies are the application's: every test takes

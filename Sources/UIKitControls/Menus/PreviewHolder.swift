@@ -1,0 +1,39 @@
+import Foundation
+
+/// A preview above a menu.
+package final class PreviewHolder: UIView {
+  let menu: MenuView
+  private let preview: UIViewController
+  private let frameView = UIView()
+  var onPreviewTap: (@MainActor () -> Void)?
+
+  init(_ preview: UIViewController, _ menu: MenuView, in window: UIWindow) {
+    self.preview = preview
+    self.menu = menu
+    super.init(frame: .zero)
+    let space = window.bounds.insetBy(dx: 16, dy: 100).size
+    var size = preview.preferredContentSize
+    if size.width <= 0 { size.width = space.width }
+    if size.height <= 0 { size.height = space.height - menu.bounds.height - 16 }
+    size = CGSize(
+      width: min(size.width, space.width),
+      height: min(size.height, max(space.height - menu.bounds.height, 44)))
+    bounds.size = CGSize(
+      width: max(size.width, menu.bounds.width), height: size.height + 16 + menu.bounds.height)
+    backgroundColor = .clear
+    frameView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    frameView.clipsToBounds = true
+    frameView.layer.cornerRadius = 13
+    preview.view.frame = frameView.bounds
+    frameView.addSubview(preview.view)
+    menu.frame = CGRect(x: 0, y: size.height + 16, width: menu.bounds.width, height: menu.bounds.height)
+    menu.backgroundColor = .secondarySystemGroupedBackground
+    addSubview(frameView)
+    addSubview(menu)
+    let tap = UITapGestureRecognizer()
+    tap.addWatcher { [weak self, weak tap] in if tap?.state == .ended { self?.onPreviewTap?() } }
+    frameView.addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension UINavigationItem {
+  /// The search controller, whose search bar is displayed below the title.
+  public var searchController: UISearchController? {
+    get { search as? UISearchController }
+    set { search = newValue }
+  }
+}
+
+extension UISearchController: NavigationSearch {
+  package var bar: any SearchBarView { searchBar }
+  package var text: String? { searchBar.text }
+}
+
+extension UISearchBar: SearchBarView {}

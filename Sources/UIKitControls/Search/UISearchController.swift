@@ -1,0 +1,324 @@
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// A view controller that manages a search: a search bar whose text is passed to an updater, and optionally a
+/// controller that displays results over the searched content.
+///
+/// 1. A touch of the search field, or setting `isActive`, begins the search: the search bar replaces the
+///   navigation bar's content unless `hidesNavigationBarDuringPresentation` is `false`, the cancel button
+///   appears, and the searched content is dimmed unless `obscuresBackgroundDuringPresentation` is `false`.
+/// 2. The updater is called when the search begins or ends, and at each change of the text or scope.
+/// 3. The results controller is displayed while there is text. The cancel button ends the search and clears
+///   the field.
+///
+/// While active, the search controller is a child of the controller that it searches; on iOS that controller
+/// presents it.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The object that updates the search results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The delegate, which is notified when the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The search bar, whose placeholder is "Search". That of a navigation item's search controller is
+  /// displayed in the navigation bar; others are displayed where the program adds them.
+  open private(set) var searchBar = UISearchBar(frame: .zero)
+  /// The controller that displays results over the searched content; `nil` if the searched controller
+  /// displays them itself.
+  open private(set) var searchResultsController: UIViewController?
+
+  /// A Boolean value that determines whether the searched content is dimmed and receives no touches while
+  /// there is no text; `true` by default.
+  open var obscuresBackgroundDuringPresentation = true { didSet { update() } }
+  /// The former name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// A Boolean value that determines whether the search bar replaces the content of the navigation bar;
+  /// `true` by default.
+  open var hidesNavigationBarDuringPresentation = true
+  /// A Boolean value that determines whether the cancel button appears and disappears with the search; `true`
+  /// by default.
+  open var automaticallyShowsCancelButton = true
+  /// A Boolean value that determines whether the scope bar appears and disappears with the search; `true` by
+  /// default.
+  open var automaticallyShowsScopeBar = true
+  /// A Boolean value that determines whether the results controller appears when there is text; `true` by
+  /// default.
+  open var automaticallyShowsSearchResultsController = true
+  /// A Boolean value that indicates whether the results controller is displayed. Setting it disables the
+  /// automatic display.
+  open var showsSearchResultsController = false {
+    didSet {
+      guard !isUpdating else { return }
+      automaticallyShowsSearchResultsController = false
+      update()
+    }
+  }
+
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: The controller that displays results over the searched content;
+  ///   `nil` if the searched controller displays them itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    configureSearchBar()
+    searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: searchBar.intrinsicContentSize.height)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    configureSearchBar()
+  }
+
+  /// Creates a controller that is read from a document.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureSearchBar()
+  }
+
+  private func configureSearchBar() {
+    searchBar.searchController = self
+    searchBar.placeholder = "Search"
+  }
+
+  // MARK: The navigation item
+
+  private weak var item: UINavigationItem?
+
+  package func join(_ item: UINavigationItem) { self.item = item }
+
+  package func leave(_ item: UINavigationItem) {
+    isActive = false
+    searchBar.removeFromSuperview()
+    self.item = nil
+  }
+
+  func barChanged() {
+    item?.changed()
+    guard item == nil, searchBar.superview?.sizesHeaders == true else { return }
+    searchBar.frame.size.height = searchBar.intrinsicContentSize.height
+  }
+
+  /// The controller whose content is searched.
+  private var searched: UIViewController? {
+    if let navigation = (item?.bar as? UINavigationBar)?.navigation {
+      return navigation.viewControllers.last { $0.navigationItem === item } ?? navigation.topViewController
+    }
+    return searchBar.nearestViewController
+  }
+
+  // MARK: Activation
+
+  private var active = false
+
+  /// A Boolean value that indicates whether a search is in progress. Setting it begins or ends a search.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  func editingBegan() {
+    isActive = true
+  }
+
+  func cancelTouched() {
+    isActive = false
+  }
+
+  func textChanged() {
+    guard active else { return }
+    update()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func begin() {
+    active = true
+    delegate?.willPresentSearchController(self)
+    delegate?.presentSearchController(self)
+    change {
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+      if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+        searchBar.showsScopeBar = true
+      }
+    }
+    attach()
+    update()
+    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    active = false
+    searchBar.resignFirstResponder()
+    let hadText = searchBar.text?.isEmpty == false
+    searchBar.text = ""
+    change {
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+      if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    }
+    showResults(false)
+    detach()
+    delegate?.didDismissSearchController(self)
+    if hadText { searchBar.delegate?.searchBar(searchBar, textDidChange: "") }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Changes the bars with an animation of 0.25 seconds, an estimate.
+  private func change(_ body: () -> Void) {
+    let navigation = searched?.navigationController
+    let root = navigation?.viewIfLoaded ?? searched?.viewIfLoaded
+    let isAnimated = root?.window != nil && UIView.areAnimationsEnabled
+    if isAnimated { root?.layoutIfNeeded() }
+    body()
+    searchBar.setNeedsLayout()
+    barChanged()
+    if item == nil, hidesNavigationBarDuringPresentation, let navigation {
+      if active, !navigation.isNavigationBarHidden {
+        hidNavigationBar = true
+        navigation.setNavigationBarHidden(true, animated: isAnimated)
+      } else if !active, hidNavigationBar {
+        hidNavigationBar = false
+        navigation.setNavigationBarHidden(false, animated: isAnimated)
+      }
+    }
+    guard isAnimated else { return }
+    UIView.animate(withDuration: 0.25) { root?.layoutIfNeeded() }
+  }
+
+  private var hidNavigationBar = false
+
+  // MARK: Views over the searched content
+
+  private let shade = DimmingView(frame: .zero)
+  private var isUpdating = false
+
+  open override func loadView() {
+    let cover = PassThroughView(frame: UIScreen.main.bounds)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = cover
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    shade.frame = view.bounds
+    // An estimate from screenshots of iOS.
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+    shade.onTouch = { [weak self] in self?.isActive = false }
+    view.addSubview(shade)
+  }
+
+  private func attach() {
+    guard let searched, let below = searched.viewIfLoaded, let superview = below.superview, parent == nil
+    else { return }
+    searched.addChild(self)
+    view.frame = below.frame
+    barInsets = searched.barInsets
+    superview.insertSubview(view, aboveSubview: below)
+    didMove(toParent: searched)
+  }
+
+  private func detach() {
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    endAppearance()
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if let searched = parent { barInsets = searched.barInsets }
+    guard item == nil, searchBar.window != nil else {
+      // The navigation bar is not dimmed.
+      shade.frame = view.bounds.inset(
+        by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+      return
+    }
+    // The search bar inside the content is not dimmed.
+    let bar = searchBar.convert(searchBar.bounds, to: view)
+    shade.frame = CGRect(
+      x: 0, y: max(bar.maxY, 0), width: view.bounds.width, height: max(view.bounds.height - bar.maxY, 0))
+  }
+
+  private func update() {
+    guard active, isViewLoaded else { return }
+    let hasText = searchBar.text?.isEmpty == false
+    shade.isHidden = !obscuresBackgroundDuringPresentation || (hasText && searchResultsController == nil)
+    if automaticallyShowsSearchResultsController {
+      isUpdating = true
+      showsSearchResultsController = hasText
+      isUpdating = false
+    }
+    showResults(showsSearchResultsController)
+  }
+
+  private func showResults(_ shows: Bool) {
+    guard let results = searchResultsController else { return }
+    if shows, active, results.parent == nil {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if !shows || !active, results.parent === self {
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// A view that passes touches outside its subviews on to the views below.
+private final class PassThroughView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self ? nil : found
+  }
+}
+
+/// An object that updates search results.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the search begins or ends, and when its text or scope changes.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The methods by which a delegate observes the beginning and end of a search.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Tells the delegate that the search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called after `willPresentSearchController(_:)`, so that the delegate can present the controller itself.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,7 +1,0 @@
-import BundledData
-import Foundation
-
-extension BundledData {
-  /// The data of this module: keyboards.
-  static let uiKitCore = BundledData("UIKitCore", Bundle.module, directory: "Data")
-}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The module of controls, as this module uses it: `ControlsPart` of `UIKitControls`, found by its name.
+@MainActor
+package protocol ControlsSupport {
+  init()
+  /// Displays, updates or hides the keyboard for a session's first responder.
+  func updateKeyboard(of session: DeviceSession)
+  /// Returns the access of a custom keyboard to the text of the first responder.
+  func makeTextDocumentProxy() -> any UITextDocumentProxy
+  /// Creates the view of a bar button item.
+  func makeButton(_ button: BarButton) -> UIView
+  /// Creates a medium-sized activity indicator.
+  func makeSpinner() -> any Spinner
+  /// Presents a menu beside a rectangle of a window, below a preview if there is one.
+  func present(_ menu: ContextMenu, beside rect: CGRect, in window: UIWindow) -> any PresentedMenu
+}
+
+/// The keyboard of a window.
+@MainActor
+package protocol WindowKeyboard: AnyObject {
+  /// A Boolean value that indicates whether the keyboard is displayed, or moving into place.
+  var isShown: Bool { get }
+  /// The frame of the keyboard after any movement, in points in the window's coordinates.
+  var frame: CGRect { get }
+  /// The window that contains the keyboard; `nil` while the keyboard is hidden.
+  var visibleWindow: UIWindow? { get }
+  /// Updates the keyboard after the size or the traits of the window have changed.
+  func hostChanged()
+  /// Moves the keyboard with a scrolling finger once the finger has passed its upper edge.
+  ///
+  /// - Parameters:
+  ///   - y: The position of the finger in the window, in points.
+  ///   - padding: The height of the area above the keyboard that counts as part of it, in points.
+  func follow(finger y: CGFloat, padding: CGFloat)
+  /// Ends the drag of the keyboard: dismisses it if the finger was moving down, otherwise moves it back.
+  func endDrag(movingDown: Bool)
+}
+
+/// The edit menu of a session, of which only one is presented at a time.
+@MainActor
+package protocol PresentedEditMenu: AnyObject {
+  /// The responder whose commands the menu has.
+  var responder: UIResponder? { get }
+  /// Returns whether a view lies in the menu.
+  func contains(_ view: UIView) -> Bool
+  /// Dismisses the menu.
+  func close()
+}
+
+/// An activity indicator.
+package protocol Spinner: UIView {
+  var color: UIColor! { get set }
+  var hidesWhenStopped: Bool { get set }
+  func startAnimating()
+  func stopAnimating()
+}
+
+/// A menu that is to be presented, with what its presenter is told.
+package struct ContextMenu {
+  package let menu: UIMenu
+  /// The view controller of the preview above the menu; `nil` for none.
+  package let preview: UIViewController?
+  /// The sender of the chosen action.
+  package let sender: Any?
+  /// Called with the chosen action and its menu, before the action is performed.
+  package let onChoice: @MainActor (UIAction, UIMenu) -> Void
+  /// Called when the preview is tapped.
+  package let onPreviewTap: @MainActor () -> Void
+  /// Called when the dismissal begins.
+  package let onClose: @MainActor () -> Void
+}
+
+/// A menu that is presented over a window.
+@MainActor
+package protocol PresentedMenu: AnyObject {
+  /// Dismisses the menu and calls a closure when it has disappeared.
+  func close(then next: (@MainActor () -> Void)?)
+  /// Replaces the entries.
+  func exchange(for menu: UIMenu)
+}

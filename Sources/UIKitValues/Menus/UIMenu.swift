@@ -1,0 +1,208 @@
+/// A group of menu elements.
+open class UIMenu: UIMenuElement {
+  /// The identity of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the identifier.
+    public let rawValue: String
+    /// Creates an identifier with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The main menu, which contains all others.
+    public static let root = Identifier("root")
+    /// The File menu.
+    public static let file = Identifier("file")
+    /// The Edit menu.
+    public static let edit = Identifier("edit")
+    /// The Format menu.
+    public static let format = Identifier("format")
+    /// The menu for undo and redo.
+    public static let undoRedo = Identifier("undoRedo")
+    /// The menu for cut, copy and paste.
+    public static let standardEdit = Identifier("standardEdit")
+    /// The menu for finding text.
+    public static let find = Identifier("find")
+    /// The menu for replacing text.
+    public static let replace = Identifier("replace")
+    /// The menu for sharing.
+    public static let share = Identifier("share")
+    /// The menu for spelling.
+    public static let spelling = Identifier("spelling")
+    /// The menu for substitutions.
+    public static let substitutions = Identifier("substitutions")
+    /// The menu for transformations of text.
+    public static let transformations = Identifier("transformations")
+    /// The menu for speech.
+    public static let speech = Identifier("speech")
+    /// The menu for looking up words.
+    public static let lookup = Identifier("lookup")
+    /// The menu for learning words.
+    public static let learn = Identifier("learn")
+    /// The Font menu.
+    public static let font = Identifier("font")
+    /// The menu for text styles.
+    public static let textStyle = Identifier("textStyle")
+    /// The menu for text sizes.
+    public static let textSize = Identifier("textSize")
+    /// The menu for text colors.
+    public static let textColor = Identifier("textColor")
+    /// The menu for copying and pasting text styles.
+    public static let textStylePasteboard = Identifier("textStylePasteboard")
+    /// The menu for text alignments.
+    public static let alignment = Identifier("alignment")
+    /// The menu for writing directions.
+    public static let writingDirection = Identifier("writingDirection")
+    /// The menu for new scenes.
+    public static let newScene = Identifier("newScene")
+    /// The menu for opening documents.
+    public static let open = Identifier("open")
+    /// The menu of recently opened documents.
+    public static let openRecent = Identifier("openRecent")
+    /// The menu for closing windows.
+    public static let close = Identifier("close")
+    /// The menu for printing.
+    public static let print = Identifier("print")
+    /// The menu for documents.
+    public static let document = Identifier("document")
+    /// The menu with information about the application.
+    public static let about = Identifier("about")
+    /// The menu for preferences.
+    public static let preferences = Identifier("preferences")
+    /// The Services menu.
+    public static let services = Identifier("services")
+    /// The menu for hiding applications.
+    public static let hide = Identifier("hide")
+    /// The menu for quitting the application.
+    public static let quit = Identifier("quit")
+    /// The menu for toolbars.
+    public static let toolbar = Identifier("toolbar")
+    /// The menu for sidebars.
+    public static let sidebar = Identifier("sidebar")
+    /// The menu for full screen.
+    public static let fullscreen = Identifier("fullscreen")
+    /// The menu for minimizing and zooming windows.
+    public static let minimizeAndZoom = Identifier("minimizeAndZoom")
+    /// The menu for bringing windows to the front.
+    public static let bringAllToFront = Identifier("bringAllToFront")
+    /// The View menu.
+    public static let view = Identifier("view")
+    /// The Window menu.
+    public static let window = Identifier("window")
+    /// The Help menu.
+    public static let help = Identifier("help")
+    /// The application menu.
+    public static let application = Identifier("application")
+  }
+
+  /// The options of a menu's presentation.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the options, which are UIKit's.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The entries appear inline in the parent menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// The title of the menu has the color of destructive actions.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one entry is on.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The entries are symbols in a row.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The size of the entries. The raw values are UIKit's.
+  public enum ElementSize: Int, Sendable {
+    /// Symbols.
+    case small
+    /// Symbols with short titles.
+    case medium
+    /// Full rows.
+    case large
+    /// The size that the system chooses.
+    case automatic = -1
+  }
+
+  /// The identifier by which the menu is found; a unique one by default.
+  public let identifier: Identifier
+  /// The options of the presentation.
+  public let options: Options
+  /// The entries from top to bottom.
+  open private(set) var children: [UIMenuElement]
+  /// The size of the entries. Small and medium ones stand side by side.
+  open var preferredElementSize = ElementSize.automatic
+  /// The line below the title, if the menu is an entry of another.
+  open var subtitle: String?
+
+  /// Creates a menu with entries.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    self.subtitle = subtitle
+    self.preferredElementSize = preferredElementSize
+    super.init(title: title, image: image)
+  }
+
+  /// Returns a copy of the menu with other entries.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The actions in the menu and its submenus that are on.
+  open var selectedElements: [UIMenuElement] {
+    var found: [UIMenuElement] = []
+    var waiting = Array(children.reversed())
+    while let element = waiting.popLast() {
+      if let menu = element as? UIMenu { waiting.append(contentsOf: menu.children.reversed()) }
+      if let action = element as? UIAction, action.state == .on { found.append(action) }
+    }
+    return found
+  }
+}
+
+/// A menu element that is replaced by elements that a closure provides when the menu is presented.
+open class UIDeferredMenuElement: UIMenuElement {
+  /// The type of the closure that provides the elements by calling its argument.
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+  let provider: Provider
+  private let isCached: Bool
+  /// The elements, once they were provided.
+  package private(set) var made: [UIMenuElement]?
+
+  /// Requests the elements, and calls a closure if they are provided after this method returns.
+  package func make(_ later: @escaping @MainActor () -> Void) {
+    var isNow = true
+    provider { [weak self] elements in
+      guard let self else { return }
+      made = elements
+      if !isNow { later() }
+    }
+    isNow = false
+  }
+
+  /// Discards the elements of an uncached element, so that they are requested for the next presentation.
+  package func forget() { if !isCached { made = nil } }
+
+  /// Creates an element whose elements are requested once, and may be provided later.
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    isCached = true
+    super.init(title: "", image: nil)
+  }
+
+  private init(uncached elementProvider: @escaping Provider) {
+    provider = elementProvider
+    isCached = false
+    super.init(title: "", image: nil)
+  }
+
+  /// Returns an element whose elements are requested each time the menu is presented.
+  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(uncached: elementProvider)
+  }
+}
