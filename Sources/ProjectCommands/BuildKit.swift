@@ -54,9 +54,8 @@ struct BuildKit: Sendable {
     "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
     "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator",
     "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitControls", "UIKitCore",
-    "UIKitDocuments",
-    "UIKitLists", "UIKitServices", "UIKitValues", "ViewDescriptions", "_Testing_CoreGraphics",
-    "_Testing_UIKit",
+    "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues", "ViewDescriptions",
+    "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
   private static let systemModules: Set<String> = [

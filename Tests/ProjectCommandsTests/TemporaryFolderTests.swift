@@ -5,7 +5,7 @@ import Testing
 @testable import ProjectCommands
 @testable import TinamouCLI
 
-/// What programs leave in the folder for temporary files.
+/// The contents that programs leave in the folder for temporary files.
 @Suite struct TemporaryFolderTests {
   /// A program that says where its folder is, and leaves a file there.
   private static func command(
@@ -51,7 +51,7 @@ import Testing
     #expect(live.end().status == 0)
   }
 
-  /// Where Landlock lets a program write to some folders only, its folder is in the one that it has.
+  /// The folder of a program that Landlock lets write to some folders only is in the one that it has.
   @MainActor @Test func foldersOfRestrictedProgramsAreInTheirs() throws {
     let scratch = try Scratch()
     var command = Self.command(scratch)

@@ -23,7 +23,7 @@ import Testing
     #expect(output.take() == (count <= 3000 ? Data(bytes) : Data()))
   }
 
-  /// What is taken does not count.
+  /// Output that is taken does not count.
   @Test func outputIsTakenInParts() {
     var output = KeptOutput(limit: 4000)
     var taken = Data()

@@ -10,10 +10,10 @@ struct ProjectScratch {
   /// The folder, which is removed with the last copy of the value.
   var url: URL { folder.url }
 
-  /// What the tests of the suite share.
+  /// The things that the tests of the suite share.
   let shared: SharedProjects
 
-  /// What `XDG_CACHE_HOME` is for commands.
+  /// The value of `XDG_CACHE_HOME` for commands.
   var cache: String { shared.cache.path }
 
   /// Makes the folder. The suite has the trait `sharedCache`.
@@ -23,7 +23,7 @@ struct ProjectScratch {
   }
 }
 
-/// What tests of projects share: the cache, and what several of them expect something of.
+/// The things that tests of projects share: the cache, and what several of them expect something of.
 final class SharedProjects: Sendable {
   let cache: TemporaryDirectory
   let standIns = Once<StandInScreens>()

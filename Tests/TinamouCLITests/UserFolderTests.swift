@@ -198,7 +198,7 @@ import Testing
     /// The files of the report, where they are not those that follow from the identifier.
     var actual: String?
     var record: String?
-    /// What the files of the report contain; `nil` for a picture and its record.
+    /// The contents of the files of the report; `nil` for a picture and its record.
     var pictureText: String?
     var recordText: String?
     /// A link, and what it leads to, both in the test's folder.
