@@ -93,14 +93,14 @@ import Testing
     let scratch = try TemporaryDirectory()
     let folder = scratch.url.path
     let program = folder + "/rsvg-convert"
-    try """
-    #!/bin/sh
-    echo "$(ulimit -t) $(ulimit -v)" >> '\(folder)/runs'
-    sleep 1.2
-    exit 1
+    try ExecutableFile.write(
+      """
+      #!/bin/sh
+      echo "$(ulimit -t) $(ulimit -v)" >> '\(folder)/runs'
+      sleep 1.2
+      exit 1
 
-    """.write(toFile: program, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+      """, to: program)
     var views = ""
     for index in 0..<6 {
       try "<svg width=\"10\" height=\"10\"/>".write(

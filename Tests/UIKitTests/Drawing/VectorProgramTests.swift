@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKitValues
@@ -14,9 +15,8 @@ import Testing
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       for name in ["rsvg-convert", "pdftocairo"] {
         let file = url.appendingPathComponent(name)
-        try "#!/bin/sh\nhere='\(url.path)'\necho run >> \"$here/runs\"\n\(script)\n".write(
-          to: file, atomically: false, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try ExecutableFile.write(
+          "#!/bin/sh\nhere='\(url.path)'\necho run >> \"$here/runs\"\n\(script)\n", to: file.path)
       }
     }
 
