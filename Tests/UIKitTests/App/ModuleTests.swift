@@ -49,8 +49,11 @@ import UIKit
   }
 
   @Test func whatIsAboveTheCoreIsFound() throws {
-    #expect(CoreParts.all.count == 2)
+    #expect(CoreParts.all.count == 3)
+    #expect(CoreParts.controls is ControlsPart)
     #expect(CoreParts.documents is DocumentLoader)
+    #expect(UISwitch().setBuiltInValue(true, "on"))
+    #expect(!UIView().setBuiltInValue(true, "on"))
     let table = UITableView()
     #expect(table.builtInValue("rowHeight").isReturned)
     #expect(!UIView().builtInValue("rowHeight").isReturned)
