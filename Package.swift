@@ -75,7 +75,7 @@ let package = Package(
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ]),
     .target(
-      name: "UIKitControls", dependencies: ["BundledData", "ClassMetadata", "UIKitCore"],
+      name: "UIKitControls", dependencies: ["BundledData", "Typesetting", "UIKitCore"],
       resources: [.copy("Resources/Data")]),
     .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitControls", "UIKitCore"]),
     .target(

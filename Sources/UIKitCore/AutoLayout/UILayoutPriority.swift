@@ -36,5 +36,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Lowers a priority by a number.
   public static func -= (a: inout UILayoutPriority, b: Float) { a.rawValue -= b }
 
-  package var solverPriority: Priority { Priority(rawValue) }
+  var solverPriority: Priority { Priority(rawValue) }
 }
