@@ -57,6 +57,15 @@ import Testing
     #expect(TestLog(lines).started == ["A/one"] && !output.isCut)
   }
 
+  /// A long line ends with its own part of the output, also where nothing else is in that.
+  @Test func linesAfterALongOneAreKept() throws {
+    let output = TestOutput(shown: { $0 }) { _ in }
+    output.take(Data(repeating: 65, count: TestOutput.lineLimit + 1))
+    output.take(Data("its end\n".utf8))
+    output.take(Data("Test Case 'A.one' started\n".utf8))
+    #expect(try output.lines() == "Test Case 'A.one' started\n")
+  }
+
   /// Results that are too many are told, so that tests do not pass that were not counted.
   @Test func tooManyLinesAreTold() throws {
     let text = String(repeating: "Test Case 'A.one' started\n", count: 100)
