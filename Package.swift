@@ -42,6 +42,7 @@ let package = Package(
 
     // Lower modules first: a target can only depend on those before it in this list.
     .target(name: "ConstraintSolver"),
+    .target(name: "FileAccess"),
     .target(name: "ForkSafeLocks"),
     .target(name: "ClassMetadata", dependencies: ["ForkSafeLocks"]),
     .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata", "ForkSafeLocks"]),
@@ -115,13 +116,14 @@ let package = Package(
     .target(
       name: "TinamouSnapshots",
       dependencies: [
-        "DeviceModels", "Simulator", "SnapshotComparison", "SourceScanner", "UIKit", "UIKitCore",
+        "DeviceModels", "FileAccess", "Simulator", "SnapshotComparison", "SourceScanner", "UIKit",
+        "UIKitCore",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "ClassMetadata", "DesignCanvas", "EventLoop", "ForkSafeLocks", "InterfaceBuilder",
+        "ClassMetadata", "DesignCanvas", "EventLoop", "FileAccess", "ForkSafeLocks", "InterfaceBuilder",
         "ObjectiveCSupport",
         "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -164,7 +166,8 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "EventLoop", "ProjectReader",
+        "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "EventLoop", "FileAccess",
+        "ProjectReader",
         "ProjectSettings",
         "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -194,7 +197,7 @@ let package = Package(
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
     .testTarget(
       name: "ProjectCommandsTests",
-      dependencies: ["ProjectCommands", "ProjectReader", "TestSupport", "TinamouCLI"]),
+      dependencies: ["FileAccess", "ProjectCommands", "ProjectReader", "TestSupport", "TinamouCLI"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "CoreGraphicsTests",

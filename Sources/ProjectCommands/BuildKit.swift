@@ -51,7 +51,8 @@ struct BuildKit: Sendable {
   /// project can have modules of their names.
   static let ownModules = [
     "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
-    "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
+    "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "FileAccess",
+    "ForkSafeLocks",
     "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator",
     "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitControls", "UIKitCore",
     "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues", "ViewDescriptions",

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import SnapshotComparison
 import SourceScanner
@@ -84,7 +85,9 @@ enum InlineSource {
     guard edits[file]?.contains(where: { $0.line == line && $0.column == column }) != true else { return }
     let moved = (edits[file] ?? []).filter { $0.line < line }.reduce(line) { $0 + $1.delta }
     let new = try rewrite(source, line: moved, column: column, text: text)
-    try SnapshotFiles.write(Data(new.utf8), to: file)
+    do { try Data(new.utf8).write(to: URL(fileURLWithPath: file), options: .atomic) } catch {
+      throw SnapshotError("\(file) cannot be written: \(SystemError.words(of: error) ?? "\(error)")")
+    }
     func lines(_ text: String) -> Int { text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
     edits[file, default: []].append((line, column, lines(new) - lines(source)))
   }

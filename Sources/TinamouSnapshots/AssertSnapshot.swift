@@ -94,7 +94,7 @@ struct SnapshotAssertion {
       let files = SnapshotFiles(
         testFile: "\(place.filePath)", testName: testName, name: try name ?? nextNumber(),
         configuration: strategy.configuration, pathExtension: strategy.pathExtension)
-      try claim(files.reference)
+      try claim(files.reference.path)
       var content = try strategy.capture(value())
       if case .picture(let image, var record?) = content {
         record.screen = [testName, name].compactMap { $0 }.joined(separator: " ")

@@ -35,7 +35,7 @@ enum SnapshotFailure {
       return
     }
     for attachment in attachments {
-      try? SnapshotFiles.write(attachment.data, to: "\(folder)/\(attachment.name)")
+      try? SnapshotFile(folder: folder, names: [attachment.name]).write(attachment.data)
     }
   }
 }

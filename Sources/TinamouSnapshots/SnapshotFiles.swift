@@ -4,11 +4,11 @@ import SnapshotComparison
 /// The files of a snapshot: the reference beside the test, and the files written for a failure.
 package struct SnapshotFiles {
   /// The reference.
-  let reference: String
+  let reference: SnapshotFile
   /// The record of frames beside an image.
-  let record: String
-  /// The path of the files of a failure, without `.expected`, `.actual` or `.difference` and the extension.
-  let failureStem: String
+  let record: SnapshotFile
+  /// The names of the test's file and of the snapshot, for the files of a failure.
+  private let names: (suite: String, stem: String)
   let pathExtension: String
 
   /// Creates the paths of a snapshot's files.
@@ -21,13 +21,16 @@ package struct SnapshotFiles {
   init(testFile: String, testName: String, name: String, configuration: String?, pathExtension: String) {
     let file = (testFile as NSString).lastPathComponent
     let suite = (file as NSString).deletingPathExtension
-    let folder = (testFile as NSString).deletingLastPathComponent + "/__Snapshots__/\(suite)"
+    let folder = (testFile as NSString).deletingLastPathComponent
     let parts = [Self.plain(testName), Self.plain(name)] + (configuration.map { [$0] } ?? [])
     // File names have at most 255 bytes, including the suffixes added later.
     let stem = parts.joined(separator: ".").shortened(toBytes: 220)
-    reference = "\(folder)/\(stem).\(pathExtension)"
-    record = "\(folder)/\(stem).json"
-    failureStem = "\(Self.failures)/\(suite)/\(stem)"
+    func reference(_ pathExtension: String) -> SnapshotFile {
+      SnapshotFile(folder: folder, names: ["__Snapshots__", suite, "\(stem).\(pathExtension)"])
+    }
+    self.reference = reference(pathExtension)
+    record = reference("json")
+    names = (suite, stem)
     self.pathExtension = pathExtension
   }
 
@@ -45,24 +48,26 @@ package struct SnapshotFiles {
     return trimmed.isEmpty ? "snapshot" : trimmed
   }
 
+  /// Returns a file of a failure.
+  ///
+  /// - Parameter kind: `expected`, `actual` or `difference`, which is an image.
+  func failure(_ kind: String) -> SnapshotFile {
+    let name = "\(names.stem).\(kind).\(kind == "difference" ? "png" : pathExtension)"
+    let below = [names.suite, name]
+    guard Self.namedFailures.isEmpty else { return SnapshotFile(folder: Self.namedFailures, names: below) }
+    return SnapshotFile(folder: NSTemporaryDirectory(), names: [Self.standardName] + below)
+  }
+
+  private static let standardName = "tinamou-snapshots"
   /// The folder for the files of failures within the current task, in place of the one of the environment.
   @TaskLocal package static var scopedFailures: String?
 
-  /// The folder for the files of failures.
-  package static var failures: String {
-    if let scopedFailures { return scopedFailures }
-    let given = ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_FAILURES"] ?? ""
-    return given.isEmpty ? NSTemporaryDirectory() + "tinamou-snapshots" : given
+  private static var namedFailures: String {
+    scopedFailures ?? ProcessInfo.processInfo.environment["TINAMOU_SNAPSHOT_FAILURES"] ?? ""
   }
 
-  /// Writes a file atomically and creates its folder.
-  static func write(_ data: Data, to path: String) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw SnapshotError("\(path) cannot be written: \((error as NSError).localizedDescription)")
-    }
+  /// The folder for the files of failures.
+  package static var failures: String {
+    namedFailures.isEmpty ? NSTemporaryDirectory() + standardName : namedFailures
   }
 }

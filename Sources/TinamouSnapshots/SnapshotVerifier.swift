@@ -30,7 +30,7 @@ struct SnapshotVerifier {
         return Failure(
           message: "Recorded \(files.reference). The record mode is all; take it away to compare with it.")
       }
-      guard FileManager.default.fileExists(atPath: files.reference) else {
+      guard let reference = try files.reference.read() else {
         guard mode != .never else {
           return try failure(
             "There is no reference \(files.reference), and the record mode is never. Run the test once with "
@@ -41,7 +41,7 @@ struct SnapshotVerifier {
           message:
             "There was no reference; recorded \(files.reference). Run the test again to compare with it.")
       }
-      guard var failure = try compare(content) else { return nil }
+      guard var failure = try compare(content, reference) else { return nil }
       if mode == .failed {
         try write(content)
         failure.message += "\nThe record mode is failed: recorded it as the new reference."
@@ -57,20 +57,14 @@ struct SnapshotVerifier {
     let file = try content.file()
     if case .picture(_, var record?) = content {
       record.picture = SnapshotRecord.digest(of: file)
-      try SnapshotFiles.write(record.data(), to: files.record)
+      try files.record.write(record.data())
     }
-    try SnapshotFiles.write(file, to: files.reference)
+    try files.reference.write(file)
   }
 
   // MARK: Comparing
 
-  private func compare(_ content: SnapshotContent) throws -> Failure? {
-    let reference: Data
-    do {
-      reference = try Data(contentsOf: URL(fileURLWithPath: files.reference))
-    } catch {
-      throw SnapshotError("\(files.reference) cannot be read: \((error as NSError).localizedDescription)")
-    }
+  private func compare(_ content: SnapshotContent, _ reference: Data) throws -> Failure? {
     switch content {
     case .picture(let image, let record): return try compare(image, record, content, reference)
     case .text(let text):
@@ -103,7 +97,7 @@ struct SnapshotVerifier {
     var oldRecord: SnapshotRecord?
     var note = ""
     if record != nil {
-      if let data = FileManager.default.contents(atPath: files.record) {
+      if let data = try files.record.read() {
         do { oldRecord = try SnapshotRecord(data: data) } catch {
           return try failure("\(files.record) \(error). Record it again.", content, reference: reference)
         }
@@ -130,11 +124,10 @@ struct SnapshotVerifier {
     if let drawn = old.difference(from: image)?.pngData() {
       try attach(drawn, "difference", to: &result)
     }
-    result.message += "\nExpected, actual and difference are in \(Self.folder(files.failureStem))."
+    result.message +=
+      "\nExpected, actual and difference are in \((files.failure("actual").path as NSString).deletingLastPathComponent)."
     return result
   }
-
-  private static func folder(_ path: String) -> String { (path as NSString).deletingLastPathComponent }
 
   private func failure(_ message: String, _ content: SnapshotContent, reference: Data?) throws -> Failure {
     var result = Failure(message: message)
@@ -144,9 +137,9 @@ struct SnapshotVerifier {
   }
 
   private func attach(_ data: Data, _ kind: String, to failure: inout Failure) throws {
-    let path = "\(files.failureStem).\(kind).\(kind == "difference" ? "png" : files.pathExtension)"
-    try SnapshotFiles.write(data, to: path)
-    failure.attachments.append(Attachment(name: (path as NSString).lastPathComponent, data: data))
+    let file = files.failure(kind)
+    try file.write(data)
+    failure.attachments.append(Attachment(name: (file.path as NSString).lastPathComponent, data: data))
   }
 }
 

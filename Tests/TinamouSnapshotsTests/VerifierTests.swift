@@ -26,9 +26,9 @@ import UIKit
     let files = folder.files()
     let card = try content(CardController())
     #expect(verify(card, .never)?.message.hasPrefix("There is no reference") == true)
-    #expect(!FileManager.default.fileExists(atPath: files.reference))
+    #expect(!FileManager.default.fileExists(atPath: files.reference.path))
     #expect(verify(card, .missing)?.message.hasPrefix("There was no reference; recorded") == true)
-    #expect(FileManager.default.fileExists(atPath: files.record))
+    #expect(FileManager.default.fileExists(atPath: files.record.path))
     for mode in [SnapshotRecordMode.missing, .failed, .never] { #expect(verify(card, mode) == nil) }
     #expect(verify(card, .all)?.message.hasPrefix("Recorded") == true)
   }
@@ -69,16 +69,16 @@ import UIKit
     let files = folder.files()
     let card = try content(CardController())
     _ = verify(card, .missing)
-    let whole = try Data(contentsOf: URL(fileURLWithPath: files.reference))
+    let whole = try Data(contentsOf: URL(fileURLWithPath: files.reference.path))
     for count in [0, 5, 40, whole.count / 2, whole.count - 20] {
-      try whole.prefix(count).write(to: URL(fileURLWithPath: files.reference))
+      try whole.prefix(count).write(to: URL(fileURLWithPath: files.reference.path))
       #expect(verify(card, .missing)?.message.contains("is damaged") == true, "\(count) bytes")
     }
-    try whole.write(to: URL(fileURLWithPath: files.reference))
-    try Data("{\"format\": 1".utf8).write(to: URL(fileURLWithPath: files.record))
+    try whole.write(to: URL(fileURLWithPath: files.reference.path))
+    try Data("{\"format\": 1".utf8).write(to: URL(fileURLWithPath: files.record.path))
     #expect(verify(card, .never)?.message.contains("Record it again") == true)
     // Pictures that were recorded elsewhere have no record.
-    try FileManager.default.removeItem(atPath: files.record)
+    try FileManager.default.removeItem(atPath: files.record.path)
     #expect(verify(card, .never) == nil)
     let other = verify(try content(CardController(gap: 20)), .never)
     #expect(other?.message.contains("has no record of frames") == true)
@@ -109,6 +109,47 @@ import UIKit
     #expect(try passes(0, 1))
   }
 
+  /// Links in the place of the folders and of a reference lead nowhere: they are told, and what they lead to stays as it is.
+  @Test(arguments: ["__Snapshots__", "__Snapshots__/SomeTests", "__Snapshots__/SomeTests/test.1.txt"])
+  func linksAreNotFollowed(place: String) throws {
+    let manager = FileManager.default
+    let files = folder.files(ending: "txt")
+    let elsewhere = folder.path + "/elsewhere"
+    let isFile = place.hasSuffix(".txt")
+    let target = isFile ? elsewhere + "/mine" : elsewhere
+    for name in ["mine", "test.1.txt", "SomeTests/test.1.txt"] {
+      try manager.createDirectory(
+        atPath: ("\(elsewhere)/\(name)" as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true)
+      try "mine".write(toFile: "\(elsewhere)/\(name)", atomically: false, encoding: .utf8)
+    }
+    let link = "\(folder.path)/\(place)"
+    try manager.createDirectory(
+      atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
+    for mode in [SnapshotRecordMode.never, .missing, .failed] {
+      // What the link leads to is no reference, though it is equal.
+      let failure = try #require(verify(.text("mine"), mode, files), "\(mode)")
+      #expect(
+        failure.message
+          == "The snapshot could not be compared: \(files.reference) cannot be read: "
+          + (isFile
+            ? "it is not a file" : "a symbolic link is in the place of a directory, and is not followed"),
+        "\(mode)")
+    }
+    let recorded = try #require(verify(.text("new"), .all, files))
+    if isFile {
+      #expect(recorded.message.hasPrefix("Recorded"))
+      #expect(verify(.text("new"), .never, files) == nil)
+    } else {
+      #expect(recorded.message.contains("\(files.reference) cannot be written: a symbolic link"))
+    }
+    for name in ["mine", "test.1.txt", "SomeTests/test.1.txt"] {
+      #expect(try String(contentsOfFile: "\(elsewhere)/\(name)", encoding: .utf8) == "mine")
+    }
+    #expect(try manager.contentsOfDirectory(atPath: elsewhere).count == 3)
+  }
+
   @Test func textsAreComparedByLines() throws {
     let files = folder.files(ending: "txt")
     _ = verify(.text("a\nb\nc\nd\ne\nf\n"), .missing, files)
@@ -118,13 +159,13 @@ import UIKit
 
   @Test func namesOfFilesArePlainAndShort() {
     let files = folder.files("signUp(_:)/<b>", name: String(repeating: "ä", count: 400))
-    let name = (files.reference as NSString).lastPathComponent
+    let name = (files.reference.path as NSString).lastPathComponent
     #expect(name.hasPrefix("signUp-_-b.ää"))
     #expect(name.utf8.count <= 230)
-    #expect(files.reference.contains("/__Snapshots__/SomeTests/"))
+    #expect(files.reference.path.contains("/__Snapshots__/SomeTests/"))
     let other = folder.files("signUp(_:)/<b>", name: String(repeating: "ä", count: 401))
-    #expect(other.reference != files.reference)
-    #expect(folder.files("../../etc", name: "..").reference.hasSuffix("/SomeTests/etc.snapshot.png"))
+    #expect(other.reference.path != files.reference.path)
+    #expect(folder.files("../../etc", name: "..").reference.path.hasSuffix("/SomeTests/etc.snapshot.png"))
   }
 
   @Test func whichModeCounts() throws {

@@ -1,3 +1,4 @@
+import FileAccess
 import ForkSafeLocks
 import Foundation
 
