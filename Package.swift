@@ -237,7 +237,7 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "PreviewServer", "ScreenSession", "SnapshotComparison", "TestSupport", "TinamouCLI",
+        "FileAccess", "PreviewServer", "ScreenSession", "SnapshotComparison", "TestSupport", "TinamouCLI",
         "ViewDescriptions", "tinamou", "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
