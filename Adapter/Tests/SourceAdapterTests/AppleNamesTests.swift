@@ -17,7 +17,10 @@ import Testing
     var nested: Set<String> = []
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard Self.isPublic(node.modifiers) else { return .skipChildren }
+      // Programs do not see a protocol of UIKit's modules for each other.
+      guard Self.isPublic(node.modifiers), !node.attributes.trimmedDescription.contains("@_spi") else {
+        return .skipChildren
+      }
       for member in node.memberBlock.members {
         if let function = member.decl.as(FunctionDeclSyntax.self), case .identifier = function.name.tokenKind
         {
