@@ -76,7 +76,9 @@ extension ProjectCommandTests {
     process.arguments = ["-e", "-o", "pipefail", "-c", command]
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["TINAMOU_BUILD": Binary.products.path, "TINAMOU_STAND_INS": "Combine"].merging(environment) { $1 }
+      [
+        "TINAMOU_BUILD": Binary.products.path, "TINAMOU_STAND_INS": "Combine", "TMPDIR": scratch.url.path,
+      ].merging(environment) { $1 }
     ) { $1 }
     let output = Pipe()
     process.standardOutput = output
