@@ -6,11 +6,8 @@ import Foundation
 /// that serves for as long as the process lives would keep every screen from coming to rest.
 package enum OwnThread {
   /// Starts a thread that runs a block.
-  ///
-  /// - Parameter stackSize: in bytes; 0 for Foundation's default.
-  package static func start(stackSize: Int = 0, _ block: @escaping @Sendable () -> Void) {
+  package static func start(_ block: @escaping @Sendable () -> Void) {
     let thread = Thread(block: block)
-    if stackSize > 0 { thread.stackSize = stackSize }
     MainQueue.withoutCountingThreads { thread.start() }
   }
 }

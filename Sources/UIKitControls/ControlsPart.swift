@@ -56,7 +56,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
         menu.menu, beside: rect, in: window, sender: menu.sender, onChoice: menu.onChoice,
         onClose: menu.onClose)
     }
-    let holder = PreviewHolder(preview, MenuView(menu.menu, sender: menu.sender), in: window)
+    let holder = PreviewHolder(
+      preview, MenuView(menu.menu, sender: menu.sender, onChoice: menu.onChoice), in: window)
     let floating = Floating.show(holder, beside: rect, in: window, onClose: menu.onClose)
     holder.menu.floating = floating
     holder.onPreviewTap = menu.onPreviewTap

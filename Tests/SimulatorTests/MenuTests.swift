@@ -85,6 +85,30 @@ import UIKit
     #expect(toggle.isSelected)
   }
 
+  /// A button whose context menu has a preview above its entries.
+  final class PreviewedButton: UIButton {
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(
+        previewProvider: {
+          let controller = UIViewController()
+          controller.preferredContentSize = CGSize(width: 250, height: 120)
+          return controller
+        }, actionProvider: { [menu] _ in menu })
+    }
+  }
+
+  @Test func selectionsBelowAPreviewAreKept() {
+    let button = PreviewedButton(frame: CGRect(x: 50, y: 100, width: 100, height: 60))
+    let actions = ["One", "Two"].map { UIAction(title: $0) { _ in } }
+    button.menu = UIMenu(options: .singleSelection, children: actions)
+    controller.view.addSubview(button)
+    phone.press(at: CGPoint(x: 60, y: 110), for: 0.6)
+    phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 16 + 44 + 22))
+    #expect(actions.map(\.state) == [.off, .on])
+  }
+
   final class Delegate: NSObject, UIContextMenuInteractionDelegate {
     var log: [String] = []
     func contextMenuInteraction(

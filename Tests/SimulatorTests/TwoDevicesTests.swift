@@ -73,6 +73,24 @@ import Testing
     }
   }
 
+  @Test func inputViewsAreReloadedOnTheDeviceOfTheirResponder() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      let (controller, field) = (
+        UIViewController(), UITextField(frame: CGRect(x: 0, y: 100, width: 99, height: 30))
+      )
+      controller.view.addSubview(field)
+      first.show(controller)
+      field.becomeFirstResponder()
+      let keys = try #require(first.window.keyboardFrame)
+      second.show(UIViewController())
+      field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+      field.reloadInputViews()
+      let replaced = try #require(first.window.keyboardFrame)
+      #expect(replaced.height < keys.height && second.window.keyboardFrame == nil)
+    }
+  }
+
   @Test func usingOneDoesNotTurnTheOther() throws {
     // Unchecked: notifications of the device are posted on the main thread.
     final class Count: @unchecked Sendable { var value = 0 }

@@ -128,7 +128,7 @@ import UIKit
       atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
     for mode in [SnapshotRecordMode.never, .missing, .failed] {
-      // What the link leads to is no reference, though it is equal.
+      // A file behind a link is no reference, even with equal contents.
       let failure = try #require(verify(.text("mine"), mode, files), "\(mode)")
       #expect(
         failure.message

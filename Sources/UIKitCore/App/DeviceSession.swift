@@ -44,17 +44,17 @@ package final class DeviceSession {
   /// The window whose keyboard is shown.
   package weak var keyboardHost: UIWindow?
   /// The number of responders that are taking over from another one: the keyboard stays meanwhile.
-  package private(set) var handovers = 0
+  private var handovers = 0
 
   /// Keeps the keyboard while a responder takes over from another one.
-  package func whileResponderChanges<Result>(_ body: () -> Result) -> Result {
+  func whileResponderChanges<Result>(_ body: () -> Result) -> Result {
     handovers += 1
     defer { handovers -= 1 }
     return body()
   }
 
   /// Displays, updates or hides the keyboard for the first responder.
-  package func updateKeyboard() {
+  func updateKeyboard() {
     guard handovers == 0 else { return }
     CoreParts.controls.updateKeyboard(of: self)
   }

@@ -267,7 +267,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Updates the input views if the responder is first.
   open func reloadInputViews() {
-    if isFirstResponder { DeviceSession.current.updateKeyboard() }
+    if isFirstResponder { deviceSession.updateKeyboard() }
   }
 
   // MARK: Commands
