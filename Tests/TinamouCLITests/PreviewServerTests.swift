@@ -38,8 +38,13 @@ import Testing
       return PreviewResponse(events: stream)
     }
 
+    /// Starts the server. Only a test that sets a time for clients depends on one: a busy machine takes long.
     func start(_ change: (inout HTTPLimits) -> Void = { _ in }) async throws -> Int {
       var limits = HTTPLimits()
+      limits.secondsToHeader = 3600
+      limits.secondsToRequest = 3600
+      limits.secondsToBody = 3600
+      limits.secondsToSend = 3600
       change(&limits)
       let transport = HTTPTransport(limits: limits)
       let (ports, continuation) = AsyncStream<UInt16>.makeStream()
