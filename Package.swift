@@ -121,11 +121,16 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
+      name: "ScreenRequests",
+      dependencies: [
+        "CoreGraphics", "DeviceModels", "InterfaceBuilder", "ObjectiveCSupport", "Simulator", "UIKit",
+      ]),
+    .target(
       name: "TinamouCLI",
       dependencies: [
         "ClassMetadata", "DesignCanvas", "EventLoop", "FileAccess", "ForkSafeLocks", "InterfaceBuilder",
         "ObjectiveCSupport",
-        "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
+        "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -150,13 +155,15 @@ let package = Package(
       name: "ApplicationHost",
       dependencies: [
         "CTestEntry", "ClassMetadata", "EventLoop", "ForkSafeLocks", "InterfaceBuilder", "ObjectiveC",
-        "ObjectiveCSupport", "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
+        "ObjectiveCSupport", "ScreenRequests", "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
       ]),
     .target(name: "CTestEntry"),
     .target(name: "ProjectReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
       name: "ProjectSettings",
-      dependencies: ["ProjectReader", "TinamouCLI", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "ProjectReader", "ScreenRequests", "TinamouCLI", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(
       name: "TinamouScreenTests",
       dependencies: ["ProjectSettings", "SnapshotComparison", "TinamouCLI", "TinamouSnapshots"]),
@@ -169,7 +176,7 @@ let package = Package(
         "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "EventLoop", "FileAccess",
         "ProjectReader",
         "ProjectSettings",
-        "TinamouCLI", "UIKit", "ViewDescriptions",
+        "ScreenRequests", "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Resources/Data")]),
@@ -197,7 +204,9 @@ let package = Package(
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
     .testTarget(
       name: "ProjectCommandsTests",
-      dependencies: ["FileAccess", "ProjectCommands", "ProjectReader", "TestSupport", "TinamouCLI"]),
+      dependencies: [
+        "FileAccess", "ProjectCommands", "ProjectReader", "ScreenRequests", "TestSupport", "TinamouCLI",
+      ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(
       name: "CoreGraphicsTests",
@@ -237,8 +246,9 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "FileAccess", "PreviewServer", "ScreenSession", "SnapshotComparison", "TestSupport", "TinamouCLI",
-        "ViewDescriptions", "tinamou", "test-screens", "tinamou-examples",
+        "FileAccess", "PreviewServer", "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison",
+        "TestSupport",
+        "TinamouCLI", "ViewDescriptions", "tinamou", "test-screens", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Availability", "Recordings"]),

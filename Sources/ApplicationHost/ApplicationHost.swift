@@ -2,6 +2,7 @@ import EventLoop
 import Foundation
 @_exported import ObjectiveC
 import ObjectiveCSupport
+import ScreenRequests
 import Simulator
 @_exported import TinamouCLI
 @_exported import UIKit
@@ -38,41 +39,36 @@ public struct HostedApplication {
   /// run loop.
   public func main() -> Never {
     MainQueue.activate(.exclusive)
-    var arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(CommandLine.arguments.dropFirst())
     // The application sees those of its scheme, as it does when Xcode runs it.
     setArguments?(Array(CommandLine.arguments.prefix(1)) + Self.launchArguments)
-    Self.applyConditions(arguments)
+    let order = ApplicationOrder(arguments: arguments)
+    Self.prepare(for: order?.request)
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     VirtualDevice.incompleteness = { LeftOut.reasons }
     Tinamou.willShow = CommandChannels.willShow
-    if arguments.first == "--list-screens" {
-      for screen in screens(named: Self.values(of: "--screen", in: arguments)) {
-        try? CommandChannels.console.print(screen.name)
-      }
-      CommandChannels.end(0)
-    }
-    var command: (parsed: Tinamou.ParsedCommand, screen: String)?
-    if arguments.first == ScreenProcesses.command {
-      var processes = ScreenProcesses(self, arguments: arguments)
-      arguments = processes.run()
-      command = processes.command
-    }
-    Self.commandArguments = arguments
-    if arguments.first == "run-script" {
-      arguments.removeFirst()
-      CommandChannels.end(ScriptRun(application: self, arguments: arguments).run())
-    }
-    let screens = screens(named: Self.values(of: "--screen", in: arguments))
     let console = CommandChannels.console
-    let status =
-      command.map { Tinamou.run($0.parsed, screen: $0.screen, screens: screens, console: console) }
-      ?? Tinamou.runArguments(arguments, screens: screens, console: console)
+    guard var request = order?.request else {
+      let status = Tinamou.runArguments(arguments, screens: screens(named: []), console: console)
+      CommandChannels.end(status.rawValue)
+    }
+    switch order?.way {
+    case .list:
+      for screen in screens(named: request.controllers) { try? console.print(screen.name) }
+      CommandChannels.end(0)
+    case .forked(let forks):
+      var processes = ScreenProcesses(self, request: request, forks)
+      request = processes.run()
+    case .own, nil: break
+    }
+    Self.request = request
+    let status = Tinamou.run(request, screens: screens(named: request.controllers), console: console)
     CommandChannels.end(status.rawValue)
   }
 
-  /// The arguments of the process's command.
-  private static var commandArguments: [String] = []
+  /// The request that the process carries out.
+  private static var request: ScreenRequest?
 
   /// The environment variable that contains the arguments of the application's scheme, as a JSON array.
   private static let launchVariable = "TINAMOU_LAUNCH_ARGUMENTS"
@@ -89,29 +85,24 @@ public struct HostedApplication {
   /// launch fails here. Tests without an application have the screen, and no window until they create one.
   public func prepareTests(launches: Bool) {
     guard !CommandLine.arguments.contains("--list-tests") else { return }
-    let given = ProcessInfo.processInfo.environment[Self.testArguments] ?? ""
-    let options = given.split(separator: "\n").map(String.init)
-    Self.applyConditions(options)
+    let request = ScreenRequest.ofTests ?? ScreenRequest(.session)
+    Self.prepare(for: request)
     Self.registerFonts()
-    let name = Self.values(of: "--device", in: options).first ?? "iphone-15"
-    guard let model = try? DeviceCatalog.standard.device(named: name) else { return }
-    let system = Self.values(of: "--ios", in: options).first.flatMap(Int.init)
-    let device = VirtualDevice(
-      model, settings: DeviceSettings(system: system ?? DeviceSettings.standardSystem))
-    device.backgroundPatience = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
+    try? request.fonts.register()
+    guard let model = try? request.devices.chosen(defaults: request.result.standardDevices).first,
+      let configuration = request.configurations(on: [model], orientation: .portrait).first
+    else { return }
+    let device = VirtualDevice(model, settings: configuration.settings)
+    device.backgroundPatience = request.conditions.settle ?? 0
     Self.current = device
     guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil else { return }
     launch(on: device)
     device.settle()
   }
 
-  /// The environment variable that contains the options of `tinamou test`, one per line: XCTest parses the
-  /// process's arguments.
-  private static let testArguments = "TINAMOU_TEST_ARGUMENTS"
-
   /// Configures the process for the device before any code of the application runs: its locale, network,
   /// permissions.
-  private static func applyConditions(_ arguments: [String]) {
+  private static func prepare(for request: ScreenRequest?) {
     Tinamou.isHosted = true
     URLLoading.onNotice { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     DeviceConditions.onDenial = { permission in
@@ -119,18 +110,11 @@ public struct HostedApplication {
       FileHandle.standardError.write(Data("note: \(words)\n".utf8))
     }
     do {
-      let words = ConditionsOptions.names.flatMap { name in
-        values(of: name, in: arguments).map { "\(name)=\($0)" }
-      }
-      let language = values(of: "--language", in: arguments).first
-      try ConditionsOptions.parse(words).apply(language: language, isHosted: true)
+      try (request?.conditions ?? ConditionsChoice()).apply(
+        language: request?.settings.languages.first, isHosted: true)
     } catch {
-      // The command that parses all of its arguments reports this error; others report it here.
+      // The request tells this error when it is carried out.
       NetworkResponses().install()
-      if arguments.first == "run-script" {
-        FileHandle.standardError.write(Data("error: \(ConditionsOptions.message(for: error))\n".utf8))
-        exit(ExitStatus.usage.rawValue)
-      }
     }
     BundleLocalization.install()
     KeyedArchives.install()
@@ -145,15 +129,6 @@ public struct HostedApplication {
     for message in UIFont.registerAppFonts(info, in: Bundle.main.bundlePath) {
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
-  }
-
-  static func values(of option: String, in arguments: [String]) -> [String] {
-    var result: [String] = []
-    for (index, argument) in arguments.enumerated() {
-      if argument == option, index + 1 < arguments.count { result.append(arguments[index + 1]) }
-      if argument.hasPrefix(option + "=") { result.append(String(argument.dropFirst(option.count + 1))) }
-    }
-    return result
   }
 
   /// The contents of the bundle's `Info.plist`.
@@ -252,8 +227,13 @@ public struct HostedApplication {
   /// Draws the current state when the application reaches left-out code without an empty value.
   private static func drawStopped(_ reason: String) {
     LeftOut.stop = nil
-    let output =
-      values(of: "-o", in: commandArguments).first ?? values(of: "--output", in: commandArguments).first
+    let output: String? =
+      switch request?.result {
+      case .pictures(let result): result.output
+      case .gallery(let result): result.output
+      case .visit(let result): result.output
+      default: nil
+      }
     guard let current, let output, let data = try? current.picture(.png) else {
       CommandChannels.end(ExitStatus.crashed.rawValue)
     }

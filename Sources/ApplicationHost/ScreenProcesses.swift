@@ -1,5 +1,6 @@
 import DeviceModels
 import Foundation
+import ScreenRequests
 import TinamouCLI
 import UIKit
 
@@ -12,98 +13,62 @@ import UIKit
 /// started another one, the copy runs the executable anew instead.
 @MainActor
 struct ScreenProcesses {
-  /// The first argument of a process that is to do this. What follows are ``Options``, then `--`, then the command and its options
-  /// without screens.
-  static let command = "each-screen"
-
   /// The bytes that are kept of what a screen prints: the beginning, and the end with the reason of a crash.
   private static let keptOutput = 4 << 20
   /// The most bytes of a screen's data.
   private static let mostData = 256 << 20
 
   private let application: HostedApplication
-  private let options: Options
-  private var arguments: [String]
-  /// The command of a screen's process, and the screen's name.
-  private(set) var command: (parsed: Tinamou.ParsedCommand, screen: String)?
+  private var request: ScreenRequest
+  private let forks: ApplicationOrder.Forks
 
-  /// The options of the process beside the command.
-  private struct Options {
-    /// Classes of controllers, which are screens beside those that the application has.
-    var controllers: [String] = []
-    /// The screens, by names; all if there is none.
-    var chosen: [String] = []
-    /// The slug of the screen that is drawn first.
-    var first: String?
-    /// The seconds that a screen may take.
-    var seconds = 120.0
-    /// The number of screens that are drawn at a time.
-    var atOnce = 1
-    /// A Boolean value that indicates whether one file takes all that is drawn.
-    var isOneFile = false
-    /// An option of the command where there are several screens.
-    var several: String?
-  }
-
-  init(_ application: HostedApplication, arguments: [String]) {
+  init(_ application: HostedApplication, request: ScreenRequest, _ forks: ApplicationOrder.Forks) {
     self.application = application
-    var options = Options()
-    var rest = arguments.dropFirst()
-    while let argument = rest.popFirst(), argument != "--" {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-        String.init)
-      let value = parts.count > 1 ? parts[1] : ""
-      switch parts[0] {
-      case "--controller": options.controllers.append(value)
-      case "--choose": options.chosen.append(value)
-      case "--first": options.first = value
-      case "--seconds": options.seconds = Double(value) ?? options.seconds
-      case "--at-once": options.atOnce = max(1, Int(value) ?? 1)
-      case "--one-file": options.isOneFile = true
-      case "--if-several": options.several = value
-      default: break
-      }
-    }
-    self.options = options
-    self.arguments = Array(rest)
+    self.request = request
+    self.forks = forks
   }
 
-  /// Does the work, and ends the process. In the process of a screen it returns the arguments of its command.
-  mutating func run() -> [String] {
-    let known = application.screens(named: options.controllers).map(\.name)
+  /// Does the work, and ends the process. In the process of a screen it returns the request for it.
+  mutating func run() -> ScreenRequest {
+    let known = application.screens(named: request.controllers).map(\.name)
     var names: [String] = []
-    for name in options.chosen {
+    for name in request.screens {
       guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: name) }) else {
         write(ScreenReport.Header(unknown: name, known: known))
         CommandChannels.end(ExitStatus.usage.rawValue)
       }
       if !names.contains(screen) { names.append(screen) }
     }
-    if options.chosen.isEmpty { names = known }
-    if let index = names.firstIndex(where: { Screen.slug(of: $0) == options.first }) {
+    if request.screens.isEmpty { names = known }
+    // A visit is of one screen.
+    if case .visit = request.result { names = Array(names.prefix(1)) }
+    // The screen of the picture that is looked at comes first.
+    if case .preview(let result) = request.result, let first = result.first?.prefix(while: { $0 != "/" }),
+      let index = names.firstIndex(where: { Screen.slug(of: $0) == first })
+    {
       names.insert(names.remove(at: index), at: 0)
     }
     write(ScreenReport.Header(screens: names))
-    guard !options.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
-    if names.count > 1, let several = options.several { arguments.append(several) }
+    guard !forks.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
+    if case .frames(var result) = request.result, names.count > 1 {
+      result.isTitled = true
+      request.result = .frames(result)
+    }
     ProcessCopy.readCommonData()
-    let parsed = Tinamou.ParsedCommand(arguments)
-    let (screen, words) = draw(names)
-    command = parsed.map { ($0, screen) }
-    return words
+    return draw(names)
   }
 
   // MARK: Processes
 
-  /// Returns in the process of a screen, with its name and the arguments of its command.
-  private func draw(_ names: [String]) -> (screen: String, arguments: [String]) {
+  /// Returns in the process of a screen, with the request for it.
+  private func draw(_ names: [String]) -> ScreenRequest {
     let hasOneThread = ProcessCopy.isPossible
     // Standard output and error, and the channels of data and of records.
     let copies = ProcessCopies(
       channels: [
         .ends(Self.keptOutput), .ends(Self.keptOutput), .whole(Self.mostData), .ends(Self.keptOutput),
       ],
-      atOnce: options.atOnce, seconds: options.seconds)
+      atOnce: forks.atOnce, seconds: forks.seconds)
     let task = try? copies.run(
       names.count,
       willStart: { write(ScreenReport.Header(begins: names[$0])) },
@@ -122,12 +87,12 @@ struct ScreenProcesses {
         try? CommandChannels.console.write(report)
       })
     guard let task else { CommandChannels.end(0) }
-    return (names[task.index], begin(names[task.index], channels: task.channels, hasOneThread: hasOneThread))
+    return begin(names[task.index], channels: task.channels, hasOneThread: hasOneThread)
   }
 
-  /// Makes the channels those of a command, and returns its arguments. Where the copied process had several threads, executes the
+  /// Makes the channels those of a screen, and returns the request for it. Where the copied process had several threads, executes the
   /// application anew.
-  private func begin(_ name: String, channels: [Int32], hasOneThread: Bool) -> [String] {
+  private func begin(_ name: String, channels: [Int32], hasOneThread: Bool) -> ScreenRequest {
     // First out of the way of the numbers that they get.
     let moved = channels.map { fcntl($0, F_DUPFD, 16) }
     for end in channels { close(end) }
@@ -135,9 +100,11 @@ struct ScreenProcesses {
       _ = dup2(end, number)
       close(end)
     }
-    let command = [arguments.first ?? "", "--screen=\(name)"] + arguments.dropFirst()
-    guard !hasOneThread else { return command }
-    var words: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + command).map { strdup($0) }
+    var own = request
+    own.screens = [name]
+    guard !hasOneThread else { return own }
+    let command = [CommandLine.arguments[0]] + ApplicationOrder(own, .own).arguments
+    var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
     words.append(nil)
     execv("/proc/self/exe", &words)
     _exit(ExitStatus.internalError.rawValue)

@@ -1,6 +1,7 @@
 import EventLoop
 import Foundation
 import ProjectReader
+import ScreenRequests
 import TinamouCLI
 
 /// A built application.
@@ -25,6 +26,8 @@ struct BuiltApplication {
   var hasLeftOutOwnCode = false
   /// The environment variables of its processes.
   var environment: [String: String] = [:]
+  /// The device of tests, its settings and conditions; `nil` for the standard ones.
+  var tests: ScreenRequest?
   /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
 
@@ -48,40 +51,21 @@ struct BuiltApplication {
     }
   }
 
-  /// Returns the options that select the device where none was chosen, and prints the notes about devices.
-  func deviceOptions(_ chosen: [String]) -> [String] {
+  /// Returns the device where none was chosen, if it is not the tool's, and prints the notes about devices.
+  func standardDevice(chosen: [String]) -> String? {
     for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
-    return family.options(chosen: chosen)
+    return chosen.isEmpty ? family.standardDevice : nil
   }
 
   /// The names of its screens.
   ///
   /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
   func screens(named controllers: [String] = []) throws -> [String] {
-    let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
+    var request = ScreenRequest(.session)
+    request.controllers = controllers
+    let result = try start(ApplicationOrder(request, .list).arguments, hasChannels: true)
     try check(result)
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-  }
-
-  /// Runs a command in the application, and prints the paths of the pictures that it drew.
-  ///
-  /// - Parameter pictures: the names of the pictures that it is to draw.
-  func run(_ arguments: [String], pictures: [String], console: Console) throws -> ExitStatus {
-    let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
-    let paths = try RunPaths(
-      arguments, outside: staging.path, inside: confinement.tool == nil ? staging.path : Sandbox.output)
-    let result = try start(paths.arguments, hasChannels: true, paths: paths)
-    let collected = try paths.collect(
-      limit: confinement.outputLimit, expected: Set(pictures), console: console)
-    for path in paths.paths(of: pictures, in: collected) { try console.print(path) }
-    let status = try tell(result, paths, console: console)
-    if status == .success, collected.isComplete,
-      let missing = pictures.first(where: { !collected.copied.contains($0) })
-    {
-      throw BuildError(
-        "the application says that all is drawn, and there is no picture \(missing)", status: .crashed)
-    }
-    return collected.isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
   }
 
   /// Passes on what a process said of a command, its data aside, and throws where it did not come to the command's end.
@@ -98,7 +82,10 @@ struct BuiltApplication {
   }
 
   /// Runs the application and passes requests from standard input to it, and its answers to standard output.
-  func serve(_ arguments: [String]) throws -> ExitStatus {
+  func serve(_ request: ScreenRequest) throws -> ExitStatus {
+    let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
+    let paths = try RunPaths(
+      request, outside: staging.path, inside: confinement.tool == nil ? staging.path : Sandbox.output)
     // Answers pass through this process, which replaces paths by those of the user's files.
     let pipe = Pipe()
     let originals = originals.merging(documents) { own, _ in own }
@@ -119,7 +106,9 @@ struct BuiltApplication {
     }
     defer { try? pipe.fileHandleForWriting.close() }
     let result = try start(
-      arguments, hasChannels: true, live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))
+      ApplicationOrder(paths.request, .own).arguments, hasChannels: true, paths: paths,
+      live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))
+    _ = try paths.collect(limit: confinement.outputLimit, console: console)
     for line in shown(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
       console.message("\((executable as NSString).lastPathComponent): \(line)")
     }
@@ -165,17 +154,14 @@ struct BuiltApplication {
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
     var paths = paths
-    // The options of tests are passed in a variable, one per line, since XCTest reads the process's
-    // arguments.
-    let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
     var staging: OwnFolder?
-    if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty || attachments != nil {
+    if paths == nil, tests != nil || attachments != nil {
       let folder = try OwnFolder(self.folder + "/staging", in: try Cache.contained())
       staging = folder
       let own = try RunPaths(
-        lines.split(separator: "\n").map(String.init), outside: folder.path,
+        tests ?? ScreenRequest(.session), outside: folder.path,
         inside: confinement.tool == nil ? folder.path : Sandbox.output)
-      environment[optionsOfTests] = own.joinedArguments
+      environment[ScreenRequest.variableOfTests] = own.request.json
       if attachments != nil {
         environment[TestAttachments.variable] = "\(own.inside)/\(TestAttachments.name)"
       }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import ProjectReader
-import Simulator
 import TinamouCLI
 
 /// The arguments that all commands on projects have in common.
@@ -53,66 +52,6 @@ struct BuildCommand: ProgressCommand {
       context.console.error(error.description)
       return error.status
     }
-  }
-}
-
-struct RunCommand: ProgressCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Builds a project's application and plays a visit, drawing after each step.",
-    discussion: """
-      The script is a JSON array of steps: {"tap": "Sign in"}, {"tap": [20, 100]}, {"type": "me@example.org"}, \
-      {"drag": [10, 500, 10, 100]}, {"press": [20, 100, 1]}, {"rotate": "landscape"}, {"expect": "Welcome"}.
-      """)
-
-  @OptionGroup var arguments: ProjectArguments
-  var isQuiet: Bool { arguments.options.quiet }
-
-  @Option(help: "The file with the steps.")
-  var script: String
-
-  @Option(
-    help: ArgumentHelp(
-      "The device; iphone-15 by default, an iPad for applications that are for iPad only.",
-      valueName: "device"))
-  var device: String?
-
-  @Option(name: [.short, .long], help: "The directory for the pictures.")
-  var output = "."
-
-  @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
-  var language: String?
-
-  @OptionGroup var conditions: ConditionsOptions
-
-  /// Rejects invalid arguments before anything is built.
-  ///
-  /// - Returns: the names of the pictures of the script's steps.
-  private func check() throws -> [String] {
-    guard let data = FileManager.default.contents(atPath: script) else {
-      throw BuildError("\(script): there is no such file", status: .usage)
-    }
-    guard let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] else {
-      throw BuildError("\(script): is not a JSON array of objects", status: .usage)
-    }
-    if let device {
-      do { _ = try DeviceCatalog.standard.device(named: device) } catch {
-        throw BuildError("\(error)", status: .usage)
-      }
-    }
-    try OutputFiles.checkDirectory(output)
-    return ScriptPictures.names(of: steps)
-  }
-
-  func execute(in context: Context) throws -> ExitStatus {
-    let pictures = try check()
-    let built = try arguments.request.build(console: context.console)
-    ConditionsOptions.startRecording(conditions.arguments)
-    let chosen = device.map { [$0] } ?? []
-    let devices = chosen.flatMap { ["--device", $0] } + built.deviceOptions(chosen)
-    return try built.run(
-      ["run-script", "--script", script, "-o", output] + devices + conditions.arguments
-        + (language.map { ["--language", $0] } ?? []), pictures: pictures, console: context.console)
   }
 }
 

@@ -28,8 +28,8 @@ struct DeviceFamily: Equatable {
 
   static let pad = "ipad-air-11-m3"
 
-  /// Returns the options that select a device if none was chosen; empty for the default device.
-  func options(chosen: [String]) -> [String] { chosen.isEmpty && isForPadOnly ? ["--device", Self.pad] : [] }
+  /// The id of the device if none was chosen; `nil` for the tool's.
+  var standardDevice: String? { isForPadOnly ? Self.pad : nil }
 
   /// Returns the notes about devices, which are printed once for an application.
   func notes(name: String, chosen: [String]) -> [String] {
@@ -47,13 +47,5 @@ struct DeviceFamily: Equatable {
       )
     }
     return notes
-  }
-
-  /// Returns the devices that a command's arguments select.
-  static func chosen(in arguments: [String]) -> [String] {
-    arguments.enumerated().compactMap { index, argument in
-      if argument == "--device", index + 1 < arguments.count { return arguments[index + 1] }
-      return argument.hasPrefix("--device=") ? String(argument.dropFirst("--device=".count)) : nil
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import ScreenRequests
 import TinamouCLI
 
 /// A copy of a package in the cache with adapted sources, and of the packages that it names by their paths.
@@ -108,10 +109,11 @@ final class PackageMirror {
   ///
   /// - Parameters:
   ///   - options: the options of `swift test`.
-  ///   - surroundings: the device and its settings, as arguments of the tests' process.
+  ///   - request: the device of the tests, its settings and conditions.
   ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
-  func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
-  {
+  func test(
+    _ options: [String], request: ScreenRequest = ScreenRequest(.session), attachments: String? = nil
+  ) throws -> ExitStatus {
     for target in declared { console.warning(target.note) }
     try copy()
     guard let swift = ChildProcess.path(of: "swift") else {
@@ -141,7 +143,7 @@ final class PackageMirror {
     var command = command(swift, [])
     command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
     command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
-    command.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
+    command.environment[ScreenRequest.variableOfTests] = request.json
     if attachments != nil {
       command.environment[TestAttachments.variable] =
         outputFolder(staging.path) + "/" + TestAttachments.name
@@ -155,6 +157,7 @@ final class PackageMirror {
     var sandbox = sandbox()
     for one in files { sandbox.addProject(one.folder) }
     sandbox.writable[outputFolder(staging.path)] = staging.path
+    sandbox.readable += request.fonts.files + request.devices.files
     let runs = PackageTestRuns(
       name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
       events: (outputFolder(staging.path), staging.path), console: console

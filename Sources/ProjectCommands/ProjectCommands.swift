@@ -28,7 +28,7 @@ import TinamouCLI
 /// - `BuiltTests`: built tests and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
 /// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
-/// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
+/// - `Commands`, `TestCommand`: `adapt`, `build` and `test`
 public enum ProjectCommands {
   /// Limits the memory of the tool to three quarters of the machine's: input that makes it use more ends the
   /// tool, and not what else runs on the machine.
@@ -41,7 +41,7 @@ public enum ProjectCommands {
   public static func install() {
     Tinamou.projects = BuiltProjects()
     Tinamou.furtherCommands = [
-      RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      BuildCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
       InstallKitCommand.self,
     ]
     Tinamou.version = { SourceRevision.description }
@@ -64,7 +64,7 @@ struct BuildError: ToolFailure {
   }
 }
 
-/// `render`, `frames` and `gallery` of a project: builds it and runs the command in the application.
+/// Requests for screens of a project: builds it and lets the application carry them out.
 struct BuiltProjects: ProjectTool {
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
 
@@ -75,19 +75,22 @@ struct BuiltProjects: ProjectTool {
   func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
     let project = try request.load(console: console)
-    if call.command == "draw-preview" {
+    if case .preview = call.request.result {
       var line = PreviewLine.own
       line.folders = project.folders
       try console.print(line.text)
     }
     let built = try request.build(project, console: console).build()
-    let arguments = call.arguments + built.deviceOptions(call.devices)
-    ConditionsOptions.startRecording(arguments)
-    if call.command == "session" {
-      let runs = try ScreenRuns(application: built, call: call, arguments: arguments, console: console)
-      return try runs.serve()
+    var call = call
+    if call.request.devices.names.isEmpty {
+      call.request.devices.names = built.standardDevice(chosen: []).map { [$0] } ?? []
+    } else {
+      _ = built.standardDevice(chosen: call.request.devices.names)
     }
-    return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()
+    call.request.conditions.startRecording()
+    let runs = try ScreenRuns(application: built, call: call, console: console)
+    if case .session = call.request.result { return try runs.serve() }
+    return try runs.run()
   }
 }
 

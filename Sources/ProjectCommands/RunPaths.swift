@@ -1,16 +1,17 @@
 import Foundation
 import ProjectReader
+import ScreenRequests
 import TinamouCLI
 
-/// The paths among the arguments of an application's command.
+/// The paths of a request for an application.
 ///
 /// The application reads the files that the user specifies and writes to a folder of the cache. The pictures that it was asked for, by
 /// names that the tool knows, are copied from there to the user's path; other files and links are not. In the application's output,
 /// its paths are replaced by the user's.
 @MainActor
 struct RunPaths {
-  /// The arguments for the application.
-  private(set) var arguments: [String] = []
+  /// The request for the application.
+  private(set) var request: ScreenRequest
   /// The files that the application reads.
   private(set) var readable: [String] = []
   /// A Boolean value that indicates whether requests of the application go to the network, since the user
@@ -33,72 +34,41 @@ struct RunPaths {
   /// The user's paths and those that the application sees, longer ones first.
   private var shown: [(inside: String, outside: String)] = []
 
-  private static let inputs: Set<String> = ["--script", "--font", "--devices-file", "--responses"]
   private static let recordName = "responses.har"
 
-  /// Replaces the paths in a command's arguments.
+  /// Replaces the paths in a request.
   ///
   /// - Parameters:
-  ///   - arguments: the command and its arguments.
+  ///   - request: the request with the user's paths.
   ///   - outside: an empty folder in the cache.
   ///   - inside: the path of the folder as the application sees it.
-  init(_ arguments: [String], outside: String, inside: String) throws {
+  init(_ request: ScreenRequest, outside: String, inside: String) throws {
+    self.request = request
     self.outside = outside
     self.inside = inside
-    let command = arguments.first ?? ""
-    let defaults = ["render": ".", "run-script": ".", "gallery": PageFolder.standardName]
-    var rest = arguments[...]
-    var output: String?
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-        String.init)
-      let name = parts[0]
-      let isOption = argument.hasPrefix("-")
-      func value() -> String? { parts.count > 1 ? parts[1] : rest.popFirst() }
-      if isOption, Self.inputs.contains(name) {
-        guard let path = value() else {
-          self.arguments.append(argument)
-          continue
-        }
-        self.arguments += [name, input(path)]
-      } else if name == "--record-responses" {
-        guard let path = value() else {
-          self.arguments.append(argument)
-          continue
-        }
-        try prepareRecord(path)
-        self.arguments += [name, inside + "/" + Self.recordName]
-      } else if ["-o", "--output"].contains(name), defaults[command] != nil {
-        guard let path = value() else {
-          self.arguments.append(argument)
-          continue
-        }
-        output = path
-      } else if !isOption, ["storyboard", "xib"].contains((argument as NSString).pathExtension.lowercased()),
-        ContainedFolder.kind(argument) == S_IFREG
-      {
-        self.arguments.append(input(argument))
-      } else {
-        self.arguments.append(argument)
-      }
+    self.request.fonts.files = request.fonts.files.map { input($0) }
+    self.request.devices.files = request.devices.files.map { input($0) }
+    self.request.conditions.responses = request.conditions.responses.map { input($0) }
+    if let path = request.conditions.recordResponses {
+      try prepareRecord(path)
+      self.request.conditions.recordResponses = inside + "/" + Self.recordName
     }
-    if defaults[command] != nil {
-      self.arguments += ["-o", try place(output, command: command)]
+    switch request.result {
+    case .pictures(var result):
+      result.output = try placePictures(result.output)
+      self.request.result = .pictures(result)
+    case .gallery(var result):
+      let folder = PageFolder(result.output).folder
+      try folder.check()
+      result.output = placeFolder(folder, result.output ?? PageFolder.standardName)
+      self.request.result = .gallery(result)
+    case .visit(var result):
+      result.script = input(result.script)
+      result.output = placeFolder(UserFolder(named: result.output), result.output)
+      self.request.result = .visit(result)
+    case .frames, .preview, .session, .snapshots: break
     }
     shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
-  }
-
-  /// The options with their values, one per line.
-  var joinedArguments: String {
-    var lines: [String] = []
-    for argument in arguments {
-      if !argument.hasPrefix("--"), let last = lines.popLast() {
-        lines.append("\(last)=\(argument)")
-      } else {
-        lines.append(argument)
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 
   private mutating func input(_ path: String) -> String {
@@ -121,30 +91,24 @@ struct RunPaths {
     }
   }
 
-  /// Determines the destination of the output.
+  /// Determines the destination of pictures: a file, a folder or standard output.
   ///
   /// - Returns: the path for the application.
-  private mutating func place(_ named: String?, command: String) throws -> String {
-    let isGallery = command == "gallery"
-    let isPicture = command == "render"
-    let path = named ?? (isGallery ? PageFolder.standardName : ".")
+  private mutating func placePictures(_ path: String) throws -> String {
     if path == "-" {
       target = .standardOutput
       return path
     }
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    if isPicture, (path as NSString).pathExtension.lowercased() != "apng" || exists && isDirectory.boolValue {
-      // Invalid file name extensions are reported with the user's path.
-      if case .directory = try OutputFiles(path: path, format: nil, count: 1) {
-      } else {
-        return placeFile(path)
-      }
-    } else if isPicture {
-      return placeFile(path)
-    }
-    let folder = isGallery ? PageFolder(named).folder : UserFolder(named: path)
-    if isGallery { try folder.check() }
+    let isMoving = (path as NSString).pathExtension.lowercased() == "apng"
+    if isMoving, !(exists && isDirectory.boolValue) { return placeFile(path) }
+    // Invalid file name extensions are reported with the user's path.
+    guard case .directory = try OutputFiles(path: path, format: nil, count: 1) else { return placeFile(path) }
+    return placeFolder(UserFolder(named: path), path)
+  }
+
+  private mutating func placeFolder(_ folder: UserFolder, _ path: String) -> String {
     target = .folder(folder)
     shown.append((inside, path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path))
     return inside

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import ScreenRequests
 import SnapshotComparison
 import TinamouCLI
 
@@ -15,8 +16,7 @@ import TinamouCLI
 final class ScreenRuns {
   private let application: BuiltApplication
   private let call: ProjectCall
-  /// The command's options, as arguments of the process.
-  private let arguments: [String]
+  private var request: ScreenRequest { call.request }
   private let console: Console
 
   /// The screens in their order, as soon as the application has named them.
@@ -29,16 +29,15 @@ final class ScreenRuns {
   private var sections: [PageSection] = []
   private var failure: (any Error)?
 
-  init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) throws {
+  init(application: BuiltApplication, call: ProjectCall, console: Console) throws {
     self.application = application
     self.call = call
-    self.arguments = arguments
     self.console = console
-    expected = try ExpectedPictures.pictures(command: call.command, arguments: arguments)
+    expected = try ExpectedPictures(call.request)
   }
 
   func run() throws -> ExitStatus {
-    var chosen = call.screens
+    var chosen = request.screens
     var atOnce = isRecording ? 1 : ProcessInfo.processInfo.activeProcessorCount
     repeat {
       let launch = Launch(chosen: chosen.isEmpty ? nil : Set(chosen.map { Screen.slug(of: $0) }))
@@ -65,14 +64,14 @@ final class ScreenRuns {
       atOnce = 1
     } while !chosen.isEmpty
     console.endProgress()
-    if call.command == "gallery", !sections.isEmpty { try writePage() }
+    if case .gallery(let result) = request.result, !sections.isEmpty { try writePage(result) }
     return application.hasLeftOutOwnCode && status == .success ? .findings : status
   }
 
   /// Runs the application so that it shows the first selected screen and answers requests about it.
   func serve() throws -> ExitStatus {
-    let known = try application.screens(named: call.controllers)
-    guard let first = call.screens.first ?? known.first else {
+    let known = try application.screens(named: request.controllers)
+    guard let first = request.screens.first ?? known.first else {
       throw BuildError(
         "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
         status: .usage)
@@ -80,13 +79,13 @@ final class ScreenRuns {
     guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: first) }) else {
       throw unknown(first, known: known)
     }
-    let controllers = call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) }
-    return try application.serve(
-      [call.command] + ([screen] + controllers).map { "--screen=\($0)" } + arguments)
+    var own = request
+    own.screens = [screen]
+    return try application.serve(own)
   }
 
   private func unknown(_ name: String, known: [String]) -> BuildError {
-    let words = call.controllers.contains(name) ? "screen or controller" : "screen"
+    let words = request.controllers.contains(name) ? "screen or controller" : "screen"
     let known = known.map(ProjectStrings.shown).joined(separator: ", ")
     return BuildError("\(call.path): there is no \(words) \"\(name)\"; there are: \(known)", status: .usage)
   }
@@ -128,19 +127,20 @@ final class ScreenRuns {
   private func draw(_ chosen: [String], atOnce: Int, _ launch: Launch) throws -> ChildProcess.Result {
     let confinement = application.confinement
     let staging = try OwnFolder(application.folder + "/staging", in: try Cache.contained())
-    let paths = try RunPaths(
-      [call.command] + arguments + (call.command == "gallery" ? ["--section"] : []), outside: staging.path,
-      inside: confinement.tool == nil ? staging.path : Sandbox.output)
-    var options = ["--seconds=\(confinement.seconds)", "--at-once=\(atOnce)"]
-    options += call.controllers.map { "--controller=\($0)" } + chosen.map { "--choose=\($0)" }
-    if isOneFile { options.append("--one-file") }
-    // The screen of the picture that is looked at comes first.
-    if isPreview, let first = arguments.last(where: { $0.hasPrefix("--first=") }) {
-      options.append("--first=\(first.dropFirst("--first=".count).prefix { $0 != "/" })")
+    var own = request
+    own.screens = chosen
+    if case .gallery(var result) = own.result {
+      result.isSection = true
+      own.result = .gallery(result)
     }
-    if call.command == "frames" { options.append("--if-several=--titled") }
+    let paths = try RunPaths(
+      own, outside: staging.path, inside: confinement.tool == nil ? staging.path : Sandbox.output)
+    var forks = ApplicationOrder.Forks()
+    forks.seconds = confinement.seconds
+    forks.atOnce = atOnce
+    forks.isOneFile = isOneFile
     let result = try application.start(
-      ["each-screen"] + options + ["--"] + paths.arguments, hasChannels: true, paths: paths
+      ApplicationOrder(paths.request, .forked(forks)).arguments, hasChannels: true, paths: paths
     ) { data in
       launch.reader.add(data)
       while self.failure == nil, let (header, parts) = launch.reader.next() {
@@ -173,9 +173,11 @@ final class ScreenRuns {
       try tell(
         Self.liar("says that it is drawn, and there is no picture \(first)\(others)"), of: screen)
     }
-    if call.command == "render" {
+    switch request.result {
+    case .pictures, .visit:
       let names = (screens ?? []).flatMap { expected?.files(of: $0) ?? [] }
       for path in paths.paths(of: names, in: collected) { try console.print(path) }
+    default: break
     }
     return collected.isComplete
   }
@@ -183,7 +185,7 @@ final class ScreenRuns {
   private func take(
     _ header: ScreenReport.Header, _ parts: [Data], _ launch: Launch, _ paths: RunPaths
   ) throws {
-    if let name = header.unknown, call.screens.contains(name) {
+    if let name = header.unknown, request.screens.contains(name) {
       throw unknown(name, known: header.known ?? [])
     }
     if let names = header.screens, screens == nil { try announce(names, launch) }
@@ -239,7 +241,7 @@ final class ScreenRuns {
         status: .usage)
     }
     screens = names
-    try call.heard?(.screens(names, arguments: arguments))
+    try call.heard?(.screens(names, request: request))
   }
 
   /// Takes the data of a screen.
@@ -248,8 +250,8 @@ final class ScreenRuns {
       [ExitStatus.success, .findings].contains(ExitStatus(rawValue: result.status)) && !result.isCrash
       && !result.isLate
     if let heard = call.heard { return try heard(.data(of: screen, data)) }
-    switch call.command {
-    case "gallery":
+    switch request.result {
+    case .gallery:
       guard let section = try? ReportedJSON.decode(PageSection.self, from: data) else {
         if hasSucceeded { throw Self.liar("says that it is drawn, and does not describe it") }
         return
@@ -260,7 +262,7 @@ final class ScreenRuns {
       if hasSucceeded, checked.pictures.count < entries.count {
         throw Self.liar("says that it is drawn, and does not describe all pictures")
       }
-    case "draw-preview":
+    case .preview:
       var lines = ReportedLines()
       let entries = expected?.entries(of: screen) ?? []
       var missing = Set(entries.map(\.id))
@@ -273,15 +275,15 @@ final class ScreenRuns {
         try console.print(PreviewLine(checked).text)
       }
       if hasSucceeded, !missing.isEmpty { throw Self.liar("says that it is drawn, and there is no picture") }
-    case "render" where output == "-":
+    case .pictures(let result) where result.output == "-":
       guard hasSucceeded else { return }
       guard ReportedPicture.begins(data, as: expected?.ending ?? "png") else {
         throw Self.liar("says that it is drawn, and there is no picture")
       }
       try console.write(data)
     // The tool knows the paths of pictures.
-    case "render": break
-    case "frames" where arguments.contains("--json"):
+    case .pictures, .visit: break
+    case .frames(let result) where result.isJSON:
       var lines = ReportedLines()
       var count = 0
       for line in lines.add(data) {
@@ -309,11 +311,12 @@ final class ScreenRuns {
   }
 
   /// A Boolean value that indicates whether lines of JSON are printed for a page that is served.
-  private var isPreview: Bool { call.command == "draw-preview" }
+  private var isPreview: Bool {
+    if case .preview = request.result { true } else { false }
+  }
 
-  private func writePage() throws {
-    let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }
-    var data = PageData(title: title ?? "Gallery")
+  private func writePage(_ result: GalleryResult) throws {
+    var data = PageData(title: result.title)
     let order = screens ?? []
     let sections = sections.sorted {
       (order.firstIndex(of: $0.screen.name) ?? 0) < (order.firstIndex(of: $1.screen.name) ?? 0)
@@ -325,7 +328,9 @@ final class ScreenRuns {
     try pageFolder.write(data, on: console)
   }
 
-  private lazy var pageFolder = PageFolder(output)
+  private lazy var pageFolder: PageFolder = {
+    if case .gallery(let result) = request.result { PageFolder(result.output) } else { PageFolder(nil) }
+  }()
 
   /// Writes the descriptions of a screen's pictures, and keeps what is said of the screen.
   private func take(_ section: PageSection) throws {
@@ -338,16 +343,17 @@ final class ScreenRuns {
     sections.append(kept)
   }
 
+  /// The path of the file, the folder or the standard output that pictures go to.
   private var output: String? {
-    arguments.indices.last { $0 > 0 && arguments[$0 - 1] == "-o" }.map { arguments[$0] }
+    if case .pictures(let result) = request.result { result.output } else { nil }
   }
 
   /// A Boolean value that indicates whether what is drawn goes into one file.
   private var isOneFile: Bool {
-    guard call.command == "render", let output else { return false }
+    guard let output else { return false }
     return output == "-" || RunPaths.pictures.contains((output as NSString).pathExtension.lowercased())
   }
 
   /// A Boolean value that indicates whether screens add to one archive of requests.
-  private var isRecording: Bool { arguments.contains { $0.hasPrefix("--record-responses") } }
+  private var isRecording: Bool { request.conditions.recordResponses != nil }
 }

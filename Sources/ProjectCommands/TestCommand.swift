@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectReader
-import Simulator
+import ScreenRequests
 import TinamouCLI
 
 struct TestCommand: ProgressCommand {
@@ -26,16 +26,8 @@ struct TestCommand: ProgressCommand {
   var isQuiet: Bool { build.quiet }
   @OptionGroup var confinement: ConfinementOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The device that the tests run on, by id or name; iphone-15 by default.", valueName: "device"))
-  var device: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The version of iOS whose sizes, margins and text rules the device has, 15 to 18 or 26; 18 by default.",
-      valueName: "version"))
-  var ios: Int?
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
 
   @Option(
     help: ArgumentHelp(
@@ -56,11 +48,6 @@ struct TestCommand: ProgressCommand {
   @Option(help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
-  var language: String?
-
-  @OptionGroup var conditions: ConditionsOptions
-
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
@@ -75,21 +62,21 @@ struct TestCommand: ProgressCommand {
     guard build.scheme == nil else {
       throw BuildError("--scheme: tests are chosen by --target", status: .usage)
     }
-    let surroundings = try surroundings()
+    let request = try request()
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     if isPackage || hasPackageTests(path) {
-      let unused = ["--responses", "--record-responses"]
-      let used = surroundings.filter { argument in !unused.contains { argument.hasPrefix($0 + "=") } }
-      if used.count < surroundings.count {
+      var own = request
+      if request.conditions.responses != nil || request.conditions.recordResponses != nil {
         context.console.warning(
-          "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
+          "the tests of a package make no requests: --responses and --record-responses are not used")
+        (own.conditions.responses, own.conditions.recordResponses) = (nil, nil)
       }
       let status = try PackageMirror(
         path, tolerance: Tolerance(build), allowReading: build.allowReading, confinement: confinement,
         console: context.console
       ).test(
-        options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
+        options + (junit.map { ["--xunit-output", $0] } ?? []), request: own, attachments: attachments)
       guard let screens = try verifyScreens(path, in: context) else { return status }
       // Beside the files that SwiftPM writes of the two test libraries.
       if let junit {
@@ -127,7 +114,7 @@ struct TestCommand: ProgressCommand {
       var tests = try ProjectBuild(
         project, at: path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).buildTests()
-      tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
+      tests.application.tests = request
       tests.application.attachments = attachments
       hasPassed = try tests.run(wanted, report: &results, console: context.console) && hasPassed
       hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
@@ -151,26 +138,17 @@ struct TestCommand: ProgressCommand {
     do { try OutputFiles.write(Data(report.xml.utf8), to: path) } catch { console.error("\(error)") }
   }
 
-  /// Returns the device of the tests and its settings, as arguments of their process.
-  private func surroundings() throws -> [String] {
-    var result = conditions.arguments
-    if let device {
-      do {
-        result.append("--device=\(try DeviceCatalog.standard.device(named: device).id)")
-      } catch {
-        throw BuildError("\(error)", status: .usage)
-      }
+  /// Returns the device of the tests, its settings and conditions.
+  private func request() throws -> ScreenRequest {
+    var request = ScreenRequest(.session, devices, settings)
+    // The process of the tests has another current folder.
+    request.devices.files = request.devices.files.map { URL(fileURLWithPath: $0).path }
+    let models = try request.devices.chosen(defaults: request.result.standardDevices)
+    guard models.count == 1, request.configurations(on: models, orientation: .portrait).count == 1 else {
+      throw BuildError(
+        "tests run on one device with one choice of settings; run them once for each", status: .usage)
     }
-    if let ios {
-      let known = SettingsOptions.systems
-      guard known.contains(ios) else {
-        let words = known.map { "\($0)" }.joined(separator: ", ")
-        throw BuildError("--ios \(ios): the versions that are known are \(words).", status: .usage)
-      }
-      result.append("--ios=\(ios)")
-    }
-    if let language { result.append("--language=\(language)") }
-    return result
+    return request
   }
 
   /// Returns whether a folder is a package whose manifest has tests, or has no Xcode project. Otherwise the

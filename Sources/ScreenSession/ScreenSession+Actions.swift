@@ -6,6 +6,36 @@ import UIKit
 /// The actions of a user.
 extension ScreenSession {
   func act(_ request: SessionRequest) throws -> SessionAnswer {
+    let before = outline()
+    let state = try presentState(scale: 1)
+    defer { former = state }
+    if let value = request.arguments["steps"], value != .null {
+      try play(steps: value, of: request)
+    } else {
+      try perform(request, in: before)
+    }
+    return changes(since: before)
+  }
+
+  /// Performs several steps, those of visits. None is performed if one is wrong.
+  private func play(steps value: JSONValue, of request: SessionRequest) throws {
+    guard case .array(let values) = value, (1...200).contains(values.count) else {
+      throw SessionError("steps is \(value.kind); it has to be an array of 1 to 200 steps")
+    }
+    guard request.arguments.count == 1 else { throw SessionError("steps stand alone") }
+    func numbered<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+      do { return try body() } catch let error as SessionError {
+        throw SessionError("step \(index + 1): \(error.description)")
+      }
+    }
+    let steps = try values.indices.map { index in try numbered(index) { try SessionStep(values[index]) } }
+    for (index, step) in steps.enumerated() { try numbered(index) { try play(step) } }
+  }
+
+  /// Performs an action.
+  ///
+  /// - Parameter before: the elements on the screen.
+  func perform(_ request: SessionRequest, in before: ScreenOutline) throws {
     guard let action = try request.text("action") else {
       throw SessionError("action is missing; there are: \(Self.actions.joined(separator: ", "))")
     }
@@ -14,9 +44,6 @@ extension ScreenSession {
       throw SessionError(
         "there is no action \"\(action)\"\(hint); there are: \(Self.actions.joined(separator: ", "))")
     }
-    let before = outline()
-    let state = try presentState(scale: 1)
-    defer { former = state }
     switch action {
     case "tap":
       let target = try target(of: request, in: before)
@@ -48,7 +75,6 @@ extension ScreenSession {
       try perform(.advance(try request.number("seconds", in: 0...600) ?? 1))
       try perform(.settle)
     }
-    return changes(since: before)
   }
 
   /// The names of the actions.
@@ -83,10 +109,30 @@ extension ScreenSession {
       }
       return try place(of: index, in: outline, isTouched: isTouched)
     case .string(let text):
-      return try place(of: try index(of: text, in: outline), in: outline, isTouched: isTouched)
+      let index: Int
+      do { index = try self.index(of: text, in: outline) } catch {
+        // A part of an element, such as a label of a cell.
+        guard let seen = frame(ofText: text) else { throw error }
+        return Target(point: CGPoint(x: seen.midX, y: seen.midY), view: nil)
+      }
+      return try place(of: index, in: outline, isTouched: isTouched)
+    case .object(let members):
+      let element = try ElementName(members)
+      let found = outline.elements.indices.filter { element.fits(outline.elements[$0]) }
+      let position = element.index ?? 0
+      guard found.indices.contains(position) else {
+        throw SessionError(
+          "no element with \(element.description) is on the screen" + candidates(in: outline))
+      }
+      guard element.index != nil || found.count == 1 else {
+        throw SessionError(
+          "\(found.count) elements have \(element.description); index chooses one, from 0")
+      }
+      return try place(of: found[position], in: outline, isTouched: isTouched)
     case .none, .null:
       throw SessionError(
-        "\(name) is missing: a label, identifier or text, the number of an element, or [x, y]")
+        "\(name) is missing: a label, identifier or text, the number of an element, [x, y], or a role with a label"
+      )
     case .some(let other):
       throw SessionError("\(name) is \(other.kind); it has to be a text, a number or [x, y]")
     }
@@ -251,7 +297,10 @@ extension ScreenSession {
     }
     let frame = ScreenOutline.frame(of: scroll)
     let size = device.device.size(in: device.interfaceOrientation)
-    let seen = frame.intersection(CGRect(origin: .zero, size: size)).insetBy(dx: 8, dy: 8)
+    var free = CGRect(origin: .zero, size: size)
+    // A finger scrolls what the keyboard leaves free.
+    if let keyboard = device.keyboardFrame { free.size.height = max(0, min(free.height, keyboard.minY)) }
+    let seen = frame.intersection(free).insetBy(dx: 8, dy: 8)
     guard !seen.isNull, seen.width > 20, seen.height > 20 else { return }
     var left = CGVector(dx: goal.x - offset.x, dy: goal.y - offset.y)
     for _ in 0..<200 where abs(left.dx) > 0.5 || abs(left.dy) > 0.5 {

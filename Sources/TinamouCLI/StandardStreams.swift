@@ -22,6 +22,16 @@ package enum StandardStreams {
     }
   }
 
+  /// Reserves standard output for lines, and returns a function that writes one. The output of screens goes to standard error from now on.
+  /// In an application that was built from a project, lines go through its channel.
+  @MainActor static func lines(on console: Console) -> (String) throws -> Void {
+    guard !Tinamou.isHosted, case let output = dup(STDOUT_FILENO), output >= 0 else {
+      return { try console.print($0) }
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return { try write(Data(($0 + "\n").utf8), to: output) }
+  }
+
   /// Writes all of the data. If nothing reads standard output any more, as after `| head`, ends the process
   /// as SIGPIPE does, even while the signal is ignored because of worker processes.
   package static func write(_ data: Data, to descriptor: Int32) throws(Failure) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import ScreenRequests
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -49,31 +50,11 @@ public enum Tinamou {
     carryOut(on: console) { try execute(arguments, screens: screens, console: console) }
   }
 
-  /// A command on screens with its options. Processes that are forked for the screens do not parse them again: that takes as long as a
-  /// screen takes to be drawn, in builds for debugging.
-  package struct ParsedCommand {
-    fileprivate let command: any ScreenCommand
-
-    /// Parses arguments without screens.
-    ///
-    /// - Returns: `nil` for another command, and for wrong arguments, which `runArguments` tells.
-    package init?(_ arguments: [String]) {
-      guard let command = try? RootCommand.parseAsRoot(arguments) as? any ScreenCommand else { return nil }
-      self.command = command
-    }
-  }
-
-  /// Runs a command for a screen in this process.
-  ///
-  /// - Parameter screen: the name, as `--screen` has it.
-  package static func run(
-    _ parsed: ParsedCommand, screen: String, screens: [Screen], console: Console
-  ) -> ExitStatus {
+  /// Carries out a request for screens of this process.
+  package static func run(_ request: ScreenRequest, screens: [Screen], console: Console) -> ExitStatus {
     carryOut(on: console) {
       try Screen.check(screens)
-      var command = parsed.command
-      command.screens.named.append(screen)
-      return try execute(command, screens: screens, console: console)
+      return try ScreenRun(request, screens: screens, console: console).run()
     }
   }
 

@@ -30,9 +30,8 @@ import Testing
 
   @Test func applicationsForIPadAreShownOnOne() throws {
     let family = DeviceFamily(try project("TARGETED_DEVICE_FAMILY = 2;"))
-    #expect(family.options(chosen: []) == ["--device", "ipad-air-11-m3"])
+    #expect(family.standardDevice == "ipad-air-11-m3")
     #expect(family.notes(name: "A", chosen: []) == ["A is for iPad only; it is shown on ipad-air-11-m3"])
-    #expect(family.options(chosen: ["iphone-15"]) == [])
     #expect(
       family.notes(name: "A", chosen: ["iphone-15"])
         == ["A is for iPad only; iOS does not install it on iPhone 15"])
@@ -42,18 +41,11 @@ import Testing
   @Test(arguments: ["TARGETED_DEVICE_FAMILY = \"1,2\";", "TARGETED_DEVICE_FAMILY = 1;", ""])
   func othersAreShownOnAnIPhone(setting: String) throws {
     let family = DeviceFamily(try project(setting))
-    #expect(family.options(chosen: []) == [])
+    #expect(family.standardDevice == nil)
     #expect(family.notes(name: "A", chosen: ["iphone-15"]) == [])
     #expect(
       family.notes(name: "A", chosen: ["ipad-air-11-m3"]).isEmpty
         == (setting != "TARGETED_DEVICE_FAMILY = 1;"))
-  }
-
-  @Test func chosenDevicesAreThoseOfTheArguments() {
-    #expect(
-      DeviceFamily.chosen(in: ["--device", "a", "-o", "x", "--device=b", "--devices-file", "c"]) == [
-        "a", "b",
-      ])
   }
 
   /// A project that says no identifier has one all the same: `Bundle.main.bundleIdentifier!` does not stop.

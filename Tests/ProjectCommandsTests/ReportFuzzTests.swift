@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import ScreenRequests
 import Synchronization
 import TestSupport
 import Testing
@@ -92,10 +93,8 @@ private final class Liar {
     try ExecutableFile.write(
       """
       #!/bin/sh
-      while [ $# -gt 1 ]; do
-        [ "$1" = -o ] && [ -d "$2" ] && cp -a "$REPLAY/files/." "$2"
-        shift
-      done
+      out=$(printf %s "$2" | sed -n 's/.*"output":"\\([^"]*\\)".*/\\1/p')
+      [ -d "$out" ] && cp -a "$REPLAY/files/." "$out"
       cat "$REPLAY/1"
       cat "$REPLAY/2" >&2
       cat "$REPLAY/3" >&3
@@ -139,7 +138,7 @@ private final class Liar {
     func isProject(_ name: String) -> Bool { name == project }
     func file(besideProject path: String) throws -> ProjectFile? { nil }
     func run(_ call: ProjectCall, console: Console) throws -> TinamouCLI.ExitStatus {
-      try ScreenRuns(application: application, call: call, arguments: call.arguments, console: console).run()
+      try ScreenRuns(application: application, call: call, console: console).run()
     }
   }
 
@@ -149,7 +148,11 @@ private final class Liar {
   private func pictures(of command: String) throws -> ExpectedPictures? {
     if let known = pictures[command] { return known }
     let words = command.split(separator: " ").map(String.init)
-    let result = try ExpectedPictures(command: words[0], arguments: Self.options + words.dropFirst())
+    // Commands on snapshots draw no files.
+    let isOfScreens = RootCommand.configuration.subcommands.contains {
+      $0 is any ScreenCommand.Type && $0.configuration.commandName == words[0]
+    }
+    let result = try isOfScreens ? ExpectedPictures(.described(by: words + Self.options)) : nil
     pictures[command] = .some(result)
     return result
   }
@@ -539,5 +542,13 @@ extension Scratch {
   /// Returns whether a file is a link to the folder that nothing may change, as the test makes.
   fileprivate func isLinkOfTest(_ name: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(path)/\(name)")) == "\(path)/canary"
+  }
+}
+
+extension ScreenRequest {
+  /// The request that the arguments of a command describe.
+  @MainActor static func described(by arguments: [String]) throws -> ScreenRequest {
+    let command = try RootCommand.parseAsRoot(arguments)
+    return try #require(command as? any ScreenCommand).request()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import TinamouCLI
 import Testing
 
@@ -8,39 +9,63 @@ import Testing
 @MainActor @Suite struct RunPathsTests {
   private let inside = "/var/mobile/Output"
 
+  /// Returns a request for pictures.
+  private func pictures(_ output: String) -> ScreenRequest {
+    ScreenRequest(.pictures(PictureResult(output: output)))
+  }
+
+  private func gallery(_ output: String) -> ScreenRequest {
+    var gallery = GalleryResult()
+    gallery.output = output
+    return ScreenRequest(.gallery(gallery))
+  }
+
   @Test func pathsAreTheApplications() throws {
     let scratch = try Scratch()
     let script = try scratch.write("[]", "steps.json")
     try scratch.link("linked.json", to: script)
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
-    let paths = try RunPaths(
-      [
-        "run-script", "--script", "\(scratch.path)/linked.json", "--device=iphone-15", "-o",
-        "\(scratch.path)/out",
-      ],
-      outside: staging, inside: inside)
-    #expect(paths.arguments == ["run-script", "--script", script, "--device=iphone-15", "-o", inside])
-    #expect(paths.readable == [script])
+    var visit = ScreenRequest(
+      .visit(VisitResult(script: "\(scratch.path)/linked.json", output: "\(scratch.path)/out")))
+    visit.devices.names = ["iphone-15"]
+    let paths = try RunPaths(visit, outside: staging, inside: inside)
+    #expect(paths.request.result == .visit(VisitResult(script: script, output: inside)))
+    #expect(paths.request.devices == visit.devices && paths.readable == [script])
     #expect(
       paths.named("\(script): wrong; \(inside)/a.png")
         == "\(scratch.path)/linked.json: wrong; \(scratch.path)/out/a.png")
-    let file = try RunPaths(["render", "Main", "-o=\(scratch.path)/x.SVG"], outside: staging, inside: inside)
-    #expect(file.arguments == ["render", "Main", "-o", inside + "/picture.svg"])
+    let file = try RunPaths(pictures("\(scratch.path)/x.SVG"), outside: staging, inside: inside)
+    #expect(file.request.result == .pictures(PictureResult(output: inside + "/picture.svg")))
     #expect(file.named(inside + "/picture.svg") == "\(scratch.path)/x.SVG")
-    // Without an option pictures go to the working folder.
-    #expect(try RunPaths(["render"], outside: staging, inside: inside).named(inside + "/a.png") == "./a.png")
-    let frames = try RunPaths(["frames", "--font", "/missing"], outside: staging, inside: inside)
-    #expect(frames.arguments == ["frames", "--font", "/missing"] && frames.readable.isEmpty)
-    #expect(
-      try RunPaths(["render", "-o", "-"], outside: staging, inside: inside).arguments == [
-        "render", "-o", "-",
-      ])
+    let here = try RunPaths(pictures("."), outside: staging, inside: inside)
+    #expect(here.named(inside + "/a.png") == "./a.png")
+    var frames = ScreenRequest(.frames(FrameResult()))
+    frames.fonts.files = ["/missing"]
+    let missing = try RunPaths(frames, outside: staging, inside: inside)
+    #expect(missing.request == frames && missing.readable.isEmpty)
+    let output = try RunPaths(pictures("-"), outside: staging, inside: inside)
+    #expect(output.request == pictures("-"))
     #expect(throws: (any Error).self) {
-      try RunPaths(["render", "-o", "\(scratch.path)/x.bmp"], outside: staging, inside: inside)
+      try RunPaths(pictures("\(scratch.path)/x.bmp"), outside: staging, inside: inside)
     }
-    #expect(throws: (any Error).self) {
-      try RunPaths(["gallery", "-o", script], outside: staging, inside: inside)
-    }
+    #expect(throws: (any Error).self) { try RunPaths(gallery(script), outside: staging, inside: inside) }
+  }
+
+  /// Every file that a request names can be read by the application, by its real path.
+  @Test func filesOfRequestsCanBeRead() throws {
+    let scratch = try Scratch()
+    let names = ["font.ttf", "devices.json", "answers.har"]
+    let files = try names.map { try scratch.write("", $0) }
+    for (name, file) in zip(names, files) { try scratch.link("linked-\(name)", to: file) }
+    var request = ScreenRequest(.session)
+    request.fonts.files = ["\(scratch.path)/linked-font.ttf"]
+    request.devices.files = ["\(scratch.path)/linked-devices.json"]
+    request.conditions.responses = "\(scratch.path)/linked-answers.har"
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    let paths = try RunPaths(request, outside: staging, inside: inside)
+    #expect(Set(paths.readable) == Set(files) && !paths.recordsNetwork)
+    let own = paths.request
+    #expect(own.fonts.files + own.devices.files + [own.conditions.responses] == files)
   }
 
   private func writePicture(_ path: String, _ scratch: Scratch, rest: String = "") throws {
@@ -66,7 +91,7 @@ import Testing
     try scratch.write("mine", "out/mine.png")
     try writePicture("out/old.png", scratch, rest: "old")
     let lines = SandboxChoiceTests.Lines()
-    let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    let paths = try RunPaths(pictures("\(scratch.path)/out"), outside: staging, inside: inside)
     let names: Set<String> = ["a.png", "link.png", "mine.png", "old.png", "text.png", "folder.png"]
     let collected = try paths.collect(limit: 1 << 30, expected: names, console: lines.console)
     #expect(collected.copied == ["a.png", "old.png"] && !collected.isComplete)
@@ -98,7 +123,7 @@ import Testing
     try scratch.link("cache/staging/picture.png", to: try scratch.write("KEY", "secret"))
     let lines = SandboxChoiceTests.Lines()
     let target = "\(scratch.path)/a.png"
-    let paths = try RunPaths(["render", "-o", target], outside: staging, inside: inside)
+    let paths = try RunPaths(pictures(target), outside: staging, inside: inside)
     #expect(try paths.collect(limit: 1 << 30, console: lines.console).refused == ["picture.png"])
     #expect(ContainedFolder.kind(target) == nil && lines.text.contains("no file in its place"))
   }
@@ -117,7 +142,7 @@ import Testing
     command.limits.seconds = 40
     let result = try ChildProcess.run(command)
     #expect(result.excess == "wrote more than 2 MB of files" && !result.isLate)
-    let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    let paths = try RunPaths(pictures("\(scratch.path)/out"), outside: staging, inside: inside)
     #expect(throws: BuildError.self) {
       try paths.collect(limit: 2 << 20, console: SandboxChoiceTests.Lines().console)
     }
@@ -136,7 +161,7 @@ import Testing
     let lines = SandboxChoiceTests.Lines()
     let folder = try scratch.write("", "elsewhere/file")
     try scratch.link("out", to: (folder as NSString).deletingLastPathComponent)
-    let paths = try RunPaths(["gallery", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    let paths = try RunPaths(gallery("\(scratch.path)/out"), outside: staging, inside: inside)
     let collected = try paths.collect(
       limit: 1 << 30, expected: ["pictures/a/one.png", "pictures/a/two.png"], console: lines.console)
     #expect(collected.copied == ["pictures/a/one.png"])
@@ -153,14 +178,15 @@ import Testing
     let scratch = try Scratch()
     let record = try scratch.write("first", "a.har")
     let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
-    let paths = try RunPaths(["frames", "--record-responses=\(record)"], outside: staging, inside: inside)
-    #expect(
-      paths.recordsNetwork && paths.arguments == ["frames", "--record-responses", inside + "/responses.har"])
+    var request = ScreenRequest(.frames(FrameResult()))
+    request.conditions.recordResponses = record
+    let paths = try RunPaths(request, outside: staging, inside: inside)
+    #expect(paths.recordsNetwork)
+    #expect(paths.request.conditions.recordResponses == inside + "/responses.har")
     #expect(scratch.text("cache/staging/responses.har") == "first")
     try scratch.write("first, second", "cache/staging/responses.har")
     #expect(try paths.collect(limit: 1 << 30, console: SandboxChoiceTests.Lines().console).isComplete)
     #expect(scratch.text("a.har") == "first, second")
-    #expect(paths.joinedArguments == "frames\n--record-responses=\(inside)/responses.har")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import ScreenSession
 import Simulator
 import TestSupport
@@ -84,7 +85,7 @@ import Testing
   @Test func descriptionsAreReadAndWrittenAnew() async throws {
     let model = PreviewModel(title: "", choices: PageChoices(), events: PreviewEvents())
     let gate = PreviewGate(token: "t", port: 1)
-    let source = DocumentSource(files: [], arguments: [], common: [], executable: "")
+    let source = DocumentSource(request: ScreenRequest(.session), executable: "")
     let routes = PreviewRoutes(
       gate: gate, model: model, live: LivePreview(source: source, patience: 1, events: model.events),
       lines: PreviewLines(source: source, patience: 1)

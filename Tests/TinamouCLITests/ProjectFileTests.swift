@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import TestSupport
 import Testing
 
@@ -109,13 +110,14 @@ import Testing
 
   /// Returns the choices that a command has of a value.
   private func choices(
-    _ pairs: [(String, ProjectFile.Value.Content)], command: String = "render"
+    _ pairs: [(String, ProjectFile.Value.Content)],
+    for result: ScreenResult = .pictures(PictureResult(output: "."))
   ) throws -> ProjectFile.Choices {
     try ProjectFile(
       Self.value(.table(pairs.map { (Self.value(.text($0)), Self.value($1)) })), path: "f",
       isHidden: { $0.hasPrefix(".") }
     )
-    .choices(for: command)
+    .choices(for: result)
   }
 
   private static func value(_ content: ProjectFile.Value.Content) -> ProjectFile.Value {
@@ -129,28 +131,30 @@ import Testing
     .table([(value(.text(key)), value(content))])
   }
 
-  @Test func theCommandLineWins() throws {
+  @MainActor @Test func theCommandLineWins() throws {
     let choices = try choices([
       ("devices", Self.list("iphone-8", "iphone-se-3")), ("appearances", Self.list("light", "dark")),
       ("text-sizes", Self.list("l", "ax3")), ("languages", Self.list("ar", "no")),
       ("settings", Self.table("scale", .text("2"))),
     ])
-    let devices = try DeviceOptions.parse(["--device=iphone-15"]).completed(by: choices)
-    #expect(devices.devices == ["iphone-15"])
-    #expect(try DeviceOptions.parse([]).completed(by: choices).devices == ["iphone-8", "iphone-se-3"])
-    let settings = try SettingsOptions.parse(["--appearance=light", "--language=de"]).completed(by: choices)
+    let all = try ScreenRequest.described(by: ["render"]).completed(by: choices.request)
+    #expect(all.devices.names == ["iphone-8", "iphone-se-3"])
+    let request = try ScreenRequest.described(
+      by: ["render", "--device=iphone-15", "--appearance=light", "--language=de"]
+    ).completed(by: choices.request)
+    #expect(request.devices.names == ["iphone-15"])
+    let settings = request.settings
     #expect(settings.appearance == .light)
     #expect(settings.languages == ["de"])
     #expect(settings.textSizes.map(\.shortName) == ["l", "ax3"])
     #expect(settings.scale == 2)
     // 2 sizes in one language and one appearance.
-    #expect(settings.settings(defaultOrientation: .portrait).count == 2)
-    let all = try SettingsOptions.parse([]).completed(by: choices).settings(defaultOrientation: .portrait)
+    #expect(request.configurations(on: [nil], orientation: .portrait).count == 2)
     // 2 appearances, sizes and languages; Arabic is laid out from right to left.
-    #expect(all.count == 8)
-    #expect(all.allSatisfy { ($0.language == "ar") == ($0.layoutDirection == .rightToLeft) })
-    let matrix = try SnapshotMatrixOptions.parse([]).completed(by: choices)
-    #expect(try matrix.configurations(areDocuments: false).count == 16)
+    let each = all.configurations(on: [nil], orientation: .portrait).map(\.settings)
+    #expect(each.count == 8)
+    #expect(each.allSatisfy { ($0.language == "ar") == ($0.layoutDirection == .rightToLeft) })
+    #expect(try all.snapshotConfigurations(areDocuments: false).count == 16)
   }
 
   @Test func aCommandHasItsOwnBeforeTheCommonOnes() throws {
@@ -158,10 +162,10 @@ import Testing
       ("devices", .text("iphone-8")), ("orientations", .text("landscape")),
       ("snapshots", Self.table("devices", Self.list("iphone-15", "ipad-air-11-m3"))),
     ]
-    #expect(try choices(pairs).devices == ["iphone-8"])
-    let own = try choices(pairs, command: "snapshots")
-    #expect(own.devices == ["iphone-15", "ipad-air-11-m3"])
-    #expect(own.orientation == .landscape)
+    #expect(try choices(pairs).request.devices.names == ["iphone-8"])
+    let own = try choices(pairs, for: .snapshots(SnapshotResultChoice())).request
+    #expect(own.devices.names == ["iphone-15", "ipad-air-11-m3"])
+    #expect(own.settings.orientation == .landscape)
   }
 
   /// The schema has the keys that are read, and their values.
@@ -182,6 +186,6 @@ import Testing
     #expect(sizes == TextSize.allValueStrings)
     let systems =
       (definitions["settings"]?["properties"] as? [String: [String: Any]])?["ios"]?["enum"] as? [Int]
-    #expect(systems == SettingsOptions.systems)
+    #expect(systems == SettingsChoice.systems)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import Synchronization
 import TestSupport
 import Testing
@@ -199,7 +200,7 @@ import Testing
     ]
     for further in [[], ["--format", "jpeg"], ["--frames", "3", "--at", "0"], ["--format", "svg"]] {
       let arguments = options + further
-      let expected = try #require(try ExpectedPictures(command: "render", arguments: arguments))
+      let expected = try #require(try ExpectedPictures(.described(by: ["render"] + arguments)))
       let folder = tool.path("render-\(further.joined())")
       let result = tool.run(["render", "-o", folder] + arguments)
       #expect(result.status == .success, "\(result.errors)")
@@ -207,10 +208,10 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
           == expected.files(of: "Sign up!").sorted())
     }
-    let expected = try #require(try ExpectedPictures(command: "gallery", arguments: options))
+    let expected = try #require(try ExpectedPictures(.described(by: ["gallery"] + options)))
     #expect(tool.run(["gallery", "-o", tool.path("gallery")] + options).status == .success)
     let pictures = try FileManager.default.subpathsOfDirectory(atPath: tool.path("gallery"))
     #expect(pictures.filter { $0.hasSuffix(".png") }.sorted() == expected.files(of: "Sign up!").sorted())
-    #expect(try ExpectedPictures(command: "frames", arguments: []) == nil)
+    #expect(try ExpectedPictures(.described(by: ["frames"])) == nil)
   }
 }

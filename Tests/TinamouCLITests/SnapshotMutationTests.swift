@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import TestSupport
 import Testing
 import UIKit
@@ -105,17 +106,21 @@ import UIKit
   /// parse than all else.
   private struct Run {
     let folder: TemporaryDirectory
-    let matrix: SnapshotMatrixOptions
+    let request: ScreenRequest
 
     init() throws {
       folder = try TemporaryDirectory()
-      matrix = try .parse(["--device", "iphone-se-3", "--scale", "1", "--settle", "0"])
+      var request = ScreenRequest(.snapshots(SnapshotResultChoice()))
+      request.devices.names = ["iphone-se-3"]
+      request.settings.scale = 1
+      request.conditions.settle = 0
+      self.request = request
     }
 
     @MainActor private func draw(_ form: Form) throws -> SnapshotPicture {
       let drawing = SnapshotDrawing(
-        screens: [Screen("Form") { form.makeController() }], documents: nil,
-        configurations: try matrix.configurations(areDocuments: false), matrix: matrix)
+        screens: [Screen("Form") { form.makeController() }],
+        configurations: try request.snapshotConfigurations(areDocuments: false), request: request)
       var lines: [SnapshotLine] = []
       try ProcessState.preserving { try drawing.draw(only: nil) { lines.append($0) } }
       return try SnapshotPicture(try #require(lines.first { $0.picture != nil }))
@@ -254,10 +259,12 @@ import UIKit
   private func draw(_ document: Document, _ run: Run) throws -> SnapshotPicture {
     let path = run.folder.url.path + "/Form.xib"
     try Data(document.text.utf8).write(to: URL(fileURLWithPath: path))
-    let matrix = try SnapshotMatrixOptions.parse(["--scale", "1"])
+    var request = ScreenRequest(.snapshots(SnapshotResultChoice()))
+    request.documents = [path]
+    request.settings.scale = 1
     let drawing = SnapshotDrawing(
-      screens: [], documents: [path], configurations: try matrix.configurations(areDocuments: true),
-      matrix: matrix)
+      screens: [], configurations: try request.snapshotConfigurations(areDocuments: true),
+      request: request)
     var lines: [SnapshotLine] = []
     try ProcessState.preserving { try drawing.draw(only: nil) { lines.append($0) } }
     return try SnapshotPicture(try #require(lines.first { $0.picture != nil }))

@@ -35,12 +35,12 @@ struct Tool {
 
   func run(_ arguments: [String]) -> Result {
     var arguments = arguments
-    // Suites beside this one have work on other queues of the process, which is none of these screens'.
+    // Suites beside this one have work on other queues of the process, which is none of these screens': they do not wait for it.
     let isOfScreens = !arguments.contains {
       $0.hasPrefix("--settle") || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
     }
-    if ["render", "gallery"].contains(arguments.first), isOfScreens {
-      arguments.insert("--settle=120", at: 1)
+    if ["render", "gallery", "frames", "run"].contains(arguments.first), isOfScreens {
+      arguments.insert("--settle=0", at: 1)
     }
     let output = Collector()
     let console = Console(output: { output.add(data: $0) }, errorOutput: { output.add(error: $0) })

@@ -88,7 +88,8 @@ public enum ConstraintOrigins {
 
     private static let tools = [
       "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
-      "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator", "TinamouCLI", "TinamouSnapshots",
+      "ObjectiveCSupport", "QuartzCore", "ScreenRequests", "ScreenSession", "Simulator", "TinamouCLI",
+      "TinamouSnapshots",
       "ViewDescriptions",
     ]
   #else

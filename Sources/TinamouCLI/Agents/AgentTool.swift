@@ -57,8 +57,10 @@ struct AgentTool: Sendable {
   }
 
   private static let target = JSONValue.object([
-    "description": .string("Label, identifier or text; number of an element; or [x, y] in points"),
-    "type": .array([.string("string"), .string("integer"), .string("array")]),
+    "description": .string(
+      "Label, identifier or text; number of an element; [x, y] in points; or {role, identifier, label, value, index}"
+    ),
+    "type": .array([.string("string"), .string("integer"), .string("array"), .string("object")]),
     "items": .object(["type": .string("number")]),
   ])
 
@@ -82,7 +84,20 @@ struct AgentTool: Sendable {
       Parameter(name: "language", schema: text("Tag, as in fr")),
       Parameter(name: "ios", schema: number("15 to 18 or 26", isWhole: true)),
       Parameter(name: "lenient", schema: flag("Leave out code that does not compile")),
+      Parameter(
+        name: "options",
+        schema: .object([
+          "type": .string("object"),
+          "description": .string("Others by name: " + options.joined(separator: ", ")),
+        ])),
     ], isReadOnly: false)
+
+  /// The options of commands on screens that `open` takes by their names on the command line, beside those that are parameters. The limits
+  /// and the sandbox are none of an agent's.
+  static let options = [
+    "configuration", "devices-file", "font", "grant", "location", "machine-fonts", "record-responses",
+    "region", "responses", "scale", "scheme", "settle", "status-bar", "strict", "target",
+  ]
 
   static let describe = AgentTool(
     name: "describe",
@@ -110,9 +125,9 @@ struct AgentTool: Sendable {
   static let act = AgentTool(
     name: "act",
     description:
-      "Does what a person does, waits until the screen rests, and says what changed (+ new, - gone, ~ changed). type replaces nothing unless clear. scroll goes up, down, left or right (to), by points or a page, or until a text is seen. drag goes to [x, y]. rotate goes to portrait or landscape.",
+      "Does what a person does, waits until the screen rests, and says what changed (+ new, - gone, ~ changed). type replaces nothing unless clear. scroll goes up, down, left or right (to), by points or a page, or until a text is seen. drag goes to [x, y]. rotate goes to portrait or landscape. steps does several, as visits have them: [{\"tap\": \"Email\"}, {\"type\": \"me\"}, {\"expect\": \"Hi\"}].",
     parameters: [
-      Parameter(name: "action", schema: text(of: ScreenSession.actions), isRequired: true),
+      Parameter(name: "action", schema: text(of: ScreenSession.actions)),
       Parameter(name: "target", schema: target),
       Parameter(name: "text", schema: text("For type; \\n is return")),
       Parameter(name: "clear", schema: flag()),
@@ -126,6 +141,9 @@ struct AgentTool: Sendable {
       Parameter(name: "points", schema: number()),
       Parameter(name: "seconds", schema: number("For press and wait")),
       Parameter(name: "count", schema: number("Taps", isWhole: true)),
+      Parameter(
+        name: "steps",
+        schema: .object(["type": .string("array"), "items": .object(["type": .string("object")])])),
     ], isReadOnly: false)
 
   static let query = AgentTool(

@@ -1,6 +1,7 @@
 import CoreGraphics
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 import ScreenSession
 import Simulator
 import SnapshotComparison
@@ -21,6 +22,8 @@ final class AgentTools: Sendable {
   }
   private let state = Mutex(State())
   private let options: [String]
+  /// The device, the settings and the conditions of screens where a call to `open` says nothing.
+  private let request: ScreenRequest
   private let buildsProjects: Bool
 
   /// The seconds that a request may take while a screen is shown, including work on other queues.
@@ -31,11 +34,17 @@ final class AgentTools: Sendable {
   /// Creates the tools with a default project.
   ///
   /// - Parameters:
-  ///   - options: The limits and the sandbox of all that is started, as arguments. No call can change them.
+  ///   - options: The limits and the sandbox of all that is started, and the choice of the project's target, as arguments. No call can
+  ///     change the limits.
+  ///   - request: The device, the settings and the conditions of screens where a call says nothing.
   ///   - patience: The seconds that a request about a screen may take.
   ///   - buildsProjects: Whether this executable builds projects.
-  init(project: String?, options: [String], patience: Double, buildsProjects: Bool) {
+  init(
+    project: String?, options: [String], request: ScreenRequest = ScreenRequest(.session), patience: Double,
+    buildsProjects: Bool
+  ) {
     self.options = options
+    self.request = request
     self.patience = patience
     self.buildsProjects = buildsProjects
     state.withLock { $0.project = project }
@@ -113,9 +122,10 @@ final class AgentTools: Sendable {
     }
     if let version = try request.integer("ios", in: 1...99) { own.append("--ios=\(version)") }
     if try request.flag("lenient") { own.append("--lenient") }
+    own += try Self.further(request)
     // The options confine applications of projects; scenes of documents run no code of theirs.
     let confines = project.map { !DocumentJob.isDocument($0) } ?? true
-    command.insert(contentsOf: (confines ? options : []) + own, at: 1)
+    command.insert(contentsOf: (confines ? options : []) + self.request.arguments + own, at: 1)
     end()
     let process = try SessionProcess(command)
     state.withLock { $0.waiting = process }
@@ -144,6 +154,32 @@ final class AgentTools: Sendable {
     var result = SessionAnswer(text: lines.joined(separator: "\n"), structured: answer.structured)
     result.isFailure = description.isFailure
     return result
+  }
+
+  /// Returns the options of commands that a call names in `options`, as arguments.
+  private static func further(_ request: SessionRequest) throws -> [String] {
+    guard let value = request.arguments["options"], value != .null else { return [] }
+    guard case .object(let members) = value else {
+      throw SessionError("options is \(value.kind); it has to be an object")
+    }
+    return try members.keys.sorted().flatMap { name -> [String] in
+      guard AgentTool.options.contains(name) else {
+        let near = Suggestion.phrase(Suggestion.nearest(to: name, among: AgentTool.options))
+        throw SessionError(
+          "there is no option \"\(name)\"\(near); there are: \(AgentTool.options.joined(separator: ", "))")
+      }
+      func argument(_ value: JSONValue) throws -> [String] {
+        switch value {
+        case .bool(let isOn): return isOn ? ["--\(name)"] : []
+        case .string(let text): return ["--\(name)=\(text)"]
+        case .integer(let number): return ["--\(name)=\(number)"]
+        case .number(let number): return ["--\(name)=\(number)"]
+        default: throw SessionError("\(name) is \(value.kind); it has to be a text, a number, or true")
+        }
+      }
+      if case .array(let values)? = members[name] { return try values.flatMap(argument) }
+      return try members[name].map(argument) ?? []
+    }
   }
 
   /// Sends a request to the session and returns its answer.
@@ -261,7 +297,7 @@ final class AgentTools: Sendable {
   private func build(_ request: SessionRequest) throws -> SessionAnswer {
     guard let project = try project(of: request) else { throw SessionError("build needs a project") }
     let lenient = try request.flag("lenient") ? ["--lenient"] : []
-    let result = try run(["build", project, "--json"] + options + lenient)
+    let result = try run(["build", project, "--json"] + options.filter { $0 != "--lenient" } + lenient)
     guard let report = try? ReportedJSON.decode(JSONValue.self, from: Data(result.output.utf8)) else {
       return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenRequests
 import ScreenSession
 import ViewDescriptions
 
@@ -22,15 +23,15 @@ struct CallCommand: ToolCommand {
   @Option(help: ArgumentHelp("The screen; the first by default.", valueName: "name"))
   var screen: String?
 
-  @Option(help: ArgumentHelp("The device; iphone-15 by default.", valueName: "device"))
-  var device: String?
-
   @Option(name: [.short, .long], help: ArgumentHelp("The file for the picture.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print JSON: an object to the line for each answer, pictures as base64.")
   var json = false
 
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var build: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   /// An answer as `--json` prints it.
@@ -69,9 +70,13 @@ struct CallCommand: ToolCommand {
       throw ValidationError("\(project) is no project.")
     }
     // Calls can name projects.
-    if tool == nil { try confinement.refuseWithoutProject() }
+    if tool == nil {
+      try confinement.refuseWithoutProject()
+      try build.refuseWithoutProject()
+    }
     let tools = AgentTools(
-      project: project, options: confinement.arguments, patience: confinement.timeout ?? 60,
+      project: project, options: confinement.arguments + build.arguments,
+      request: ScreenRequest(.session, devices, settings), patience: confinement.timeout ?? 60,
       buildsProjects: tool != nil)
     var calls = try calls()
     let known = tools.listed.map(\.name)
@@ -85,16 +90,14 @@ struct CallCommand: ToolCommand {
     if let first = calls.first, !["open", "build", "test"].contains(first.tool) {
       var arguments: [String: JSONValue] = [:]
       if let screen { arguments["screen"] = .string(screen) }
-      if let device { arguments["device"] = .string(device) }
       let answer = tools.call("open", arguments)
       if answer.isFailure == true {
         try print(answer, of: "open", on: context.console)
         return .findings
       }
-    } else if screen != nil || device != nil {
+    } else if let screen {
       for index in calls.indices where calls[index].tool == "open" {
-        if let screen { calls[index].arguments["screen"] = .string(screen) }
-        if let device { calls[index].arguments["device"] = .string(device) }
+        calls[index].arguments["screen"] = .string(screen)
       }
     }
     var status = ExitStatus.success

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
-import ScreenSession
-import Simulator
+import ScreenRequests
+import ViewDescriptions
 
 /// The command that shows a screen and answers requests about it, one line of JSON each. `serve` runs it in a
 /// separate process, so that a crash or an endless loop of the screen only ends its session.
 struct SessionCommand: ScreenCommand {
   static let configuration = CommandConfiguration(commandName: "session", shouldDisplay: false)
+  static var takesScenes: Bool { true }
 
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
@@ -14,46 +15,23 @@ struct SessionCommand: ScreenCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
-  var ownArguments: [String] { [] }
+  @Option(name: .customLong("request")) var handed: ScreenRequest?
 
-  func execute(in context: Context) throws -> ExitStatus {
-    // Standard output is reserved for answers; output of the screen's code is redirected to standard error.
-    let output = Tinamou.isHosted ? -1 : dup(STDOUT_FILENO)
-    if !Tinamou.isHosted, output >= 0, !isProject { dup2(STDERR_FILENO, STDOUT_FILENO) }
-    if let status = try runProject(on: context.console) { return status }
-    try settings.prepare()
-    let known =
-      try screens.documents(allowsScenes: true).map { try DocumentScreens.screens(of: $0) } ?? context.screens
-    let screen = try screens.first(among: known)
-    guard let device = try devices.chosen(defaults: ["iphone-15"]).first,
-      let chosenSettings = settings.settings(defaultOrientation: .portrait).first
-    else { throw ToolError.noScreens }
-    ConstraintOrigins.areRecorded = true
-    let patience = settings.conditions.patience
-    var language = chosenSettings.language
-    let session = ScreenSession(
-      screen: screen.name, screens: known.map(\.name), settings: chosenSettings
-    ) { settings in
-      // The language of the process is set already, with its region, unless the session changed it.
-      let isOther = settings.language != language
-      language = settings.language
-      return PictureJob(
-        screen: screen, device: device, settings: settings, patience: patience,
-        isOneOfSeveralLanguages: isOther
-      ).show()
+  var result: ScreenResult { .session }
+}
+
+extension ScreenRequest: ExpressibleByArgument {
+  /// Parses the JSON of a request, which another process of the tool has made.
+  package init?(argument: String) {
+    guard let request = try? JSONDecoder().decode(ScreenRequest.self, from: Data(argument.utf8)) else {
+      return nil
     }
-    try SessionLoop(session: session) { line in
-      if output >= 0 {
-        try StandardStreams.write(Data((line + "\n").utf8), to: output)
-      } else {
-        try context.console.print(line)
-      }
-    }.run()
-    return .success
+    self = request
   }
 
-  @MainActor private var isProject: Bool {
-    guard let tool = Tinamou.projects else { return false }
-    return screens.positional.contains { tool.isProject($0) }
-  }
+  /// The request as the option of another process of the tool.
+  var arguments: [String] { ["--request=\(json)"] }
+
+  /// The request as JSON.
+  package var json: String { (try? JSONLine.text(of: self)) ?? "{}" }
 }

@@ -14,7 +14,7 @@ struct DevicesCommand: ToolCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     let devices =
-      options.devices.isEmpty ? try options.catalog().devices : try options.chosen(defaults: [])
+      options.devices.isEmpty ? try options.choice.catalog().devices : try options.choice.chosen(defaults: [])
     try context.console.print(json ? try Self.json(devices) : Self.table(devices))
     return .success
   }

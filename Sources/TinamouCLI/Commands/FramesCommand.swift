@@ -1,6 +1,5 @@
 import ArgumentParser
-import Foundation
-import Simulator
+import ScreenRequests
 
 struct FramesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
@@ -34,50 +33,14 @@ struct FramesCommand: ScreenCommand {
   )
   var inspect = false
 
-  @Flag(help: .hidden)
-  var worker = false
-
-  /// Name each screen, though there is one.
-  @Flag(help: .hidden)
-  var titled = false
-
-  var ownArguments: [String] { (json ? ["--json"] : []) + (inspect ? ["--inspect"] : []) }
+  var result: ScreenResult {
+    var frames = FrameResult()
+    frames.isJSON = json
+    frames.inspects = inspect
+    return .frames(frames)
+  }
 
   func validate() throws {
     if inspect, !json { throw ValidationError("--inspect is for --json.") }
-  }
-
-  func execute(in context: Context) throws -> ExitStatus {
-    if let status = try runProject(on: context.console) { return status }
-    let files = worker ? [] : try screens.documents()
-    try settings.prepare(documents: files != nil)
-    if worker { return DocumentJob.work() }
-    if let files {
-      var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
-      for index in requests.indices where inspect { requests[index].inspects = true }
-      return try DocumentJob(
-        requests: requests, output: json ? .json : .tree, fontArguments: settings.workerArguments
-      ).run(on: context.console)
-    }
-    let jobs = PictureJob.jobs(
-      screens: try screens.chosen(among: context.screens),
-      devices: try devices.chosen(defaults: ["iphone-15"]),
-      options: settings, defaultOrientation: .portrait)
-    var isClean = true
-    let recordsOrigins = ConstraintOrigins.areRecorded
-    if inspect { ConstraintOrigins.areRecorded = true }
-    defer { ConstraintOrigins.areRecorded = recordsOrigins }
-    for job in jobs {
-      let (device, report) = job.showAndReport()
-      Findings.print(report, title: job.title, on: context.console)
-      isClean = isClean && report.isClean
-      if json {
-        try context.console.print(device.describe(screen: job.screen.name, inspects: inspect).line)
-      } else {
-        if titled || jobs.count > 1 { try context.console.print("\(job.title):") }
-        try context.console.print(report.tree)
-      }
-    }
-    return isClean ? .success : .findings
   }
 }

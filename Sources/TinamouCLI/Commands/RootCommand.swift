@@ -13,9 +13,10 @@ struct RootCommand: ParsableCommand {
       """,
     version: SnapshotComparison.version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, GalleryCommand.self, PreviewCommand.self, DevicesCommand.self,
+      RenderCommand.self, FramesCommand.self, RunCommand.self, GalleryCommand.self, PreviewCommand.self,
+      DevicesCommand.self,
       SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
       ServeCommand.self, CallCommand.self, SessionCommand.self, DrawPreviewCommand.self,
-      PreviewWorkerCommand.self, ManualCommand.self,
+      PreviewWorkerCommand.self, DocumentWorkerCommand.self, ManualCommand.self,
     ] + Tinamou.furtherCommands)
 }

@@ -1,6 +1,7 @@
 import DesignCanvas
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 import Simulator
 import UIKit
 
@@ -16,8 +17,8 @@ struct DocumentJob {
 
   let requests: [DocumentRequest]
   let output: Output
-  /// The arguments that register this process's fonts in workers.
-  var fontArguments: [String] = []
+  /// The request whose fonts and region workers have.
+  let request: ScreenRequest
 
   /// Returns whether an argument is a document and not a screen.
   nonisolated static func isDocument(_ name: String) -> Bool {
@@ -58,7 +59,7 @@ struct DocumentJob {
     let showsProgress = total > 4
     if showsProgress { console.progress(0, of: total, "documents") }
     let workers = DocumentWorkers(
-      requests: requests, arguments: ["frames", "--worker"] + fontArguments,
+      requests: requests, arguments: DocumentWorkerCommand.arguments(for: request),
       read: { (line: $0, frames: try? JSONDecoder().decode(DocumentFrames.self, from: Data($0.utf8))) }
     ) { answer, done in
       let (line, frames) = answer

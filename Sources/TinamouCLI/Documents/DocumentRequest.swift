@@ -1,6 +1,7 @@
 import DesignCanvas
 import Foundation
 import ObjectiveCSupport
+import ScreenRequests
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -65,7 +66,7 @@ struct DocumentRequest: Codable, Sendable {
     if let device { options.device = try options.catalog.device(named: device) }
     options.orientation = orientation.flatMap { Orientation(rawValue: $0) }
     options.appearance = appearance.map { $0 == "dark" ? .dark : .light }
-    options.textSize = textSize.flatMap { TextSize(argument: $0)?.category }
+    options.textSize = textSize.flatMap { TextSize($0)?.category }
     options.layoutDirection = direction.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
     options.language = language
     options.system = ios

@@ -1,4 +1,5 @@
 import ObjectiveCSupport
+import ScreenRequests
 import Simulator
 import UIKit
 
@@ -6,25 +7,28 @@ import UIKit
 struct PictureJob {
   let screen: Screen
   let device: Device
-  let settings: DeviceSettings
+  var settings: DeviceSettings
   /// The maximum time that the device waits for work on other queues, in seconds of real time.
   let patience: Double
   /// A Boolean value that indicates whether pictures of other languages are drawn beside this one.
   var isOneOfSeveralLanguages = false
 
-  /// Every screen on every device with all settings that the options ask for, in this order.
-  static func jobs(
-    screens: [Screen], devices: [Device], options: SettingsOptions, defaultOrientation: OrientationChoice
-  ) -> [PictureJob] {
-    let settings = options.settings(defaultOrientation: defaultOrientation)
+  /// Every screen on every device with all settings that a request asks for, in this order.
+  static func jobs(of request: ScreenRequest, screens: [Screen], devices: [Device]) -> [PictureJob] {
+    let configurations = request.configurations(
+      on: devices, orientation: request.result.standardOrientation)
     return screens.flatMap { screen in
-      devices.flatMap { device in
-        settings.map {
-          PictureJob(
-            screen: screen, device: device, settings: $0, patience: options.conditions.patience,
-            isOneOfSeveralLanguages: options.languages.count > 1)
-        }
+      var jobs: [PictureJob] = []
+      for configuration in configurations {
+        guard let device = configuration.device else { continue }
+        let job = PictureJob(
+          screen: screen, device: device, settings: configuration.settings,
+          patience: request.conditions.patience,
+          isOneOfSeveralLanguages: request.settings.languages.count > 1)
+        // Different choices can be the same settings.
+        if !jobs.contains(where: { $0.device == device && $0.settings == job.settings }) { jobs.append(job) }
       }
+      return jobs
     }
   }
 
@@ -35,8 +39,8 @@ struct PictureJob {
   /// everywhere. A screen remains whole in the process of an application, which other processes run beside, and where requests are
   /// recorded.
   @MainActor
-  static func portions(of jobs: [PictureJob], options: SettingsOptions) -> [[PictureJob]] {
-    let isWhole = Tinamou.isHosted || options.conditions.recordResponses != nil
+  static func portions(of jobs: [PictureJob], request: ScreenRequest) -> [[PictureJob]] {
+    let isWhole = Tinamou.isHosted || request.conditions.recordResponses != nil
     let size = isWhole ? jobs.count : min(max(jobs.count / 32, 2), 8)
     var result: [[PictureJob]] = []
     for job in jobs {

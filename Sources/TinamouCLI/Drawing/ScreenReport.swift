@@ -1,12 +1,13 @@
 import Foundation
+import ScreenRequests
 
 /// The report of a process that draws several screens: frames, each a line of JSON and the parts whose sizes
 /// it names.
 package enum ScreenReport {
   /// A checked part of a report about screens.
   package enum Word {
-    /// The names of the screens that are drawn, and the arguments that their processes have.
-    case screens([String], arguments: [String])
+    /// The names of the screens that are drawn, and the request that their processes have.
+    case screens([String], request: ScreenRequest)
     /// The data of a screen whose process has ended.
     case data(of: String, Data)
   }

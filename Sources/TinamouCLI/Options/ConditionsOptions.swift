@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
 import ObjectiveCSupport
+import ScreenRequests
 import Simulator
 
 /// The conditions of the virtual device: its network, the permissions its user grants, its location, and the
 /// time to wait for it.
-public struct ConditionsOptions: ParsableArguments {
+package struct ConditionsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Answers to requests: an HTTP archive (.har), or a folder with files at host/path. Requests of projects fail as without "
@@ -43,22 +44,11 @@ public struct ConditionsOptions: ParsableArguments {
       valueName: "seconds"))
   var settle: Double?
 
-  /// The maximum time that drawing commands wait for work on other queues, in seconds of real time.
-  public var patience: Double { settle ?? 2 }
-
-  /// The options' names, for processes that run a part of a command.
-  public static let names = [
-    "--responses", "--record-responses", "--grant", "--location", "--region", "--settle",
-  ]
-
   /// Creates the default options.
-  public init() {}
-
-  /// The options where none is used, which can be read.
-  static var standard: ConditionsOptions { (try? parse([])) ?? ConditionsOptions() }
+  package init() {}
 
   /// Throws an error for invalid values.
-  public mutating func validate() throws {
+  package mutating func validate() throws {
     if responses != nil, recordResponses != nil {
       throw ValidationError("--responses and --record-responses exclude each other.")
     }
@@ -77,81 +67,63 @@ public struct ConditionsOptions: ParsableArguments {
     _ = try permissions()
   }
 
-  private var place: (latitude: Double, longitude: Double)? {
+  private var place: ConditionsChoice.Location? {
     let numbers = (location ?? "").split(separator: ",").map {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
     guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
       abs(longitude) <= 180
     else { return nil }
-    return (latitude, longitude)
+    return ConditionsChoice.Location(latitude: latitude, longitude: longitude)
   }
 
-  private func permissions() throws -> Set<DeviceConditions.Permission> {
-    var permissions: Set<DeviceConditions.Permission> = []
+  private func permissions() throws -> [DeviceConditions.Permission] {
+    var permissions: [DeviceConditions.Permission] = []
     for name in grant.flatMap({ $0.split(separator: ",") }) {
       let name = name.trimmingCharacters(in: .whitespaces).lowercased()
-      if name == "all" { return Set(DeviceConditions.Permission.allCases) }
+      if name == "all" { return DeviceConditions.Permission.allCases }
       guard let permission = DeviceConditions.Permission(rawValue: name) else {
         let known = DeviceConditions.Permission.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("--grant \(name): the permissions are \(known), and all.")
       }
-      permissions.insert(permission)
+      if !permissions.contains(permission) { permissions.append(permission) }
     }
     return permissions
   }
 
-  /// Deletes an archive of an earlier run before the processes of this one, one for each screen, append to
-  /// it.
-  public static func startRecording(_ arguments: [String]) {
-    for (index, argument) in arguments.enumerated() {
-      let path: String? =
-        argument.hasPrefix("--record-responses=")
-        ? String(argument.dropFirst("--record-responses=".count))
-        : argument == "--record-responses" && index + 1 < arguments.count ? arguments[index + 1] : nil
-      if let path, path.hasSuffix(".har") { try? FileManager.default.removeItem(atPath: path) }
-    }
+  /// The choice for a request. Invalid values have been refused.
+  package var choice: ConditionsChoice {
+    var choice = ConditionsChoice()
+    choice.responses = responses
+    choice.recordResponses = recordResponses
+    choice.granted = (try? permissions()) ?? []
+    choice.location = place
+    choice.region = region
+    choice.settle = settle
+    return choice
+  }
+}
+
+extension ConditionsChoice {
+  /// Deletes an archive of an earlier run before the processes of this one, one for each screen, append to it.
+  package func startRecording() {
+    if let recordResponses { try? FileManager.default.removeItem(atPath: recordResponses) }
   }
 
-  /// The options as arguments for another process with the same conditions.
-  public var arguments: [String] {
-    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["\(name)=\($0)"] } ?? [] }
-    return pair("--responses", responses) + pair("--record-responses", recordResponses)
-      + grant.flatMap { pair("--grant", $0) } + pair("--location", location) + pair("--region", region)
-      + pair("--settle", settle.map { "\($0)" })
-  }
-
-  /// A Boolean value that indicates whether an option for the network, permissions or the location was used.
-  var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
-
-  /// The options with others where there is none.
-  func completed(by others: ConditionsOptions) -> ConditionsOptions {
-    var result = self
-    if responses == nil, recordResponses == nil {
-      result.responses = others.responses
-      result.recordResponses = others.recordResponses
-    }
-    if grant.isEmpty { result.grant = others.grant }
-    result.location = location ?? others.location
-    result.region = region ?? others.region
-    result.settle = settle ?? others.settle
-    return result
-  }
-
-  /// Makes the process what the options describe.
+  /// Makes the process what the choice describes.
   ///
   /// - Parameters:
   ///   - language: the language of the device; `nil` for English.
   ///   - isHosted: whether the process is an application that was built from a project. Its requests do not
   ///     leave this machine.
-  public func apply(language: String?, isHosted: Bool) throws {
+  package func apply(language: String?, isHosted: Bool) throws {
     if !ProcessLocale.set(language: language, region: region) {
       let words =
         "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
       FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
     }
-    if !grant.isEmpty { DeviceConditions.granted = try permissions() }
-    if let place { DeviceConditions.location = place }
+    if !granted.isEmpty { DeviceConditions.granted = Set(granted) }
+    if let location { DeviceConditions.location = (location.latitude, location.longitude) }
     if let recordResponses {
       NetworkResponses.record(to: recordResponses)
     } else if let responses {

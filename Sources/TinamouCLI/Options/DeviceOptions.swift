@@ -1,8 +1,9 @@
 import ArgumentParser
+import ScreenRequests
 import Simulator
 
 /// The choice of devices, and files with further ones.
-struct DeviceOptions: ParsableArguments {
+package struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp("A device by id or name; repeat for several.", valueName: "device"))
@@ -11,13 +12,22 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON file with devices of your own.", valueName: "file"))
   var devicesFile: [String] = []
 
-  /// The options as arguments for a drawing process.
-  var arguments: [String] { devices.map { "--device=\($0)" } + devicesFile.map { "--devices-file=\($0)" } }
+  package init() {}
 
+  /// The choice for a request.
+  package var choice: DeviceChoice {
+    var choice = DeviceChoice()
+    choice.names = devices
+    choice.files = devicesFile
+    return choice
+  }
+}
+
+extension DeviceChoice {
   /// Returns Apple's devices and those of the files.
-  func catalog() throws -> DeviceCatalog {
+  package func catalog() throws -> DeviceCatalog {
     var catalog = DeviceCatalog.standard
-    for file in devicesFile {
+    for file in files {
       do {
         try catalog.add(contentsOfFile: file)
       } catch let error as DeviceFileError {
@@ -30,10 +40,10 @@ struct DeviceOptions: ParsableArguments {
   /// Returns the chosen devices, without duplicates.
   ///
   /// - Parameter defaults: the devices if none was chosen.
-  func chosen(defaults: [String]) throws -> [Device] {
+  package func chosen(defaults: [String]) throws -> [Device] {
     let catalog = try catalog()
     var chosen: [Device] = []
-    for name in devices.isEmpty ? defaults : devices {
+    for name in names.isEmpty ? defaults : names {
       do {
         let device = try catalog.device(named: name)
         if !chosen.contains(device) { chosen.append(device) }

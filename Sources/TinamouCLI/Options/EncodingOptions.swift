@@ -11,7 +11,4 @@ struct EncodingOptions: ParsableArguments {
       "The encoding of PNG: fast, or small, whose files are about a third smaller and take longer.",
       valueName: "encoding"))
   var png = PNGCompression.fast
-
-  /// The arguments that a project's application gets.
-  var arguments: [String] { png == .fast ? [] : ["--png=\(png.rawValue)"] }
 }

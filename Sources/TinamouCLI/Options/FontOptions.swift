@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenRequests
 import UIKit
 
 /// Fonts in addition to the bundled ones.
@@ -16,16 +17,21 @@ struct FontOptions: ParsableArguments {
       """)
   var machineFonts = false
 
+  /// The choice for a request. Paths are absolute, since processes with other current folders read them.
+  var choice: FontChoice {
+    var choice = FontChoice()
+    choice.files = files.map { URL(fileURLWithPath: $0).path }
+    if machineFonts { choice.usesMachineFonts = true }
+    return choice
+  }
+}
+
+extension FontChoice {
   /// Registers the fonts in this process.
-  func register() throws {
+  package func register() throws {
     for file in files {
       if let reason = UIFont.registerFont(atPath: file) { throw ToolError.font(reason) }
     }
-    if machineFonts { UIFont.usesMachineFonts = true }
-  }
-
-  /// The arguments that register the same fonts in another process of this executable.
-  var arguments: [String] {
-    files.flatMap { ["--font", URL(fileURLWithPath: $0).path] } + (machineFonts ? ["--machine-fonts"] : [])
+    if usesMachineFonts == true { UIFont.usesMachineFonts = true }
   }
 }

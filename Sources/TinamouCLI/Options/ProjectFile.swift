@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenRequests
 import Simulator
 
 /// The settings in the file `tinamou.yml` beside a project: the values of options that the command line does
@@ -40,7 +41,7 @@ package struct ProjectFile {
   /// The name of the file.
   package static let name = "tinamou.yml"
   /// The commands that have keys of their own.
-  static let commands = ["frames", "gallery", "preview", "render", "snapshots"]
+  static let commands = ["frames", "gallery", "preview", "render", "run", "snapshots"]
 
   private let path: String
   private var common = Choices()
@@ -65,56 +66,27 @@ package struct ProjectFile {
     common = try reader.choices(rest, further: Self.commands)
   }
 
-  /// Returns the settings that count for a command.
-  func choices(for command: String) -> Choices {
-    own[command].map { common.overridden(by: $0) } ?? common
+  /// Returns the settings that count for a result's command.
+  package func choices(for result: ScreenResult) -> Choices {
+    var choices = own[result.command].map { common.overridden(by: $0) } ?? common
+    choices.request.result = result
+    return choices
   }
 
   /// The settings of a file for a command; nil or empty where it says nothing.
-  struct Choices {
-    var screens: [String] = []
-    var target: String?
-    var scheme: String?
-    var configuration: String?
-    var devices: [String] = []
-    var devicesFiles: [String] = []
-    var orientation: OrientationChoice?
-    var appearance: AppearanceChoice?
-    var textSizes: [TextSize] = []
-    var direction: DirectionChoice?
-    var languages: [String] = []
-    var ios: Int?
-    var scale: Double?
-    var statusBar: Bool?
-    var fonts: [String] = []
-    var machineFonts: Bool?
-    var conditions = ConditionsOptions.standard
+  package struct Choices {
+    package var request = ScreenRequest(.session)
+    package var target: String?
+    package var scheme: String?
+    package var configuration: String?
 
     func overridden(by other: Choices) -> Choices {
-      var result = self
-      func take<T>(_ key: WritableKeyPath<Choices, T?>) {
-        if let value = other[keyPath: key] { result[keyPath: key] = value }
-      }
-      func take<T>(_ key: WritableKeyPath<Choices, [T]>) {
-        if !other[keyPath: key].isEmpty { result[keyPath: key] = other[keyPath: key] }
-      }
-      take(\.screens)
-      take(\.target)
-      take(\.scheme)
-      take(\.configuration)
-      take(\.devices)
-      take(\.devicesFiles)
-      take(\.orientation)
-      take(\.appearance)
-      take(\.textSizes)
-      take(\.direction)
-      take(\.languages)
-      take(\.ios)
-      take(\.scale)
-      take(\.statusBar)
-      take(\.fonts)
-      take(\.machineFonts)
-      result.conditions = other.conditions.completed(by: conditions)
+      var result = other
+      result.request = other.request.completed(by: request)
+      if !other.request.devices.files.isEmpty { result.request.devices.files = other.request.devices.files }
+      result.target = other.target ?? target
+      result.scheme = other.scheme ?? scheme
+      result.configuration = other.configuration ?? configuration
       return result
     }
   }
@@ -148,23 +120,27 @@ struct ProjectFileReader {
     var result = ProjectFile.Choices()
     for (key, value) in table {
       switch try text(key) {
-      case "screens": result.screens = try texts(value)
+      case "screens":
+        result.request.screens = try texts(value)
+        result.request.controllers = result.request.screens
       case "target": result.target = try text(value)
       case "scheme": result.scheme = try text(value)
       case "configuration": result.configuration = try text(value)
-      case "devices": result.devices = try texts(value)
-      case "devices-files": result.devicesFiles = try list(value).map(file)
+      case "devices": result.request.devices.names = try texts(value)
+      case "devices-files": result.request.devices.files = try list(value).map(file)
       case "orientations":
-        result.orientation = try choice(value, OrientationChoice.self, both: .both)
-      case "appearances": result.appearance = try choice(value, AppearanceChoice.self, both: .both)
-      case "directions": result.direction = try choice(value, DirectionChoice.self, both: .both)
-      case "text-sizes": result.textSizes = try list(value).map(textSize)
-      case "languages": result.languages = try list(value).map(language)
+        result.request.settings.orientation = try choice(value, OrientationChoice.self, both: .both)
+      case "appearances":
+        result.request.settings.appearance = try choice(value, AppearanceChoice.self, both: .both)
+      case "directions":
+        result.request.settings.direction = try choice(value, DirectionChoice.self, both: .both)
+      case "text-sizes": result.request.settings.textSizes = try list(value).map(textSize)
+      case "languages": result.request.settings.languages = try list(value).map(language)
       case "settings": try read(try self.table(value), into: &result)
       default: throw try unknown(key, among: Self.keys + further)
       }
     }
-    try check(result.devices, among: result.devicesFiles, at: table)
+    try check(result.request.devices, at: table)
     return result
   }
 
@@ -172,27 +148,28 @@ struct ProjectFileReader {
     for (key, value) in table {
       switch try text(key) {
       case "ios":
-        let known = SettingsOptions.systems
+        let known = SettingsChoice.systems
         guard let number = Int(try text(value)), known.contains(number) else {
           throw failure(
             value, "the versions of iOS that are known are \(known.map { "\($0)" }.joined(separator: ", "))")
         }
-        result.ios = number
+        result.request.settings.ios = number
       case "scale":
-        guard let number = Double(try text(value)), (0.1...16).contains(number) else {
+        guard let number = Double(try text(value)), SettingsChoice.scales.contains(number) else {
           throw failure(value, "the scale is a number from 0.1 to 16")
         }
-        result.scale = number
-      case "status-bar": result.statusBar = try boolean(value)
-      case "machine-fonts": result.machineFonts = try boolean(value)
-      case "fonts": result.fonts = try list(value).map(file)
-      case "responses": try set("--responses", try file(value), at: value, in: &result.conditions)
+        result.request.settings.scale = number
+      case "status-bar": result.request.settings.showsStatusBar = try boolean(value)
+      case "machine-fonts": result.request.fonts.usesMachineFonts = try boolean(value)
+      case "fonts": result.request.fonts.files = try list(value).map(file)
+      case "responses": try set("--responses", try file(value), at: value, in: &result.request.conditions)
       case "grant":
-        try set("--grant", try texts(value).joined(separator: ","), at: value, in: &result.conditions)
+        try set("--grant", try texts(value).joined(separator: ","), at: value, in: &result.request.conditions)
       case "location":
-        try set("--location", try texts(value).joined(separator: ","), at: value, in: &result.conditions)
-      case "region": try set("--region", try text(value), at: value, in: &result.conditions)
-      case "settle": try set("--settle", try text(value), at: value, in: &result.conditions)
+        try set(
+          "--location", try texts(value).joined(separator: ","), at: value, in: &result.request.conditions)
+      case "region": try set("--region", try text(value), at: value, in: &result.request.conditions)
+      case "settle": try set("--settle", try text(value), at: value, in: &result.request.conditions)
       default: throw try unknown(key, among: Self.settings)
       }
     }
@@ -245,7 +222,7 @@ struct ProjectFileReader {
   }
 
   private func textSize(_ value: Value) throws -> TextSize {
-    guard let size = TextSize(argument: try text(value)) else {
+    guard let size = TextSize(try text(value)) else {
       throw failure(value, "the text sizes are \(TextSize.allValueStrings.joined(separator: ", "))")
     }
     return size
@@ -253,7 +230,7 @@ struct ProjectFileReader {
 
   private func language(_ value: Value) throws -> String {
     let tag = try text(value)
-    guard SettingsOptions.isLanguage(tag) else {
+    guard SettingsChoice.isLanguage(tag) else {
       throw failure(value, "a tag such as fr or pt-BR is expected here")
     }
     return tag
@@ -297,12 +274,9 @@ struct ProjectFileReader {
     return place
   }
 
-  private func check(_ devices: [String], among files: [String], at table: [(key: Value, value: Value)])
-    throws
-  {
+  private func check(_ devices: DeviceChoice, at table: [(key: Value, value: Value)]) throws {
     guard let value = try table.first(where: { try text($0.key) == "devices" })?.value else { return }
-    let options = try DeviceOptions.parse(files.map { "--devices-file=\($0)" })
-    let catalog = try options.catalog()
+    let catalog = try devices.catalog()
     for one in try list(value) {
       do { _ = try catalog.device(named: try text(one)) } catch let error as DeviceCatalog.UnknownDevice {
         throw failure(one, error.description.lowercasedFirst)
@@ -311,12 +285,12 @@ struct ProjectFileReader {
   }
 
   /// Reads a value as the option does that has the same name.
-  private func set(_ option: String, _ text: String, at value: Value, in conditions: inout ConditionsOptions)
+  private func set(_ option: String, _ text: String, at value: Value, in conditions: inout ConditionsChoice)
     throws
   {
     do {
       let one = try ConditionsOptions.parse(["\(option)=\(text)"])
-      conditions = one.completed(by: conditions)
+      conditions = one.choice.completed(by: conditions)
     } catch {
       throw failure(value, ConditionsOptions.message(for: error))
     }
@@ -332,62 +306,6 @@ extension ProjectOptions {
       result.scheme = choices.scheme
     }
     if configuration == nil { result.configuration = choices.configuration }
-    return result
-  }
-}
-
-extension DeviceOptions {
-  /// The options with those of a file where there is none.
-  func completed(by choices: ProjectFile.Choices) -> DeviceOptions {
-    var result = self
-    if devices.isEmpty { result.devices = choices.devices }
-    result.devicesFile += choices.devicesFiles
-    return result
-  }
-}
-
-extension FontOptions {
-  /// The options with those of a file where there is none.
-  func completed(by choices: ProjectFile.Choices) -> FontOptions {
-    var result = self
-    if files.isEmpty { result.files = choices.fonts }
-    if !machineFonts { result.machineFonts = choices.machineFonts ?? false }
-    return result
-  }
-}
-
-extension SettingsOptions {
-  /// The options with those of a file where there is none.
-  func completed(by choices: ProjectFile.Choices) -> SettingsOptions {
-    var result = self
-    result.orientation = orientation ?? choices.orientation
-    result.appearance = appearance ?? choices.appearance
-    if textSizes.isEmpty { result.textSizes = choices.textSizes }
-    result.direction = direction ?? choices.direction
-    if languages.isEmpty { result.languages = choices.languages }
-    result.ios = ios ?? choices.ios
-    result.scale = scale ?? choices.scale
-    if !showsStatusBar { result.showsStatusBar = choices.statusBar ?? false }
-    result.fonts = fonts.completed(by: choices)
-    result.conditions = conditions.completed(by: choices.conditions)
-    return result
-  }
-}
-
-extension SnapshotMatrixOptions {
-  /// The options with those of a file where there is none.
-  func completed(by choices: ProjectFile.Choices) -> SnapshotMatrixOptions {
-    var result = self
-    result.devices = devices.completed(by: choices)
-    result.orientation = orientation ?? choices.orientation
-    result.appearance = appearance ?? choices.appearance
-    if textSizes.isEmpty { result.textSizes = choices.textSizes }
-    result.direction = direction ?? choices.direction
-    if languages.isEmpty { result.languages = choices.languages }
-    result.ios = ios ?? choices.ios
-    result.scale = scale ?? choices.scale
-    result.fonts = fonts.completed(by: choices)
-    result.conditions = conditions.completed(by: choices.conditions)
     return result
   }
 }

@@ -53,6 +53,13 @@ package struct ProjectOptions: ParsableArguments {
       + allowReading.map { "--allow-reading=\($0)" }
   }
 
+  /// Throws an error if the options are used where no project is named.
+  func refuseWithoutProject() throws {
+    guard isUsed else { return }
+    throw ValidationError(
+      "--target, --scheme, --configuration, --strict and --lenient are for projects; none is named.")
+  }
+
   /// A Boolean value that indicates whether any of the options was used.
   package var isUsed: Bool {
     target != nil || scheme != nil || configuration != nil || strict || lenient || runScripts

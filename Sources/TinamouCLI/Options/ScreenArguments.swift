@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenRequests
 
 /// The choice of screens.
 struct ScreenArguments: ParsableArguments {
@@ -18,23 +19,44 @@ struct ScreenArguments: ParsableArguments {
 
   var names: [String] { positional + named }
 
-  /// Returns the named documents, without duplicates; `nil` if screens are named. A mixture is a usage error.
-  ///
-  /// - Parameter allowsScenes: Whether `--screen` may name a scene of the documents.
-  func documents(allowsScenes: Bool = false) throws -> [String]? {
-    var seen: Set<String> = []
-    let documents = names.filter { DocumentJob.isDocument($0) && seen.insert($0).inserted }
-    if documents.isEmpty { return nil }
-    if let screen = (allowsScenes ? positional : names).first(where: { !DocumentJob.isDocument($0) }) {
-      throw ToolError.documentsBesideScreens(document: documents[0], screen: screen)
-    }
-    return documents
+  /// The named project; `nil` if there is none, or this executable builds none.
+  @MainActor var project: String? {
+    guard let tool = Tinamou.projects else { return nil }
+    return positional.first { tool.isProject($0) }
   }
 
-  /// Returns the first chosen screen. With documents, screens are their scenes, which `--screen` names.
+  /// Writes the documents and the screens into a request. A mixture is a usage error.
+  ///
+  /// - Parameters:
+  ///   - project: the argument that names a project and no screen.
+  ///   - allowsScenes: whether `--screen` may name a scene of documents.
+  func name(in request: inout ScreenRequest, project: String?, allowsScenes: Bool) throws {
+    var rest = positional
+    if let index = rest.firstIndex(where: { $0 == project }) { rest.remove(at: index) }
+    var seen: Set<String> = []
+    request.documents = (rest + named).filter { DocumentJob.isDocument($0) && seen.insert($0).inserted }
+    request.screens = (rest + named).filter { !DocumentJob.isDocument($0) }
+    request.controllers = named.filter { !DocumentJob.isDocument($0) }
+    guard let document = request.documents.first else { return }
+    if let project { throw ToolError.documentsBesideScreens(document: document, screen: project) }
+    let screens = allowsScenes ? rest.filter { !DocumentJob.isDocument($0) } : request.screens
+    if let screen = screens.first {
+      throw ToolError.documentsBesideScreens(document: document, screen: screen)
+    }
+  }
+}
+
+extension ScreenRequest {
+  /// Returns the screens that can be chosen: the scenes of the request's documents, or else those of the program.
+  ///
+  /// - Parameter screens: the screens of the program.
+  @MainActor func known(_ screens: [Screen]) throws -> [Screen] {
+    documents.isEmpty ? screens : try DocumentScreens.screens(of: documents)
+  }
+
+  /// Returns the first chosen screen.
   func first(among screens: [Screen]) throws -> Screen {
-    let name = names.first { !DocumentJob.isDocument($0) }
-    if let name { return try Screen.named(name, among: screens) }
+    if let name = self.screens.first { return try Screen.named(name, among: screens) }
     guard let screen = screens.first else { throw ToolError.noScreens }
     return screen
   }
@@ -43,10 +65,10 @@ struct ScreenArguments: ParsableArguments {
   func chosen(among screens: [Screen]) throws -> [Screen] {
     guard !screens.isEmpty else { throw ToolError.noScreens }
     var chosen: [Screen] = []
-    for name in names {
+    for name in self.screens {
       let screen = try Screen.named(name, among: screens)
       if !chosen.contains(where: { $0.slug == screen.slug }) { chosen.append(screen) }
     }
-    return names.isEmpty ? screens : chosen
+    return self.screens.isEmpty ? screens : chosen
   }
 }

@@ -1,13 +1,9 @@
 import ArgumentParser
-import InterfaceBuilder
+import ScreenRequests
 import Simulator
-import UIKit
 
-/// The settings of the virtual device's user.
+/// The settings of the virtual device's user, its fonts and its conditions.
 package struct SettingsOptions: ParsableArguments {
-  /// Creates the default options.
-  package init() {}
-
   @Option(help: "How the device is held.")
   var orientation: OrientationChoice?
 
@@ -52,102 +48,48 @@ package struct SettingsOptions: ParsableArguments {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var conditions: ConditionsOptions
 
+  package init() {}
+
   package func validate() throws {
-    if let scale, !(0.1...16).contains(scale) {
+    if let scale, !SettingsChoice.scales.contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
-    if let ios, !Self.systems.contains(ios) {
-      let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
+    if let ios, !SettingsChoice.systems.contains(ios) {
+      let known = SettingsChoice.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
     }
-    guard languages.allSatisfy(Self.isLanguage) else {
+    guard languages.allSatisfy(SettingsChoice.isLanguage) else {
       throw ValidationError("--language takes a tag such as fr or pt-BR.")
     }
   }
 
-  /// Returns whether a text can be the tag of a language.
-  static func isLanguage(_ tag: String) -> Bool {
-    !tag.isEmpty && tag.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
-  }
-
-  /// The versions of iOS that devices can have.
-  package static let systems = [15, 16, 17, 18, 26]
-
-  /// The options as arguments, for a process that draws.
-  var arguments: [String] {
-    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
-    return pair("orientation", orientation?.rawValue) + pair("appearance", appearance?.rawValue)
-      + textSizes.flatMap { pair("text-size", $0.shortName) } + pair("direction", direction?.rawValue)
-      + languages.flatMap { pair("language", $0) } + pair("ios", ios.map { "\($0)" })
-      + pair("scale", scale.map { "\($0)" })
-      + (showsStatusBar ? ["--status-bar"] : []) + fonts.arguments + conditions.arguments
-  }
-
-  /// The arguments that make another process of this executable show documents in the same way.
-  var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
-
-  /// Applies the options to the process before anything is shown: its fonts, locale, network and permissions.
-  ///
-  /// - Parameter documents: whether documents are shown, which make no requests.
-  @MainActor func prepare(documents: Bool = false) throws {
-    if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
-    try fonts.register()
-    try conditions.apply(
-      language: languages.count == 1 ? languages[0] : nil, isHosted: Tinamou.isHosted)
-  }
-
-  /// The settings for each combination of what is chosen.
-  func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
-    let sizes = textSizes.isEmpty ? [TextSize(category: .large)] : textSizes
-    let tags: [String?] = languages.isEmpty ? [nil] : languages
-    var result: [DeviceSettings] = []
-    for orientation in (orientation ?? defaultOrientation).orientations {
-      for style in (appearance ?? .light).styles {
-        for size in sizes {
-          for language in tags {
-            let own = language.map { Localization.isRightToLeft($0) } == true ? Direction.rtl : .ltr
-            for direction in direction?.directions ?? [own] {
-              var settings = DeviceSettings(
-                orientation: orientation, appearance: style, textSize: size.category,
-                layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight, language: language,
-                system: ios ?? DeviceSettings.standardSystem)
-              settings.showsStatusBar = showsStatusBar
-              if !result.contains(settings) { result.append(settings) }
-            }
-          }
-        }
-      }
-    }
-    return result
+  /// The choice for a request.
+  var choice: SettingsChoice {
+    var choice = SettingsChoice()
+    choice.orientation = orientation
+    choice.appearance = appearance
+    choice.textSizes = textSizes
+    choice.direction = direction
+    choice.languages = languages
+    choice.ios = ios
+    choice.scale = scale
+    if showsStatusBar { choice.showsStatusBar = true }
+    return choice
   }
 }
 
-enum OrientationChoice: String, CaseIterable, ExpressibleByArgument {
-  case portrait, landscape, both
-
-  var orientations: [Orientation] {
-    switch self {
-    case .portrait: [.portrait]
-    case .landscape: [.landscape]
-    case .both: Orientation.allCases
-    }
+extension ScreenRequest {
+  /// Creates a request of the options that commands on screens share.
+  package init(_ result: ScreenResult, _ devices: DeviceOptions, _ settings: SettingsOptions) {
+    self.init(result)
+    self.devices = devices.choice
+    self.settings = settings.choice
+    fonts = settings.fonts.choice
+    conditions = settings.conditions.choice
   }
 }
 
-enum AppearanceChoice: String, CaseIterable, ExpressibleByArgument {
-  case light, dark, both
-
-  var styles: [UIUserInterfaceStyle] {
-    switch self {
-    case .light: [.light]
-    case .dark: [.dark]
-    case .both: [.light, .dark]
-    }
-  }
-}
-
-enum Direction: String, CaseIterable, ExpressibleByArgument {
-  case ltr, rtl
-}
-
+extension OrientationChoice: ExpressibleByArgument {}
+extension AppearanceChoice: ExpressibleByArgument {}
+extension DirectionChoice: ExpressibleByArgument {}
 extension PictureFormat: ExpressibleByArgument {}

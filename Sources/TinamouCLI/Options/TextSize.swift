@@ -1,24 +1,12 @@
 import ArgumentParser
+import ScreenRequests
 import Simulator
 import UIKit
 
-/// A text size, identified by one of its names on the command line.
-struct TextSize: ExpressibleByArgument, Hashable {
-  let category: UIContentSizeCategory
+extension TextSize: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
 
-  init(category: UIContentSizeCategory) {
-    self.category = category
-  }
+  package var defaultValueDescription: String { shortName }
 
-  init?(argument: String) {
-    guard let category = UIContentSizeCategory(named: argument) else { return nil }
-    self.category = category
-  }
-
-  /// The short name.
-  var shortName: String { category.shortName }
-
-  var defaultValueDescription: String { shortName }
-
-  static var allValueStrings: [String] { UIContentSizeCategory.shortNames }
+  package static var allValueStrings: [String] { UIContentSizeCategory.shortNames }
 }

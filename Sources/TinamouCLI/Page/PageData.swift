@@ -1,3 +1,4 @@
+import ScreenRequests
 import Simulator
 import UIKit
 import ViewDescriptions

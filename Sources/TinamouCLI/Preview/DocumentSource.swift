@@ -1,15 +1,14 @@
 import DesignCanvas
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 
 /// Documents of Interface Builder, drawn by a process that is kept.
 final class DocumentSource: PreviewSource {
   private let files: [String]
   private let stems: [String: String]
-  /// Arguments of the process: fonts and the region.
-  private let arguments: [String]
-  /// Arguments that count for all pictures.
-  private let common: [String]
+  /// The request that all pictures have in common.
+  private let request: ScreenRequest
   private struct State: Sendable {
     var isCancelled = false
     var worker: DocumentWorker?
@@ -20,10 +19,9 @@ final class DocumentSource: PreviewSource {
 
   let executable: String
 
-  init(files: [String], arguments: [String], common: [String], executable: String) {
-    self.files = files
-    self.arguments = arguments
-    self.common = common
+  init(request: ScreenRequest, executable: String) {
+    self.request = request
+    files = request.documents
     self.executable = executable
     stems = DocumentRequest.stems(of: files)
   }
@@ -56,11 +54,11 @@ final class DocumentSource: PreviewSource {
     var requests: [DocumentRequest]
     let files = changed(order.changed)
     do {
-      let options = try MatrixOptions.parse(common + order.matrix)
-      requests = try DocumentRequest.requests(
-        files: files, devices: options.devices, settings: options.settings)
+      var wanted = order.request(request)
+      wanted.documents = files
+      requests = try DocumentRequest.requests(of: wanted)
     } catch {
-      ending.failure = (error as? ToolError)?.description ?? MatrixOptions.message(for: error)
+      ending.failure = "\(error)"
       return ending
     }
     if let first = order.first {
@@ -100,7 +98,8 @@ final class DocumentSource: PreviewSource {
         worker = present
       } else {
         state.withLock { $0.worker }?.end()
-        worker = try DocumentWorker(["frames", "--worker"] + arguments, executable: executable)
+        worker = try DocumentWorker(
+          DocumentWorkerCommand.arguments(for: self.request), executable: executable)
         state.withLock { $0.worker = worker }
       }
       let limit = DocumentWorker.timeLimit(of: request.file)
@@ -138,11 +137,17 @@ final class DocumentSource: PreviewSource {
     }
     guard let file else { throw SessionFailure("\(screen.name) is of no document") }
     let scene = screen.name.dropFirst((file as NSString).lastPathComponent.count + 1)
-    // The canvas is no device, and its pictures are no screens.
-    let own =
-      picture.device.id == DocumentPreview.canvas
-      ? ["--appearance=\(picture.settings.appearance)"] : picture.arguments
-    return ["session"] + common + own + [file, "--screen=\(scene)"]
+    var shown = request.common
+    if picture.device.id == DocumentPreview.canvas {
+      // The canvas is no device, and its pictures are no screens.
+      shown.settings.appearance = AppearanceChoice(rawValue: picture.settings.appearance)
+    } else {
+      shown = try shown.showing(picture)
+    }
+    shown.result = .session
+    shown.documents = [file]
+    shown.screens = [String(scene)]
+    return ["session"] + shown.arguments
   }
 }
 

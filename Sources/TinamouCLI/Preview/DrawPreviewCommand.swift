@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import ScreenRequests
 import Simulator
 import ViewDescriptions
 
@@ -53,7 +54,6 @@ package struct PreviewEnding: Codable, Sendable {
 /// The command that draws pictures for `preview` and describes them, a line of JSON for each.
 struct DrawPreviewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(commandName: "draw-preview", shouldDisplay: false)
-  static let nameInFile = "preview"
 
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
@@ -61,43 +61,38 @@ struct DrawPreviewCommand: ScreenCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
-  @Option(help: "The identifier of the picture to draw first.") var first: String?
-  @Option(help: "The slug of a screen that is not drawn; repeat for several.") var skip: [String] = []
+  @Option(name: .customLong("request")) var handed: ScreenRequest?
 
-  var ownArguments: [String] { first.map { ["--first=\($0)"] } ?? [] }
+  var result: ScreenResult {
+    if let handed { handed.result } else { .preview(PreviewResult()) }
+  }
+}
 
-  func execute(in context: Context) throws -> ExitStatus {
-    if let status = try runProject(on: context.console) { return status }
-    // Standard output is for lines; what screens print goes to standard error.
-    let output = Tinamou.isHosted ? -1 : dup(STDOUT_FILENO)
-    if !Tinamou.isHosted { dup2(STDERR_FILENO, STDOUT_FILENO) }
-    func print(_ line: PreviewLine) throws {
-      guard output >= 0 else { return try context.console.print(line.text) }
-      try StandardStreams.write(Data((line.text + "\n").utf8), to: output)
-    }
-    try settings.prepare()
-    let chosen = try screens.chosen(among: context.screens)
-    let devices = try devices.chosen(defaults: ["iphone-15"])
+extension ScreenRun {
+  /// Draws pictures and describes them, a line of JSON for each.
+  func drawPreview(_ result: PreviewResult) throws -> ExitStatus {
+    let write = StandardStreams.lines(on: console)
+    func print(_ line: PreviewLine) throws { try write(line.text) }
+    try prepare()
+    let chosen = try request.chosen(among: screens)
     var head = PreviewLine()
     head.screens = chosen.map(\.page)
     if !Tinamou.isHosted { try print(head) }
-    let drawn = chosen.filter { !skip.contains($0.slug) }
-    var jobs = PictureJob.jobs(
-      screens: drawn, devices: devices, options: settings, defaultOrientation: .portrait)
-    for job in jobs { try job.checkSize(scale: settings.scale, format: .png) }
-    if let screen = first?.split(separator: "/").first.map(String.init) {
+    var jobs = try jobs(of: chosen.filter { !result.skipped.contains($0.slug) })
+    for job in jobs { try job.checkSize(scale: request.settings.scale, format: .png) }
+    if let first = result.first, let screen = first.split(separator: "/").first.map(String.init) {
       // Those of the same screen follow.
       jobs = jobs.filter { $0.screen.slug == screen } + jobs.filter { $0.screen.slug != screen }
       jobs = jobs.filter { PagePicture($0).id == first } + jobs.filter { PagePicture($0).id != first }
     }
     var isClean = true
     for job in jobs {
-      if output >= 0 {
+      if !Tinamou.isHosted {
         var line = PreviewLine()
         line.begins = job.screen.slug
         try print(line)
       }
-      let drawing = job.drawPreview(scale: settings.scale)
+      let drawing = job.drawPreview(scale: request.settings.scale)
       isClean = isClean && drawing.error == nil
       try print(PreviewLine(drawing))
     }

@@ -1,11 +1,12 @@
 import EventLoop
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 
 /// Builds and draws when sources change, on a thread of its own.
 final class Preview: Sendable {
   private struct State: Sendable {
-    var matrix: [String]
+    var matrix: ScreenRequest
     var isRedrawWanted = false
     var isRunning = false
   }
@@ -17,10 +18,10 @@ final class Preview: Sendable {
   private let lines: PreviewLines
   private let console: Console
 
-  /// - Parameter matrix: the devices and settings to draw at first, as arguments.
+  /// - Parameter matrix: the devices and settings to draw at first.
   init(
     _ source: any PreviewSource, watcher: FileWatcher, model: PreviewModel, live: LivePreview,
-    lines: PreviewLines, matrix: [String], console: Console
+    lines: PreviewLines, matrix: ScreenRequest, console: Console
   ) {
     self.source = source
     self.watcher = watcher
@@ -47,15 +48,11 @@ final class Preview: Sendable {
 
   /// Draws with other devices and settings.
   func show(_ configuration: PageConfiguration) throws {
-    let arguments = configuration.arguments
-    do {
-      let options = try MatrixOptions.parse(arguments)
-      _ = try options.devices.chosen(defaults: [])
-    } catch let error as ToolError {
-      throw SessionFailure(error.description)
-    } catch { throw SessionFailure(MatrixOptions.message(for: error)) }
+    let former = state.withLock { $0.matrix }
+    let matrix = former.showing(try configuration.request(former.result))
+    do { _ = try matrix.devices.chosen(defaults: []) } catch { throw SessionFailure("\(error)") }
     state.withLock {
-      $0.matrix = arguments
+      $0.matrix = matrix
       $0.isRedrawWanted = true
     }
     watcher.wake()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 import Simulator
 import UIKit
 
@@ -27,20 +28,20 @@ struct PreviewCommand: ScreenCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  var ownArguments: [String] { [] }
+  var result: ScreenResult { .preview(PreviewResult()) }
 
   func execute(in context: Context) throws -> ExitStatus {
     let transport = try LinkedTransport.make()
-    let source = try source(in: context)
-    let options = try MatrixOptions(devices, settings)
-    _ = try devices.chosen(defaults: [])
+    let request = try request()
+    let source = try source(of: request, in: context)
+    _ = try request.devices.chosen(defaults: [])
     let events = PreviewEvents()
-    let model = PreviewModel(title: source.name, choices: try choices(), events: events)
+    let model = PreviewModel(title: source.name, choices: try choices(request.devices), events: events)
     let live = LivePreview(source: source, patience: confinement.timeout ?? 60, events: events)
     let lines = PreviewLines(source: source, patience: confinement.timeout ?? 60)
     let watcher = try FileWatcher()
     let preview = Preview(
-      source, watcher: watcher, model: model, live: live, lines: lines, matrix: options.matrix,
+      source, watcher: watcher, model: model, live: live, lines: lines, matrix: request,
       console: context.console)
     // A page that is closed operates no screen any more.
     events.whenClosed { left in if left == 0 { DispatchQueue.global().async { live.close() } } }
@@ -65,38 +66,32 @@ struct PreviewCommand: ScreenCommand {
   }
 
   /// Returns the source of the preview.
-  @MainActor private func source(in context: Context) throws -> any PreviewSource {
+  @MainActor private func source(
+    of request: ScreenRequest, in context: Context
+  ) throws -> any PreviewSource {
     let executable = SessionProcess.ownExecutable
-    let options = try MatrixOptions(devices, settings)
-    let patience = confinement.timeout ?? 60
-    if let tool = Tinamou.projects, let path = screens.positional.first(where: { tool.isProject($0) }) {
-      if let document = screens.names.first(where: DocumentJob.isDocument) {
-        throw ToolError.documentsBesideScreens(document: document, screen: path)
-      }
+    if let tool = Tinamou.projects, let path = screens.project {
       // Wrong values in it are told at once.
       _ = try tool.file(besideProject: path)
       return ProjectSource(
-        path: path, screens: screens.names.filter { $0 != path },
-        arguments: options.common + project.arguments + confinement.arguments, executable: executable)
+        path: path, request: request.common, arguments: project.arguments + confinement.arguments,
+        executable: executable)
     }
-    guard !project.isUsed else {
-      throw ValidationError(
-        "--target, --scheme, --configuration, --strict and --lenient are for projects; none is named.")
-    }
+    try project.refuseWithoutProject()
     try confinement.refuseWithoutProject()
-    if let files = try screens.documents() {
-      for file in files where !FileManager.default.fileExists(atPath: file) {
+    if !request.documents.isEmpty {
+      for file in request.documents where !FileManager.default.fileExists(atPath: file) {
         throw ToolError.noSuchDocument(file)
       }
-      if settings.conditions.isUsed { throw ToolError.conditionsOfDocuments }
-      _ = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
-      return DocumentSource(
-        files: files, arguments: settings.workerArguments, common: options.common, executable: executable)
+      if request.conditions.isUsed { throw ToolError.conditionsOfDocuments }
+      _ = try DocumentRequest.requests(of: request)
+      return DocumentSource(request: request.common, executable: executable)
     }
-    let chosen = try screens.chosen(among: context.screens)
+    var common = request.common
+    let chosen = try request.chosen(among: context.screens)
+    common.screens = request.screens.isEmpty ? [] : chosen.map(\.name)
     let source = ScreensSource(
-      names: screens.names.isEmpty ? [] : chosen.map(\.name), arguments: options.common, patience: patience,
-      executable: executable)
+      request: common, patience: confinement.timeout ?? 60, executable: executable)
     if source.package == nil {
       context.console.warning(
         "\(executable) is in no package's folder .build, so that it cannot be built again when its sources change"
@@ -105,7 +100,7 @@ struct PreviewCommand: ScreenCommand {
     return source
   }
 
-  private func choices() throws -> PageChoices {
+  private func choices(_ devices: DeviceChoice) throws -> PageChoices {
     var choices = PageChoices()
     choices.devices = try devices.catalog().devices.map { PageChoices.Device(id: $0.id, name: $0.name) }
     choices.textSizes = TextSize.allValueStrings

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import Simulator
 import UIKit
 import ViewDescriptions

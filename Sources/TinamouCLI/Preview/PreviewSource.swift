@@ -1,5 +1,6 @@
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 
 /// The subject of a preview, which is built and drawn. Its methods are called by one thread, `cancel` by any.
 protocol PreviewSource: AnyObject, Sendable {
@@ -44,10 +45,24 @@ extension PreviewSource {
 struct PreviewOrder: Sendable {
   /// The files that have changed; nil where everything is to be drawn.
   var changed: [String]?
-  /// Devices and settings, as arguments.
-  var matrix: [String]
+  /// Devices and settings.
+  var matrix: ScreenRequest
   /// The identifier of the picture to draw first.
   var first: String?
+
+  /// Returns the request for the pictures.
+  ///
+  /// - Parameters:
+  ///   - common: what all pictures have in common.
+  ///   - skipped: the slugs of screens that are not drawn.
+  func request(_ common: ScreenRequest, skipped: [String] = []) -> ScreenRequest {
+    var request = common.showing(matrix)
+    var result = PreviewResult()
+    result.first = first
+    result.skipped = skipped
+    request.result = .preview(result)
+    return request
+  }
 }
 
 /// A process that `make` waits for, and that `cancel` kills.

@@ -1,12 +1,14 @@
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 
 /// A project whose application draws its screens. A process of `tinamou` is kept that builds it and lets it draw.
 final class ProjectSource: PreviewSource {
   private let path: String
-  /// The arguments before those of the matrix: the project, and the options of the build and of all pictures.
+  /// The request that all pictures have in common.
+  private let request: ScreenRequest
+  /// The options of the build, as arguments.
   private let arguments: [String]
-  private let screens: [String]
   private let timeout: Double
   private let worker = PreviewProcess()
   private let orders = Mutex(0)
@@ -17,9 +19,9 @@ final class ProjectSource: PreviewSource {
   /// Orders after which the process is replaced, so that its memory cannot grow for ever.
   private static let mostOrders = 100
 
-  init(path: String, screens: [String], arguments: [String], executable: String) {
+  init(path: String, request: ScreenRequest, arguments: [String], executable: String) {
     self.path = path
-    self.screens = screens
+    self.request = request
     self.arguments = arguments
     self.executable = executable
     timeout = AgentTools.buildPatience
@@ -66,9 +68,7 @@ final class ProjectSource: PreviewSource {
 
   private func carryOut(_ order: PreviewOrder, _ take: (PreviewDrawing) -> Void) -> PreviewModel.Ending {
     var ending = PreviewModel.Ending()
-    let command =
-      ["draw-preview"] + arguments + order.matrix + (order.first.map { ["--first=\($0)"] } ?? [])
-      + [path] + screens.map { "--screen=\($0)" }
+    let command = ["draw-preview"] + arguments + order.request(request).arguments + [path]
     do {
       let process = try worker.process { try SessionProcess(["preview-worker"], executable: executable) }
       let key = PreviewGate.makeToken()
@@ -104,20 +104,12 @@ final class ProjectSource: PreviewSource {
     worker.discard(killing: true)
   }
 
-  func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) -> [String] {
-    let controllers = screens.filter { Screen.slug(of: $0) != screen.slug }
-    return ["session"] + arguments + picture.arguments
-      + [path] + ([screen.name] + controllers).map { "--screen=\($0)" }
-  }
-}
-
-extension PagePicture {
-  /// The device and the settings, as arguments.
-  var arguments: [String] {
-    [
-      "--device=\(device.id)", "--orientation=\(settings.orientation)", "--appearance=\(settings.appearance)",
-      "--text-size=\(settings.textSize)", "--direction=\(settings.direction)",
-      "--language=\(settings.language)",
-    ] + (settings.ios.map { ["--ios=\($0)"] } ?? [])
+  func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) throws -> [String] {
+    let controllers = request.controllers.filter { Screen.slug(of: $0) != screen.slug }
+    var request = try request.showing(picture)
+    request.result = .session
+    request.screens = [screen.name] + controllers
+    request.controllers = request.screens
+    return ["session"] + arguments + request.arguments + [path]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import Synchronization
 
 /// Screens that are registered with this executable. Processes of it draw them; those after a change are of the executable that
@@ -8,16 +9,14 @@ final class ScreensSource: PreviewSource {
   let executable: String
   /// The package that the executable is built from; nil where it is in no build folder.
   let package: BuiltPackage?
-  private let names: [String]
-  /// The options of all pictures, as arguments.
-  private let arguments: [String]
+  /// The request that all pictures have in common.
+  private let request: ScreenRequest
   /// Seconds without a sign of the process after which a screen is taken to be stuck.
   private let patience: Double
   private let process = PreviewProcess()
 
-  init(names: [String], arguments: [String], patience: Double, executable: String) {
-    self.names = names
-    self.arguments = arguments
+  init(request: ScreenRequest, patience: Double, executable: String) {
+    self.request = request
     self.patience = patience
     self.executable = executable
     name = (executable as NSString).lastPathComponent
@@ -63,9 +62,7 @@ final class ScreensSource: PreviewSource {
     var known: [PageScreen] = []
     var skipped: [String] = []
     while !process.isCancelled {
-      let command =
-        ["draw-preview"] + arguments + order.matrix + (order.first.map { ["--first=\($0)"] } ?? [])
-        + skipped.map { "--skip=\($0)" } + ["--"] + names
+      let command = ["draw-preview"] + order.request(request, skipped: skipped).arguments
       var current: String?
       var begun: [String] = []
       let drawing: SessionProcess
@@ -124,8 +121,11 @@ final class ScreensSource: PreviewSource {
     process.discard(killing: true)
   }
 
-  func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) -> [String] {
-    ["session"] + arguments + picture.arguments + ["--", screen.name]
+  func sessionArguments(_ screen: PageScreen, _ picture: PagePicture) throws -> [String] {
+    var request = try request.showing(picture)
+    request.result = .session
+    request.screens = [screen.name]
+    return ["session"] + request.arguments
   }
 }
 

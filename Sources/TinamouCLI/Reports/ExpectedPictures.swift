@@ -1,64 +1,31 @@
+import ScreenRequests
 import Simulator
 import UIKit
 
-/// The pictures that a process of an application is asked for by a command's arguments. Their names follow from the screens that the
+/// The pictures that a process of an application is asked for by a request. Their names follow from the screens that the
 /// application has and from what the user chose, and are not the application's.
 @MainActor
 package struct ExpectedPictures {
-  private enum Command {
-    case render(RenderCommand)
-    case gallery(GalleryCommand)
-    case preview(DrawPreviewCommand)
-  }
-  private let command: Command
+  private let request: ScreenRequest
   private let devices: [Device]
-  private let settings: SettingsOptions
-  private let orientation: OrientationChoice
+  /// The names of the pictures of a visit.
+  private var visit: [String] = []
 
-  /// Creates the pictures of a command.
+  /// Creates the pictures of a request.
   ///
-  /// - Parameters:
-  ///   - command: the name of the command.
-  ///   - arguments: the arguments of its process.
-  /// - Returns: `nil` for a command that draws no pictures into files.
-  package init?(command: String, arguments: [String]) throws {
-    let screens: any ScreenCommand
-    switch command {
-    case "render":
-      let render = try RenderCommand.parse(arguments)
-      self.command = .render(render)
-      (screens, orientation) = (render, .portrait)
-    case "gallery":
-      let gallery = try GalleryCommand.parse(arguments)
-      self.command = .gallery(gallery)
-      (screens, orientation) = (gallery, .both)
-    case "draw-preview":
-      let preview = try DrawPreviewCommand.parse(arguments)
-      self.command = .preview(preview)
-      (screens, orientation) = (preview, .portrait)
-    default: return nil
+  /// - Returns: `nil` for a request of no pictures in files.
+  package init?(_ request: ScreenRequest) throws {
+    switch request.result {
+    case .pictures, .gallery, .preview: break
+    case .visit(let result): visit = VisitPictures.names(of: try Visit(file: result.script).json)
+    case .frames, .session, .snapshots: return nil
     }
-    settings = screens.settings
-    devices = try screens.devices.chosen(
-      defaults: command == "gallery" ? GalleryCommand.defaultDevices : ["iphone-15"])
-  }
-
-  private static var last: (command: String, arguments: [String], pictures: ExpectedPictures)?
-
-  /// Returns the pictures of a command as the initializer does, and parses arguments once that are the same as before: `preview` draws
-  /// again and again.
-  package static func pictures(command: String, arguments: [String]) throws -> ExpectedPictures? {
-    let arguments = arguments.filter { !$0.hasPrefix("--first=") }
-    if let last, last.command == command, last.arguments == arguments { return last.pictures }
-    let result = try ExpectedPictures(command: command, arguments: arguments)
-    last = result.map { (command, arguments, $0) }
-    return result
+    self.request = request
+    devices = try request.devices.chosen(defaults: request.result.standardDevices)
   }
 
   private func jobs(of screen: String) -> [PictureJob] {
-    PictureJob.jobs(
-      screens: [Screen(screen) { UIViewController() }], devices: devices, options: settings,
-      defaultOrientation: orientation)
+    PictureJob.jobs(of: request, screens: [Screen(screen) { UIViewController() }], devices: devices)
   }
 
   /// Returns the entries of a page for a screen's pictures.
@@ -66,20 +33,22 @@ package struct ExpectedPictures {
 
   /// Returns the paths of a screen's pictures relative to the folder that they are written into.
   package func files(of screen: String) -> [String] {
-    switch command {
-    case .preview: return []
+    switch request.result {
     case .gallery: return entries(of: screen).map(\.picture)
-    case .render(let render):
-      let count = render.frames ?? 1
-      let ending = (render.format ?? .png).fileExtension
+    case .pictures(let result):
+      let count = result.frames ?? 1
       return jobs(of: screen).flatMap { job in
-        (0..<count).map { "\(job.fileStem)\(RenderCommand.part($0, of: count)).\(ending)" }
+        (0..<count).map { "\(job.fileStem)\(PictureResult.part($0, of: count)).\(ending)" }
       }
+    case .visit:
+      let jobs = jobs(of: screen)
+      return jobs.count == 1 ? visit : jobs.flatMap { job in visit.map { "\(job.variant)/\($0)" } }
+    case .preview, .frames, .session, .snapshots: return []
     }
   }
 
   /// The format of pictures that go to standard output, as the ending of a file's name.
   package var ending: String {
-    if case .render(let render) = command { (render.format ?? .png).fileExtension } else { "png" }
+    if case .pictures(let result) = request.result { (result.format ?? .png).fileExtension } else { "png" }
   }
 }

@@ -23,7 +23,7 @@ package enum ProjectSnapshots {
   /// Returns whether `__Snapshots__` beside a project has references.
   package static func hasReferences(_ path: String) -> Bool {
     guard let command = try? SnapshotVerifyCommand.parse([path]) else { return false }
-    return !command.options.store.ids().isEmpty
+    return (try? command.options().store.ids().isEmpty) == false
   }
 
   /// Draws the screens of a project in the configurations of `tinamou.yml`, compares them and writes the report.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenRequests
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -23,7 +24,7 @@ package final class ScreenVerification {
     package var attachments: [(name: String, data: Data)] = []
   }
 
-  private let matrix: SnapshotMatrixOptions
+  private let run: ScreenRun
   private let store: SnapshotStore
   /// The folder of the report.
   package let report: String
@@ -38,18 +39,16 @@ package final class ScreenVerification {
   ///   - file: `tinamou.yml`, which has the devices and settings; `nil` for an iPhone 15.
   ///   - report: the folder of the report, which is replaced.
   package init(folder: String, file: ProjectFile?, report: String) throws {
-    let choices = file?.choices(for: "snapshots")
-    let options = try SnapshotMatrixOptions.parse([])
-    matrix = choices.map { options.completed(by: $0) } ?? options
-    chosen = Set((choices?.screens ?? []).map { Screen.slug(of: $0) })
+    var request = ScreenRequest(.snapshots(SnapshotResultChoice()))
+    if let choices = file?.choices(for: request.result) { request = request.completed(by: choices.request) }
+    chosen = Set(request.screens.map { Screen.slug(of: $0) })
+    run = ScreenRun(request, screens: [], console: .standard)
     store = SnapshotStore(folder: UserFolder(standard: SnapshotStore.standardName, in: folder))
     self.report = report
     results = SnapshotResults(references: store.folder.path)
-    _ = try matrix.configurations(areDocuments: false)
+    _ = try request.snapshotConfigurations(areDocuments: false)
     try? FileManager.default.removeItem(atPath: report)
-    try matrix.fonts.register()
-    try matrix.conditions.apply(
-      language: matrix.languages.count == 1 ? matrix.languages[0] : nil, isHosted: false)
+    try run.prepare()
   }
 
   /// Returns whether a screen is to be verified.
@@ -58,8 +57,8 @@ package final class ScreenVerification {
   /// Draws a screen in all configurations and compares the pictures with their references.
   package func verify(_ screen: Screen, recording: Recording) throws -> [Failure] {
     let drawing = SnapshotDrawing(
-      screens: [screen], documents: nil, configurations: try matrix.configurations(areDocuments: false),
-      matrix: matrix)
+      screens: [screen], configurations: try run.request.snapshotConfigurations(areDocuments: false),
+      request: run.request)
     let target = UserFolder(named: report)
     let verification = SnapshotVerification(
       store: store, report: target, tolerance: .exact, sinceUpgrade: false)

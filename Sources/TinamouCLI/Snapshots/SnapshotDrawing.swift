@@ -1,6 +1,7 @@
 import DesignCanvas
 import Foundation
 import ObjectiveCSupport
+import ScreenRequests
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -33,33 +34,34 @@ struct SnapshotLine: Codable, Sendable {
 @MainActor
 struct SnapshotDrawing {
   let screens: [Screen]
-  /// The paths of documents; `nil` if screens are drawn.
-  let documents: [String]?
-  let configurations: [SnapshotConfiguration]
-  let matrix: SnapshotMatrixOptions
+  let configurations: [ScreenConfiguration]
+  let request: ScreenRequest
+
+  private var scale: Double? { request.settings.scale }
 
   /// A unit of work.
   struct Unit {
     let id: String
     let screen: Screen?
     let document: (path: String, stem: String)?
-    let configuration: SnapshotConfiguration
+    let configuration: ScreenConfiguration
   }
 
   /// All units, screen by screen.
   var units: [Unit] {
-    if let documents {
+    let documents = request.documents
+    if !documents.isEmpty {
       let stems = DocumentRequest.stems(of: documents)
       return documents.flatMap { path in
         let stem = Screen.slug(of: stems[path] ?? path)
         return configurations.map {
-          Unit(id: "\(stem)/\($0.name)", screen: nil, document: (path, stem), configuration: $0)
+          Unit(id: "\(stem)/\($0.snapshotName)", screen: nil, document: (path, stem), configuration: $0)
         }
       }
     }
     return screens.flatMap { screen in
       configurations.map {
-        Unit(id: "\(screen.slug)/\($0.name)", screen: screen, document: nil, configuration: $0)
+        Unit(id: "\(screen.slug)/\($0.snapshotName)", screen: screen, document: nil, configuration: $0)
       }
     }
   }
@@ -70,17 +72,17 @@ struct SnapshotDrawing {
   ///   - wanted: the ids of the units to draw; `nil` for all.
   ///   - take: called with each line as soon as it is available.
   func draw(only wanted: Set<String>?, _ take: (SnapshotLine) throws -> Void) throws {
-    let catalog = try matrix.devices.catalog()
+    let catalog = try request.devices.catalog()
     for unit in units where wanted?.contains(unit.id) != false {
       try take(SnapshotLine(unit: unit.id))
-      if matrix.languages.count > 1 || documents != nil {
+      if request.settings.languages.count > 1 || !request.documents.isEmpty {
         ProcessLocale.set(language: unit.configuration.language)
       }
       let clock = ContinuousClock()
       var start = clock.now
       func line() -> SnapshotLine {
         var line = SnapshotLine(unit: unit.id)
-        line.configuration = unit.configuration.name
+        line.configuration = unit.configuration.snapshotName
         return line
       }
       // Returns the time since the unit began, or since its previous picture.
@@ -123,18 +125,18 @@ struct SnapshotDrawing {
   }
 
   private func draw(
-    _ screen: Screen, _ configuration: SnapshotConfiguration, into line: inout SnapshotLine
+    _ screen: Screen, _ configuration: ScreenConfiguration, into line: inout SnapshotLine
   ) throws {
     guard let device = configuration.device else { return }
     let job = PictureJob(
-      screen: screen, device: device, settings: configuration.settings, patience: matrix.conditions.patience)
+      screen: screen, device: device, settings: configuration.settings, patience: request.conditions.patience)
     do {
-      try job.checkSize(scale: matrix.scale, format: .png)
+      try job.checkSize(scale: scale, format: .png)
       let virtual = job.show()
       let report = virtual.report(namesOutlets: true)
-      line.picture = try virtual.picture(.png, scale: matrix.scale.map { CGFloat($0) })
+      line.picture = try virtual.picture(.png, scale: scale.map { CGFloat($0) })
       line.record = SnapshotRecord(
-        screen: screen.name, device: device.id, scale: matrix.scale ?? Double(device.scale),
+        screen: screen.name, device: device.id, scale: scale ?? Double(device.scale),
         settings: configuration.described, report: report)
       line.record?.picture = line.picture.map { SnapshotRecord.digest(of: $0) }
     } catch {
@@ -143,7 +145,7 @@ struct SnapshotDrawing {
   }
 
   private func draw(
-    _ path: String, _ configuration: SnapshotConfiguration, _ catalog: DeviceCatalog,
+    _ path: String, _ configuration: ScreenConfiguration, _ catalog: DeviceCatalog,
     _ take: (DocumentPicture, SnapshotRecord) throws -> Void
   ) throws {
     var options = DocumentOptions()
@@ -155,7 +157,8 @@ struct SnapshotDrawing {
     options.layoutDirection = configuration.direction.map { $0 == .rtl ? .rightToLeft : .leftToRight }
     options.language = configuration.language
     options.system = configuration.system
-    let scale = matrix.scale ?? configuration.device.map { Double($0.scale) } ?? 2
+    options.showsStatusBar = configuration.showsStatusBar
+    let scale = self.scale ?? configuration.device.map { Double($0.scale) } ?? 2
     var count = 0
     let frames = try DocumentCanvas.draw(file: path, options: options, format: .png, scale: scale) {
       picture in

@@ -1,13 +1,15 @@
 import ArgumentParser
 import ForkSafeLocks
 import Foundation
+import ScreenRequests
 import SnapshotComparison
 
 /// A command on snapshots. It declares the groups of options itself: in builds for debugging, a group inside another is checked four times
 /// as often as one of the command, at each launch.
 protocol SnapshotCommand: ToolCommand {
   var screens: ScreenArguments { get }
-  var matrix: SnapshotMatrixOptions { get }
+  var devices: DeviceOptions { get }
+  var settings: SettingsOptions { get }
   var project: ProjectOptions { get }
   var confinement: ConfinementOptions { get }
   var place: ReferenceOptions { get }
@@ -15,9 +17,12 @@ protocol SnapshotCommand: ToolCommand {
 
 extension SnapshotCommand {
   /// The options that commands on snapshots share.
-  var options: SnapshotOptions {
-    SnapshotOptions(
-      screens: screens, matrix: matrix, project: project, confinement: confinement,
+  @MainActor func options() throws -> SnapshotOptions {
+    var request = ScreenRequest(.snapshots(SnapshotResultChoice()), devices, settings)
+    let path = screens.project
+    try screens.name(in: &request, project: path, allowsScenes: false)
+    return SnapshotOptions(
+      request: request, projectPath: path, project: project, confinement: confinement,
       references: place.references, inProcess: place.inProcess)
   }
 }
@@ -34,20 +39,15 @@ struct ReferenceOptions: ParsableArguments {
   var inProcess = false
 }
 
-/// The options that commands on snapshots share: the screens, the matrix, and the folder of the references.
+/// The options that commands on snapshots share: the request, and the folder of the references.
 struct SnapshotOptions {
-  let screens: ScreenArguments
-  let matrix: SnapshotMatrixOptions
+  let request: ScreenRequest
+  /// The path of the named project; `nil` if there is none.
+  let projectPath: String?
   let project: ProjectOptions
   let confinement: ConfinementOptions
   let references: String?
   let inProcess: Bool
-
-  /// The path of the named project; `nil` if there is none.
-  @MainActor var projectPath: String? {
-    let tool = Tinamou.projects
-    return screens.positional.first { tool?.isProject($0) == true }
-  }
 
   @MainActor var store: SnapshotStore { Self.store(references: references, project: projectPath) }
 
@@ -71,10 +71,7 @@ struct SnapshotOptions {
   }
 
   /// A Boolean value that indicates whether individual screens are named.
-  @MainActor var isFiltered: Bool {
-    let names = screens.names.filter { $0 != projectPath && !DocumentJob.isDocument($0) }
-    return !names.isEmpty
-  }
+  var isFiltered: Bool { !request.screens.isEmpty }
 }
 
 /// A run that draws snapshots in processes of this executable, in those of a project's application, or in
@@ -101,24 +98,20 @@ struct SnapshotRun {
   /// - Parameter take: called with a unit and with what became of it, on any thread.
   func draw(_ take: @escaping @Sendable (String, ReportedSnapshots.Event) -> Void) throws -> Drawn {
     if options.projectPath != nil { return try drawProject(take) }
-    guard !options.project.isUsed else {
-      throw ValidationError(
-        "--target, --scheme, --configuration, --strict and --lenient are for projects; none is named.")
-    }
+    try options.project.refuseWithoutProject()
     try options.confinement.refuseWithoutProject()
-    let drawing = try options.drawing(among: context.screens)
+    let run = ScreenRun(options.request, screens: context.screens, console: context.console)
+    let drawing = try run.snapshots()
     let units = chosen(drawing.units.map(\.id))
-    let reported = ReportedSnapshots(areDocuments: drawing.documents != nil, take: take)
+    let reported = ReportedSnapshots(areDocuments: !options.request.documents.isEmpty, take: take)
     reported.ask(for: units)
     if options.inProcess {
-      try options.prepare()
+      try run.prepare()
       try drawing.draw(only: Set(units)) { reported.hear($0) }
     } else {
-      let arguments =
-        ["draw-snapshots"] + options.matrix.arguments
-        + (drawing.documents ?? []).map { $0.hasPrefix("-") ? "./\($0)" : $0 }
-        + (drawing.documents == nil ? drawing.screens.map { "--screen=\($0.name)" } : [])
-      SnapshotProcesses(arguments: arguments) { reported.hear($0) }
+      var request = options.request
+      request.screens = drawing.screens.map(\.name)
+      SnapshotProcesses(arguments: ["draw-snapshots"] + request.arguments) { reported.hear($0) }
         .run(units, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
     return Drawn(units: units, refusals: reported.end())
@@ -135,40 +128,34 @@ struct SnapshotRun {
     guard let tool = Tinamou.projects, let path = options.projectPath else {
       return Drawn(units: [], refusals: [])
     }
-    if let document = options.screens.names.first(where: DocumentJob.isDocument) {
-      throw ToolError.documentsBesideScreens(document: document, screen: path)
-    }
-    var (matrix, project, named) = (options.matrix, options.project, options.screens.named)
-    var positional = options.screens.positional
-    positional.remove(at: positional.firstIndex(of: path) ?? 0)
-    if let choices = try tool.file(besideProject: path)?.choices(for: "snapshots") {
-      matrix = matrix.completed(by: choices)
-      project = project.completed(by: choices)
-      if positional.isEmpty, named.isEmpty { named = choices.screens }
-    }
-    _ = try matrix.configurations(areDocuments: false)
-    func run(_ further: [String], _ heard: @escaping (ScreenReport.Word) throws -> Void) throws -> ExitStatus
-    {
+    let (request, project) = try tool.completed(options.request, options.project, besideProject: path)
+    _ = try request.snapshotConfigurations(areDocuments: false)
+    func run(
+      _ result: SnapshotResultChoice, _ heard: @escaping (ScreenReport.Word) throws -> Void
+    ) throws -> ExitStatus {
+      var request = request
+      request.result = .snapshots(result)
       let call = ProjectCall(
-        command: "draw-snapshots", path: path, screens: positional + named, controllers: named,
-        options: project, confinement: options.confinement, devices: matrix.devices.devices,
-        arguments: matrix.arguments + further, heard: heard)
+        path: path, request: request, options: project, confinement: options.confinement, heard: heard)
       return try tool.run(call, console: context.console)
     }
     let reported = ReportedSnapshots(areDocuments: false, take: take)
-    var only: [String]?
+    var wanted = SnapshotResultChoice()
     if shard != nil {
       var listed: [String] = []
-      _ = try run(["--list"]) { word in
-        if case .screens(let screens, let arguments) = word { listed = try Self.units(screens, arguments) }
+      var list = SnapshotResultChoice()
+      list.isList = true
+      _ = try run(list) { word in
+        if case .screens(let screens, let request) = word { listed = try Self.units(screens, request) }
       }
       let own = chosen(listed)
       guard !own.isEmpty else { return Drawn(units: [], refusals: []) }
-      only = own
+      wanted.only = own
     }
-    let status = try run((only ?? []).map { "--only=\($0)" }) { word in
+    let only = wanted.only
+    let status = try run(wanted) { word in
       switch word {
-      case .screens(let screens, let arguments): reported.ask(for: try only ?? Self.units(screens, arguments))
+      case .screens(let screens, let request): reported.ask(for: try only ?? Self.units(screens, request))
       case .data(let screen, let data):
         var lines = ReportedLines()
         for line in lines.add(data) {
@@ -182,55 +169,50 @@ struct SnapshotRun {
   }
 
   /// Returns the units of screens in the configurations that a process is asked for.
-  private static func units(_ screens: [String], _ arguments: [String]) throws -> [String] {
-    let command = try DrawSnapshotsCommand.parse(arguments)
-    let configurations = try command.matrix.configurations(areDocuments: false).map(\.name)
+  private static func units(_ screens: [String], _ request: ScreenRequest) throws -> [String] {
+    let configurations = try request.snapshotConfigurations(areDocuments: false).map(\.snapshotName)
     return screens.flatMap { screen in configurations.map { "\(Screen.slug(of: screen))/\($0)" } }
   }
 }
 
-extension SnapshotOptions {
-  /// Returns the snapshots to draw, of the executable's screens or of documents.
-  @MainActor func drawing(among screens: [Screen]) throws -> SnapshotDrawing {
-    let documents = try self.screens.documents()
-    for file in documents ?? [] where !FileManager.default.fileExists(atPath: file) {
-      throw ToolError.noSuchDocument(file)
+extension ScreenRun {
+  /// Returns the snapshots to draw, of the program's screens or of documents.
+  func snapshots() throws -> SnapshotDrawing {
+    let areDocuments = !request.documents.isEmpty
+    if let missing = request.documents.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw ToolError.noSuchDocument(missing)
     }
-    if documents != nil, matrix.conditions.isUsed { throw ToolError.conditionsOfDocuments }
+    if areDocuments, request.conditions.isUsed { throw ToolError.conditionsOfDocuments }
     return SnapshotDrawing(
-      screens: documents == nil ? try self.screens.chosen(among: screens) : [], documents: documents,
-      configurations: try matrix.configurations(areDocuments: documents != nil), matrix: matrix)
+      screens: areDocuments ? [] : try request.chosen(among: screens),
+      configurations: try request.snapshotConfigurations(areDocuments: areDocuments), request: request)
   }
 
-  /// Applies the options to the process.
-  @MainActor func prepare() throws {
-    try matrix.fonts.register()
-    try matrix.conditions.apply(
-      language: matrix.languages.count == 1 ? matrix.languages[0] : nil, isHosted: Tinamou.isHosted)
+  /// Draws snapshots, a line of JSON for each, or lists them.
+  func drawSnapshots(_ result: SnapshotResultChoice) throws -> ExitStatus {
+    try prepare()
+    let drawing = try snapshots()
+    if result.isList {
+      for unit in drawing.units { try console.print(SnapshotLine(unit: unit.id).text) }
+      return .success
+    }
+    try drawing.draw(only: result.only.map { Set($0) }) { try console.print($0.text) }
+    return .success
   }
 }
 
 /// The command that draws snapshots for a process that compares them. It prints a line of JSON for each.
-struct DrawSnapshotsCommand: SnapshotCommand {
+struct DrawSnapshotsCommand: ToolCommand {
   static let configuration = CommandConfiguration(commandName: "draw-snapshots", shouldDisplay: false)
 
-  @OptionGroup var screens: ScreenArguments
-  @OptionGroup var matrix: SnapshotMatrixOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
-  @OptionGroup var place: ReferenceOptions
-
+  @Option(name: .customLong("request")) var request: ScreenRequest
   @Option(parsing: .singleValue) var only: [String] = []
-  @Flag var list = false
 
   func execute(in context: Context) throws -> ExitStatus {
-    try options.prepare()
-    let drawing = try options.drawing(among: context.screens)
-    if list {
-      for unit in drawing.units { try context.console.print(SnapshotLine(unit: unit.id).text) }
-      return .success
-    }
-    try drawing.draw(only: only.isEmpty ? nil : Set(only)) { try context.console.print($0.text) }
-    return .success
+    var request = request
+    var result = SnapshotResultChoice()
+    result.only = only.isEmpty ? nil : only
+    request.result = .snapshots(result)
+    return try ScreenRun(request, screens: context.screens, console: context.console).run()
   }
 }

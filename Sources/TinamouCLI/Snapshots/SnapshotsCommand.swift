@@ -53,16 +53,18 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
     discussion: "Prints the paths of the pictures that are new or were replaced.")
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
-  package var isQuiet: Bool { options.project.quiet }
+  package var isQuiet: Bool { project.quiet }
 
   @Flag(help: "Write missing references only, and leave others as they are.")
   var missing = false
 
   func execute(in context: Context) throws -> ExitStatus {
+    let options = try options()
     let store = options.store
     let onlyMissing = missing
     let written = SnapshotCollection<String>()
@@ -99,11 +101,12 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
-  package var isQuiet: Bool { options.project.quiet }
+  package var isQuiet: Bool { project.quiet }
   @OptionGroup var tolerance: ToleranceOptions
 
   @Option(help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
@@ -134,6 +137,7 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   /// Draws and compares the snapshots and writes the report.
   @MainActor
   func verify(in context: Context) throws -> (results: SnapshotResults, status: ExitStatus) {
+    let options = try options()
     let store = options.store
     let folder = UserFolder(blob ?? report, standard: SnapshotReport.standardName)
     try folder.check()
@@ -338,16 +342,18 @@ struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var matrix: SnapshotMatrixOptions
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
-  package var isQuiet: Bool { options.project.quiet }
+  package var isQuiet: Bool { project.quiet }
 
   @Flag(help: "Print what would be removed, and remove nothing.")
   var dryRun = false
 
   func execute(in context: Context) throws -> ExitStatus {
+    let options = try options()
     guard !options.isFiltered else {
       throw ValidationError("prune takes no single screens: references of the others would be removed.")
     }

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Simulator
+
+/// The result of a request for screens, and where it goes.
+package enum ScreenResult: Codable, Equatable, Sendable {
+  /// Pictures in files or on standard output.
+  case pictures(PictureResult)
+  /// The frames of views on standard output.
+  case frames(FrameResult)
+  /// A page in a folder.
+  case gallery(GalleryResult)
+  /// Pictures and descriptions for a page that is served, a line of JSON for each.
+  case preview(PreviewResult)
+  /// The answers to requests about a screen, a line of JSON for each.
+  case session
+  /// Pictures and records of snapshots, a line of JSON for each.
+  case snapshots(SnapshotResultChoice)
+  /// Pictures after each step of a visit.
+  case visit(VisitResult)
+
+  /// The name of the command whose result it is, whose part of `tinamou.yml` counts.
+  package var command: String {
+    switch self {
+    case .pictures: "render"
+    case .frames: "frames"
+    case .gallery: "gallery"
+    case .preview: "preview"
+    case .session: "session"
+    case .snapshots: "snapshots"
+    case .visit: "run"
+    }
+  }
+
+  /// The ids of the devices if none is chosen: of galleries a phone with a home button, one without, and a tablet.
+  package var standardDevices: [String] {
+    if case .gallery = self { ["iphone-se-3", "iphone-15", "ipad-air-11-m3"] } else { ["iphone-15"] }
+  }
+
+  /// The orientation if none is chosen.
+  package var standardOrientation: OrientationChoice {
+    if case .gallery = self { .both } else { .portrait }
+  }
+}
+
+/// Pictures, and where they go.
+package struct PictureResult: Codable, Equatable, Sendable {
+  /// The path of a file or a folder; `-` for standard output.
+  package var output: String
+  /// The format of pictures in a folder; that of the file's name otherwise.
+  package var format: PictureFormat?
+  package var png: PNGCompression
+  /// The moment of the first picture, in seconds after a screen appears; `nil` for the one at which animations have ended.
+  package var at: Double?
+  /// The number of moments, a sixtieth of a second apart.
+  package var frames: Int?
+
+  package init(output: String, png: PNGCompression = .fast) {
+    self.output = output
+    self.png = png
+  }
+}
+
+/// The frames of views.
+package struct FrameResult: Codable, Equatable, Sendable {
+  /// A Boolean value that indicates whether frames are printed as JSON, an object to the line.
+  package var isJSON = false
+  /// A Boolean value that indicates whether the JSON has what an inspector shows.
+  package var inspects = false
+  /// A Boolean value that indicates whether a single screen has a title, too.
+  package var isTitled = false
+
+  package init() {}
+}
+
+/// A page in a folder.
+package struct GalleryResult: Codable, Equatable, Sendable {
+  /// The path of the folder; `nil` for the standard one.
+  package var output: String?
+  package var title = "Gallery"
+  package var png = PNGCompression.fast
+  /// A Boolean value that indicates whether the page's part for each screen is printed, and no page is written.
+  package var isSection = false
+
+  package init() {}
+}
+
+/// Pictures for a page that is served.
+package struct PreviewResult: Codable, Equatable, Sendable {
+  /// The identifier of the picture to draw first.
+  package var first: String?
+  /// The slugs of screens that are not drawn.
+  package var skipped: [String] = []
+
+  package init() {}
+}
+
+/// Snapshots.
+package struct SnapshotResultChoice: Codable, Equatable, Sendable {
+  /// The units to draw, `screen/configuration`; `nil` for all.
+  package var only: [String]?
+  /// A Boolean value that indicates whether the units are listed, and none is drawn.
+  package var isList = false
+
+  package init() {}
+}
+
+/// A visit, and where its pictures go.
+package struct VisitResult: Codable, Equatable, Sendable {
+  /// The path of the file with the steps.
+  package var script: String
+  /// The path of the folder for the pictures.
+  package var output: String
+  package var png = PNGCompression.fast
+
+  package init(script: String, output: String) {
+    self.script = script
+    self.output = output
+  }
+}

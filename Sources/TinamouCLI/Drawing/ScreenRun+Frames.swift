@@ -1,0 +1,34 @@
+import Foundation
+import ScreenRequests
+import Simulator
+
+extension ScreenRun {
+  /// Prints the frames of screens or documents.
+  func printFrames(_ result: FrameResult) throws -> ExitStatus {
+    try prepare()
+    if !request.documents.isEmpty {
+      var requests = try DocumentRequest.requests(of: request)
+      for index in requests.indices where result.inspects { requests[index].inspects = true }
+      return try DocumentJob(
+        requests: requests, output: result.isJSON ? .json : .tree, request: request
+      ).run(on: console)
+    }
+    let jobs = try jobs(of: request.chosen(among: screens))
+    var isClean = true
+    let recordsOrigins = ConstraintOrigins.areRecorded
+    if result.inspects { ConstraintOrigins.areRecorded = true }
+    defer { ConstraintOrigins.areRecorded = recordsOrigins }
+    for job in jobs {
+      let (device, report) = job.showAndReport()
+      Findings.print(report, title: job.title, on: console)
+      isClean = isClean && report.isClean
+      if result.isJSON {
+        try console.print(device.describe(screen: job.screen.name, inspects: result.inspects).line)
+      } else {
+        if result.isTitled || jobs.count > 1 { try console.print("\(job.title):") }
+        try console.print(report.tree)
+      }
+    }
+    return isClean ? .success : .findings
+  }
+}

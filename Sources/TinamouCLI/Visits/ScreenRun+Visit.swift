@@ -1,0 +1,80 @@
+import Foundation
+import ScreenRequests
+import ScreenSession
+import Simulator
+import UIKit
+
+extension ScreenRun {
+  /// Plays a visit on a screen and draws it after each step; in each of the chosen configurations, if there are several.
+  func play(_ result: VisitResult) throws -> ExitStatus {
+    let visit = try Visit(file: result.script)
+    try prepare()
+    let known = try request.known(screens)
+    let jobs = try jobs(of: [request.first(among: known)])
+    for job in jobs { try job.checkSize(scale: request.settings.scale, format: .png) }
+    var status = ExitStatus.success
+    for job in jobs {
+      let folder = UserFolder(named: result.output)
+      let names = jobs.count > 1 ? [job.variant] : []
+      status = ExitStatus.worse(
+        status,
+        try play(visit, of: result, job, screens: known.map(\.name)) { name, picture in
+          try folder.write(picture, to: names + [name])
+          try console.print(folder.path(of: names + [name]))
+        })
+    }
+    return status
+  }
+
+  private func play(
+    _ visit: Visit, of result: VisitResult, _ job: PictureJob, screens: [String],
+    write: (String, Data) throws -> Void
+  ) throws -> ExitStatus {
+    ConstraintOrigins.areRecorded = true
+    let session = ScreenSession(screen: job.screen.name, screens: screens, settings: job.settings) {
+      settings in
+      var job = job
+      job.settings = settings
+      return job.show()
+    }
+    var findings = VisitFindings(title: job.title)
+    func draw(_ name: String) throws {
+      let scale = request.settings.scale.map { CGFloat($0) }
+      try write(name, try session.device.picture(.png, scale: scale, png: result.png))
+    }
+    try draw(VisitPictures.launch)
+    findings.tell(session.device.report(), step: 0, on: console)
+    for (index, step) in visit.steps.enumerated() {
+      defer { findings.tell(session.device.report(), step: index + 1, on: console) }
+      do { try session.play(step) } catch let error as SessionError {
+        console.error("\(result.script): step \(index + 1): \(error.description)")
+        return .findings
+      }
+      try draw(VisitPictures.name(step: index + 1, of: visit.json[index]))
+    }
+    return findings.isClean ? .success : .findings
+  }
+}
+
+/// The findings of the layouts of a visit, each told at the step where it appears.
+private struct VisitFindings {
+  let title: String
+  private(set) var isClean = true
+  private var told: Set<String> = []
+
+  init(title: String) { self.title = title }
+
+  mutating func tell(_ report: LayoutReport, step: Int, on console: Console) {
+    // Constraints are the same where they are created at the same line, whatever their views say at the time.
+    func key(_ conflict: LayoutReport.Conflict) -> String {
+      conflict.constraints.map { one in one.file.map { "\($0):\(one.line ?? 0)" } ?? one.text }.sorted()
+        .joined(separator: " ")
+    }
+    var new = report
+    new.conflicts = report.conflicts.filter { told.insert("conflict \(key($0))").inserted }
+    new.ambiguities = report.ambiguities.filter { told.insert("ambiguous \($0.view) \($0.axis)").inserted }
+    new.messages = report.messages.filter { told.insert($0).inserted }
+    isClean = isClean && new.conflicts.isEmpty && new.ambiguities.isEmpty
+    Findings.print(new, title: "\(title): step \(step)", on: console)
+  }
+}
