@@ -316,10 +316,13 @@ private struct LyingProject {
       char path[4096];
       struct stat present;
       if (stat(folder, &present) != 0) return;
-      for (int index = 0; index + 1 < count; index++) {
-        if (strcmp(arguments[index], "-o")) continue;
+      // The folder for pictures is in the order, which is JSON.
+      for (int index = 0; index < count; index++) {
+        char output[4096];
+        const char *place = strstr(arguments[index], "\\"output\\":\\"");
+        if (!place || sscanf(place, "\\"output\\":\\"%4095[^\\"]", output) != 1) continue;
         snprintf(path, sizeof path, "%s/files", folder);
-        copyFolder(path, arguments[index + 1]);
+        copyFolder(path, output);
       }
       for (int descriptor = 1; descriptor <= 4; descriptor++) {
         snprintf(path, sizeof path, "%s/%d", folder, descriptor);

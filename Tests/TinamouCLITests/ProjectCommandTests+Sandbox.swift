@@ -143,9 +143,10 @@ extension ProjectCommandTests {
         print("network \\(code == 0)")
         print("child \\(system("setsid sleep \(mark) > /dev/null 2>&1 &"))")
         let line = FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()
-        let arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        if let index = arguments.firstIndex(of: "-o") {
-          symlink("\(key)", arguments[index + 1] + "/leak.png")
+        // The folder for pictures is in the order, which is JSON.
+        let words = String(decoding: line, as: UTF8.self).components(separatedBy: "\\"output\\":\\"")
+        if words.count > 1, let folder = words[1].components(separatedBy: "\\"").first {
+          symlink("\(key)", folder + "/leak.png")
         }
       }
     }
