@@ -3,6 +3,17 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The modules of the pages, of which each has its own file.
+let pageModules = [
+  "page-address", "page-badges", "page-build", "page-change", "page-clock", "page-compare",
+  "page-constraints", "page-data", "page-descriptions", "page-differences", "page-dock", "page-dom",
+  "page-edits", "page-filters", "page-findings", "page-geometry", "page-inspector", "page-keys",
+  "page-layers", "page-lines", "page-list", "page-live", "page-model", "page-overlay", "page-panels",
+  "page-problems", "page-record", "page-session", "page-shapes", "page-sheets", "page-source",
+  "page-stage", "page-state", "page-store", "page-tree", "page-use", "page-view", "page-zoom", "page",
+  "snapshots-state", "snapshots", "store", "words",
+]
+
 let package = Package(
   name: "tinamou",
   products: [
@@ -135,15 +146,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"), .embedInCode("Resources/page-list.js"),
-        .embedInCode("Resources/page-model.js"), .embedInCode("Resources/page-stage.js"),
-        .embedInCode("Resources/page-overlay.js"), .embedInCode("Resources/page-inspector.js"),
-        .embedInCode("Resources/page-view.js"), .embedInCode("Resources/page-findings.js"),
-        .embedInCode("Resources/page-compare.js"), .embedInCode("Resources/page-layers.js"),
-        .embedInCode("Resources/page-live.js"), .embedInCode("Resources/page-lines.js"),
-        .embedInCode("Resources/page-record.js"), .embedInCode("Resources/page-start.js"),
-        .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
-      ]),
+        .embedInCode("Resources/snapshots.css"),
+      ] + pageModules.map { .embedInCode("Resources/\($0).mjs") }),
     // Serves pages. Only executables link it: applications of projects serve nothing.
     .target(
       name: "PreviewServer",

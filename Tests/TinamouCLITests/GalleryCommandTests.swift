@@ -11,10 +11,12 @@ import Testing
     tool = try Tool()
   }
 
-  /// The data of a page, which its script has between one call's parentheses.
+  /// The data of a page, which its script sends as the detail of an event.
   private func data(of folder: String) throws -> PageData {
     let script = try String(contentsOfFile: tool.path("\(folder)/data.js"), encoding: .utf8)
-    let json = try #require(script.wholeMatch(of: /tinamou\.data\((.*)\);\n/)?.1)
+    let json = try #require(
+      script.wholeMatch(
+        of: /document\.dispatchEvent\(new CustomEvent\("tinamou-data", \{ detail: (.*) \}\)\);\n/)?.1)
     return try JSONDecoder().decode(PageData.self, from: Data(json.utf8))
   }
 
@@ -32,7 +34,7 @@ import Testing
     let one = try #require(data.pictures.first { $0.id == "good-one/iphone-15.landscape" })
     #expect(one.device.width == 852 && one.device.height == 393 && one.settings.orientation == "landscape")
     let script = try String(contentsOfFile: tool.path("gallery/\(one.description)"), encoding: .utf8)
-    #expect(script.hasPrefix("tinamou.description(\"good-one/iphone-15.landscape\", {"))
+    #expect(script.contains("(\"tinamou-description\", { detail: [\"good-one/iphone-15.landscape\", {"))
     #expect(script.contains(#""identifier":"square""#))
     // Where scripts do not run, the pictures are a list.
     let page = try String(contentsOfFile: tool.path("gallery/index.html"), encoding: .utf8)

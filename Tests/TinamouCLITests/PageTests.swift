@@ -14,14 +14,16 @@ import Testing
     var data = PageData(title: hostile)
     data.screens = [PageScreen(name: hostile, slug: "a")]
     for character in ["<", ">", "&", "\u{2028}", "\u{2029}"] { #expect(!data.script.contains(character)) }
-    let json = data.script.dropFirst("tinamou.data(".count).dropLast(");\n".count)
+    let start = "document.dispatchEvent(new CustomEvent(\"tinamou-data\", { detail: "
+    #expect(data.script.hasPrefix(start))
+    let json = data.script.dropFirst(start.count).dropLast(" }));\n".count)
     #expect(try JSONDecoder().decode(PageData.self, from: Data(json.utf8)) == data)
   }
 
   @Test func placesInATitleAreText() {
     let html = PageTemplate.html(title: "{{pictures}}<i>")
     #expect(html.contains("<title>{{pictures}}&lt;i&gt;</title>"))
-    #expect(!html.contains("{{css}}") && !html.contains("{{js}}") && html.contains("globalThis.tinamou"))
+    #expect(!html.contains("{{css}}") && !html.contains("{{js}}") && html.contains(PageModules.page))
     #expect(html.components(separatedBy: "</script>").count == 3)
     #expect(PageTemplate.served(title: "").components(separatedBy: "</script>").count == 2)
   }
@@ -121,10 +123,11 @@ import Testing
     func script() throws -> String {
       try String(contentsOf: folder.url.appendingPathComponent("descriptions/first/a.js"), encoding: .utf8)
     }
+    let event = "document.dispatchEvent(new CustomEvent(\"tinamou-description\", { detail: [\"first/a\", "
     try page.write(description: Self.description, of: picture)
-    #expect(try script().hasPrefix("tinamou.description(\"first/a\", {\"ambiguities\":[],"))
+    #expect(try script().hasPrefix(event + "{\"ambiguities\":[],"))
     #expect(try script().contains("\\u003c/script\\u003e"))
-    let start = "tinamou.description(\"first/a\", null, \"the description of the picture cannot be read: "
+    let start = event + "null, \"the description of the picture cannot be read: "
     for text in Self.hostile {
       try page.write(description: text, of: picture)
       #expect(try script().hasPrefix(start))
@@ -224,34 +227,21 @@ import Testing
     #expect(checked.pictures.map(\.error) == Array(repeating: "\\u{1b}]52;c;aGk=\\u{7}", count: 2))
   }
 
-  /// The path of a program, if it is installed.
-  nonisolated private static func program(_ name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
-  nonisolated private static var hasBrowser: Bool {
-    program("node") != nil && (ProcessInfo.processInfo.environment["CHROMIUM"] ?? program("chromium")) != nil
-  }
-
-  @Test(.enabled("needs node and chromium") { hasBrowser })
+  @Test(.enabled("needs node and chromium") { CheckScript.hasBrowser })
   func everyControlOfThePageWorksInABrowser() throws {
     var tool = try Tool()
     tool.screens.append(Screen("Two widths") { ConflictController() })
     let drawn = tool.run("gallery", "--device", "iphone-15", "--scale", "1", "-o", tool.path("gallery"))
     #expect(drawn.status == .findings)
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../scripts/checks/page").standardizedFileURL
-    let process = Process()
-    process.executableURL = script
-    process.arguments = [tool.path("gallery")]
-    let output = tool.directory.url.appendingPathComponent("output")
-    try Data().write(to: output)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = process.standardOutput
-    try process.run()
-    process.waitUntilExit()
-    let lines = try String(contentsOf: output, encoding: .utf8)
-    #expect(process.terminationStatus == 0, "\(lines.split(separator: "\n").filter { !$0.hasPrefix("ok") })")
+    let check = try CheckScript.run(
+      CheckScript.path(ofCheck: "page"), [tool.path("gallery")], in: tool.directory.url)
+    #expect(check.status == 0, "\(check.output.split(separator: "\n").filter { !$0.hasPrefix("ok") })")
+  }
+
+  @Test(.enabled("needs node") { CheckScript.hasNode })
+  func partsOfThePagesWithoutADocumentWork() throws {
+    let folder = try TemporaryDirectory()
+    let check = try CheckScript.run(CheckScript.path(ofCheck: "page"), ["--units"], in: folder.url)
+    #expect(check.status == 0, "\(check.output.split(separator: "\n").filter { !$0.hasPrefix("ok") })")
   }
 }

@@ -108,7 +108,7 @@ extension ProjectCommandTests {
       #expect(FileManager.default.fileExists(atPath: "\(gallery)/pictures/\(name)/iphone-15.portrait.png"))
       let description = "\(gallery)/descriptions/\(name)/iphone-15.portrait.js"
       let script = try String(contentsOfFile: description, encoding: .utf8)
-      #expect(script.hasPrefix("tinamou.description(\"\(name)/iphone-15.portrait\", {"))
+      #expect(script.contains("(\"tinamou-description\", { detail: [\"\(name)/iphone-15.portrait\", {"))
     }
 
     let late = try run(

@@ -160,6 +160,44 @@ import Testing
     #expect(modules.count > 2 * seeds.count)
     #expect(try output(of: "joined").split(separator: "\n") == modules)
   }
+
+  // MARK: The pages
+
+  private static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Sources/TinamouCLI/Resources").standardizedFileURL
+
+  @Test func eachModuleIsInAPage() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.resources.path)
+    let modules = files.filter { $0.hasSuffix(".mjs") }.sorted()
+    #expect(!files.contains { $0.hasSuffix(".js") })
+    #expect(PageModules.sources.keys.sorted() == modules)
+    #expect(Set(order(PageModules.page) + order(PageModules.report)) == Set(modules))
+    #expect(order(PageModules.page).last == "page.mjs" && order(PageModules.report).last == "snapshots.mjs")
+    #expect(PageTemplate.html(title: "").contains("<script type=\"module\">\n\(PageModules.page)</script>"))
+    #expect(PageTemplate.served(title: "").contains("<script type=\"module\">\n\(PageModules.page)</script>"))
+  }
+
+  /// State is in a store, which only its functions change, and nothing is global.
+  @Test func modulesHaveNoVariables() throws {
+    for (name, source) in PageModules.sources.sorted(by: { $0.key < $1.key }) {
+      #expect(source.firstMatch(of: #/(?m)^(let|var) /#) == nil, "\(name)")
+      #expect(source.firstMatch(of: #/\b(globalThis|window|self)\b\s*[.\[]/#) == nil, "\(name)")
+      #expect(source.firstMatch(of: #/\bstate(\.\w+|\[\w+\])+ (=|\+=|\?\?=) /#) == nil, "\(name)")
+      #expect(source.firstMatch(of: #/Object\.assign\(state\b/#) == nil, "\(name)")
+    }
+  }
+
+  /// The policies permit the script of the page, as it is between its tags, and no other inline script or address of data.
+  @Test func policiesPermitThePagesScriptOnly() throws {
+    let source = SHA256.source(of: "\n" + PageModules.page)
+    let folder = PageTemplate.html(title: "")
+    #expect(folder.contains("script-src 'self' file: \(source);"))
+    #expect(PageTemplate.servedPolicy.contains("script-src \(source);"))
+    #expect(PageTemplate.served(title: "").contains("content=\"\(PageTemplate.servedPolicy)\""))
+    for policy in [folder.prefix(2000).description, PageTemplate.servedPolicy] {
+      #expect(!policy.contains("unsafe") && !policy.contains("blob:") && !policy.contains("strict-dynamic"))
+    }
+  }
 }
 
 extension [String] {

@@ -265,6 +265,24 @@ import UIKit
     #expect(XMLChecker.isWellFormed(xml))
   }
 
+  @Test(.enabled("needs node and chromium") { CheckScript.hasBrowser })
+  mutating func everyControlOfAReportWorksInABrowser() throws {
+    func plain(_ color: UIColor) -> Screen {
+      Screen("Plain") {
+        let controller = UIViewController()
+        controller.view.backgroundColor = color
+        return controller
+      }
+    }
+    tool.screens = [square(), plain(.red)]
+    _ = snapshots("record")
+    tool.screens = [square(24), plain(.blue)]
+    #expect(snapshots("verify").status == .differences)
+    let check = try CheckScript.run(
+      CheckScript.path(ofCheck: "report"), [tool.path("report")], in: tool.directory.url)
+    #expect(check.status == 0, "\(check.output.split(separator: "\n").filter { !$0.hasPrefix("ok") })")
+  }
+
   @Test mutating func aFolderThatCannotBeWrittenIsAnError() throws {
     tool.screens = [square()]
     try Data().write(to: URL(fileURLWithPath: tool.path("refs")))

@@ -24,7 +24,7 @@ package struct PageData: Codable, Equatable, Sendable {
 
   /// The script that hands the data over to the page of a folder.
   package var script: String {
-    "tinamou.data(\(PageScript.literal((try? JSONLine.text(of: self)) ?? "{}")));\n"
+    PageScript.event("tinamou-data", detail: PageScript.literal((try? JSONLine.text(of: self)) ?? "{}"))
   }
 }
 
@@ -125,8 +125,8 @@ package struct PagePicture: Codable, Equatable, Sendable {
       case .success(let description): [description.json]
       case .failure(let error): ["null", text(of: error.description)]
       }
-    return
-      "tinamou.description(\(([text(of: id)] + values).map(PageScript.literal).joined(separator: ", ")));\n"
+    let detail = ([text(of: id)] + values).map(PageScript.literal).joined(separator: ", ")
+    return PageScript.event("tinamou-description", detail: "[\(detail)]")
   }
 
   private static func text(of value: String) -> String { (try? JSONLine.text(of: value)) ?? "\"\"" }

@@ -1,7 +1,17 @@
 import Foundation
 
-/// JSON as a part of a script.
+/// Scripts beside a page, which hand values over to it.
 package enum PageScript {
+  /// Returns a script that sends an event to the page's document. The page needs no name that scripts share: its own script is a
+  /// module.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event.
+  ///   - detail: The values, an expression.
+  static func event(_ name: String, detail: String) -> String {
+    "document.dispatchEvent(new CustomEvent(\"\(name)\", { detail: \(detail) }));\n"
+  }
+
   /// Returns JSON that is the same value in a script, wherever the script is: no tag or comment of HTML begins
   /// in it, and no line ends that JSON permits in strings and old scripts do not.
   ///

@@ -1,5 +1,6 @@
-/// The document of a page: one file with its style sheet and script. That of a gallery loads `data.js` and what that names beside it;
-/// that of `preview` asks the server for them as JSON, and runs no script but its own. Nothing else is loaded.
+/// The document of a page: one file with its style sheet and script. That of a gallery loads `data.js` and what that names beside it,
+/// after its own script, which listens to them; that of `preview` asks the server for them as JSON, and runs no script but its own.
+/// Nothing else is loaded.
 package enum PageTemplate {
   /// Returns the document of a folder.
   ///
@@ -9,7 +10,7 @@ package enum PageTemplate {
   package static func html(title: String, data: PageData? = nil) -> String {
     html(
       title: title, pictures: data.map(pictures), policy: folderPolicy,
-      data: "<script src=\"data.js\"></script>", kind: "folder")
+      data: "<script src=\"data.js\" defer></script>", kind: "folder")
   }
 
   /// Returns the document that is served.
@@ -21,7 +22,8 @@ package enum PageTemplate {
     title: String, pictures: String?, policy: String, data: String, kind: String
   ) -> String {
     let values = [
-      "title": title.pageMarkup, "css": css, "js": scripts, "policy": policy, "data": data, "kind": kind,
+      "title": title.pageMarkup, "css": css, "js": PageModules.page, "policy": policy, "data": data,
+      "kind": kind,
       "pictures": pictures ?? "<p>This page needs scripts.</p>",
     ]
     // One pass, so that nothing in a value is taken for a place.
@@ -46,21 +48,12 @@ package enum PageTemplate {
     + "style-src \(styleSource); base-uri 'none'; form-action 'none'"
 
   // Of what the elements contain: a line break comes after the tag.
-  private static let scriptSource = SHA256.source(of: "\n" + scripts)
+  private static let scriptSource = SHA256.source(of: "\n" + PageModules.page)
   private static let styleSource = SHA256.source(of: "\n" + css)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static let css = text(PackageResources.page_css)
-
-  /// The parts of the script in the order that `page.js` states.
-  private static let scripts = [
-    PackageResources.page_js, PackageResources.page_list_js, PackageResources.page_model_js,
-    PackageResources.page_stage_js, PackageResources.page_overlay_js, PackageResources.page_inspector_js,
-    PackageResources.page_view_js, PackageResources.page_findings_js, PackageResources.page_compare_js,
-    PackageResources.page_layers_js, PackageResources.page_live_js, PackageResources.page_lines_js,
-    PackageResources.page_record_js, PackageResources.page_start_js,
-  ].map(text).joined(separator: "\n")
 
   /// The pictures as a list, for where scripts do not run.
   private static func pictures(_ data: PageData) -> String {

@@ -20,7 +20,7 @@ struct SnapshotReportPage {
       <meta name="color-scheme" content="light dark">
       <title>Snapshots</title>
       <style>
-      \(Self.resource(PackageResources.snapshots_css))</style>
+      \(String(decoding: PackageResources.snapshots_css, as: UTF8.self))</style>
       </head>
       <body>
       <header>
@@ -45,8 +45,8 @@ struct SnapshotReportPage {
       </main>
       <footer>Keys: j and k go to the next and the previous snapshot, a accepts it into a list. Tinamou \
       \(results.tinamou.markup)</footer>
-      <script>
-      \(Self.resource(PackageResources.snapshots_js))</script>
+      <script type="module">
+      \(PageModules.report)</script>
       </body>
       </html>
 
@@ -123,6 +123,4 @@ struct SnapshotReportPage {
       "<details><summary>Frames of what moved</summary><table><tr><th>view</th><th>before</th><th>now</th></tr>"
       + "\(rows.joined())</table></details>"
   }
-
-  private static func resource(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

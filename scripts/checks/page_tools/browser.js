@@ -50,6 +50,7 @@ class Page {
     this.waiting = new Map();
     this.errors = [];
     this.requests = [];
+    this.modules = null;
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (message.id) {
@@ -57,6 +58,7 @@ class Page {
         this.waiting.delete(message.id);
       }
       const details = message.params;
+      if (message.method === "Runtime.executionContextsCleared") this.modules = null;
       if (message.method === "Runtime.exceptionThrown") {
         this.errors.push(details.exceptionDetails.exception?.description ?? details.exceptionDetails.text);
       }
@@ -71,7 +73,7 @@ class Page {
     const socket = new WebSocket(target.webSocketDebuggerUrl);
     await new Promise((resolve) => socket.addEventListener("open", resolve));
     const page = new Page(socket);
-    for (const domain of ["Page", "Runtime", "Network", "Log"]) await page.send(`${domain}.enable`);
+    for (const domain of ["Page", "Runtime", "Network", "Log", "Debugger"]) await page.send(`${domain}.enable`);
     return page;
   }
 
@@ -90,11 +92,40 @@ class Page {
     await this.until("location.href !== 'about:blank' && document.readyState === 'complete'");
   }
 
+  /** The value of an expression, which may name what the page's modules export, and properties of the state of their store. */
   async value(expression) {
-    const result = await this.send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true, userGesture: true });
-    if (result.exceptionDetails) throw new Error(result.exceptionDetails.exception?.description ?? expression);
+    this.modules ??= await this.findModules();
+    if (!this.modules) return this.result("Runtime.evaluate", { expression });
+    const names = "Object.assign({}, this['page-store.mjs']?.state, ...Object.values(this))";
+    const functionDeclaration = `function() { with (${names}) { return (${expression}); } }`;
+    return this.result("Runtime.callFunctionOn", { objectId: this.modules, functionDeclaration });
+  }
+
+  async result(method, values) {
+    const result = await this.send(method, { ...values, returnByValue: true, awaitPromise: true, userGesture: true });
+    if (result.exceptionDetails) throw new Error(result.exceptionDetails.exception?.description ?? JSON.stringify(values));
     return result.result.value;
   }
+
+  /**
+   * The page's modules, `null` where it has none. Nothing of them is global: the debugger finds them in the scope of a function that
+   * listens to the document.
+   */
+  async findModules() {
+    const { result } = await this.send("Runtime.evaluate", { expression: "document", objectGroup: "modules" });
+    const { listeners } = await this.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
+    for (const { handler } of listeners) {
+      const { internalProperties } = await this.properties(handler);
+      const scopes = await this.properties(internalProperties.find((one) => one.name === "[[Scopes]]").value);
+      for (const scope of scopes.result.filter((one) => one.value.description === "Module")) {
+        const found = (await this.properties(scope.value)).result.find((one) => one.name === "$modules");
+        if (found) return found.value.objectId;
+      }
+    }
+    return null;
+  }
+
+  properties({ objectId }) { return this.send("Runtime.getProperties", { objectId, ownProperties: true }); }
 
   /** Waits until an expression in the page, or a function here, is true; false after some seconds. */
   async until(condition, seconds = 8) {
@@ -123,12 +154,12 @@ class Page {
 
   /** Puts a value into a control as a person does. */
   set(selector, value) {
-    return this.value(`{
+    return this.value(`(() => {
       const control = document.querySelector(${JSON.stringify(selector)});
       control.focus();
       if (control.type === "checkbox") control.checked = ${JSON.stringify(value)}; else control.value = ${JSON.stringify(value)};
       for (const name of ["input", "change"]) control.dispatchEvent(new Event(name, { bubbles: true }));
-    }`);
+    })()`);
   }
 
   /** The middle of an element, scrolled into view. Waits some seconds for one that is not drawn yet, or that something covers. */

@@ -141,6 +141,9 @@ function pictureOf(one, shade = null) {
 
 const dataOf = (values = {}) => ({ format: 1, title: `Gallery ${hostile}`, live: false, screens, pictures: picturesOf(), ...values });
 
+/** A script that sends something to the page. */
+const event = (name, detail) => `document.dispatchEvent(new CustomEvent("${name}", { detail: ${detail} }));\n`;
+
 /** Writes a page's folder. */
 function write(folder, document, data = dataOf()) {
   const save = (name, content) => {
@@ -149,12 +152,13 @@ function write(folder, document, data = dataOf()) {
     writeFileSync(file, content);
   };
   save("index.html", document);
-  save("data.js", `tinamou.data(${literal(data)});\n`);
+  save("data.js", event("tinamou-data", literal(data)));
   for (const one of data.pictures) {
     if (one.error || one.id.includes("extra")) continue;
     save(one.picture, pictureOf(one));
     const screen = screens.find((other) => other.slug === one.screen);
-    save(one.description, `tinamou.description(${literal(one.id)}, ${literal(description(screen, one.device, one.settings.appearance === "dark"))});\n`);
+    const own = description(screen, one.device, one.settings.appearance === "dark");
+    save(one.description, event("tinamou-description", `[${literal(one.id)}, ${literal(own)}]`));
   }
 }
 

@@ -7,7 +7,7 @@ const { description, hostile, pictureOf, screens } = require("./fixture.js");
 const policy = "frame-ancestors 'none'; sandbox allow-scripts allow-same-origin allow-top-navigation-to-custom-protocols";
 
 /** The document of a folder as `preview` serves it: with the same script, which asks the server for the data. */
-const served = (document) => document.replace('data-kind="folder"', 'data-kind="served"').replace('<script src="data.js"></script>', "")
+const served = (document) => document.replace('data-kind="folder"', 'data-kind="served"').replace('<script src="data.js" defer></script>', "")
   .replace("img-src 'self' file: data:", "img-src 'self' data:").replace("script-src 'self' file: ", "script-src ").replace("base-uri", "connect-src 'self'; base-uri");
 
 class FakeServer {

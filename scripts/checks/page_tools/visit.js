@@ -12,7 +12,7 @@ class Visit {
   static async begin(page, address, id, check) {
     const visit = new Visit(page, check);
     await page.go(`${address}#picture=${encodeURIComponent(id)}&mode=one&panel=view`);
-    check("the picture is shown", await page.until("live.isConnected && model() !== null && stage.querySelector('.device img')?.naturalWidth > 0", 30));
+    check("the picture is shown", await page.until("live.isConnected && model(state) !== null && stage.querySelector('.device img')?.naturalWidth > 0", 30));
     await visit.use();
     check("the screen is opened for use", await page.until("live.session !== null && live.model !== null", 120), await visit.message());
     return visit;
@@ -33,16 +33,16 @@ class Visit {
   }
 
   async use() {
-    if (await this.page.value("isUsing()")) return;
+    if (await this.page.value("isUsing(state)")) return;
     await this.page.click("[data-do=live-use]");
-    await this.page.until("isUsing() && live.model !== null", 120);
+    await this.page.until("isUsing(state) && live.model !== null", 120);
     await this.rest();
   }
 
   /** Ends the use, so that the page asks what is on the screen. */
   async inspect() {
     await this.rest();
-    if (await this.page.value("isUsing()")) await this.page.key("Escape");
+    if (await this.page.value("isUsing(state)")) await this.page.key("Escape");
     await this.rest();
     await this.page.value("refresh()");
   }
@@ -51,7 +51,7 @@ class Visit {
   place([x, y]) {
     return this.page.value(`(() => {
       const box = stage.querySelector(".device").getBoundingClientRect();
-      const size = sizeOf(pictures.get(live.picture));
+      const size = sizeOf(state, pictures.get(live.picture));
       return [box.x + ${x} / size.width * box.width, box.y + ${y} / size.height * box.height];
     })()`);
   }
@@ -61,7 +61,7 @@ class Visit {
     await this.inspect();
     return this.page.value(`live.model.views.filter((one) => {
       const box = rect(one);
-      const { width, height } = sizeOf(pictures.get(live.picture));
+      const { width, height } = sizeOf(state, pictures.get(live.picture));
       return ${JSON.stringify(classes)}.includes(one.class) && !one.hidden && !one.clipped && !one.coveredBy && one.enabled !== false && box && box.width > 0
         && box.midX > 0 && box.midX < width && box.midY > 0 && box.midY < height;
     }).map((one) => [rect(one).midX, rect(one).midY])`);
@@ -135,7 +135,7 @@ class Visit {
     await this.press("live-dark", "live.settings.appearance === 'dark'");
     this.check("there is another picture in the dark", await this.page.until(`live.source !== ${JSON.stringify(light)}`));
     await this.press("live-motion", "live.settings.reduceMotion === true");
-    await this.press("live-rotate", "live.settings.orientation === 'landscape' && sizeOf(pictures.get(live.picture)).width > sizeOf(pictures.get(live.picture)).height");
+    await this.press("live-rotate", "live.settings.orientation === 'landscape' && sizeOf(state, pictures.get(live.picture)).width > sizeOf(state, pictures.get(live.picture)).height");
     await this.page.set("[data-do=live-text]", "5");
     await this.rest();
     await this.press("live-rtl", "live.settings.direction === 'rtl'");
@@ -233,7 +233,7 @@ class Visit {
       let text = "";
       for (const byte of bytes) text += String.fromCharCode(byte);
       const ask = async (method) => (await post("live/request", { session: live.session, method, arguments: {} })).structured;
-      const scale = last.naturalWidth / sizeOf(pictures.get(live.picture)).width;
+      const scale = last.naturalWidth / sizeOf(state, pictures.get(live.picture)).width;
       const record = await ask("record");
       return { png: btoa(text), isShown: last.src.endsWith(live.source), scale, inspectedAt: live.time, visit: record.visit, test: record.test, inspect: await ask("inspect") };
     })()`);

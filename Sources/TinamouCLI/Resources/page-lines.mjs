@@ -1,17 +1,20 @@
 // The lines of code of constraints, which the server of `preview` finds for pictures whose constraints are looked at.
+import { fileAddress } from "./page-address.mjs";
+import { describe } from "./page-change.mjs";
+import { otherId } from "./page-filters.mjs";
+import { liveModel, model } from "./page-state.mjs";
+import { state } from "./page-store.mjs";
 
-/** The descriptions whose lines were asked for, and those of them that are not answered yet. */
-const lined = { asked: new WeakSet(), pending: new WeakSet() };
-
-const isFindingLines = (own) => lined.pending.has(own);
+export const isFindingLines = (own) => state.lined.pending.has(own);
 
 /** Asks for the lines of what is selected, once for each description. */
-function needLines() {
+export function needLines() {
+  const { data, lined } = state;
   if (!data.live || data.build?.state !== "idle" || state.view === null || state.panel !== "view") return;
-  for (const id of [state.picture, state.mode === "compare" ? otherId() : null]) {
-    const own = models.get(id)?.model;
+  for (const id of [state.picture, state.mode === "compare" ? otherId(state) : null]) {
+    const own = state.models.get(id)?.model;
     // A screen in use has lines of its own.
-    if (!own || liveModel(id) || lined.asked.has(own) || pictures.get(id)?.isStale) continue;
+    if (!own || liveModel(state, id) || lined.asked.has(own) || state.pictures.get(id)?.isStale) continue;
     if (![...own.constraints.values()].some((one) => one.kind === "explicit" && !one.file)) continue;
     lined.asked.add(own);
     findLines(id, own);
@@ -19,10 +22,11 @@ function needLines() {
 }
 
 async function findLines(id, own) {
-  lined.pending.add(own);
+  const { pending } = state.lined;
+  pending.add(own);
   describe();
   try {
-    const response = await fetch(fileAddress(`lines/${id}.json`, pictures.get(id)?.version));
+    const response = await fetch(fileAddress(`lines/${id}.json`, state.pictures.get(id)?.version));
     const answer = response.ok ? await response.json() : { lines: [] };
     for (const line of answer.lines) {
       const one = own.constraints.get(line.id);
@@ -31,7 +35,6 @@ async function findLines(id, own) {
   } catch {
     // The server has ended; the page says so elsewhere.
   }
-  lined.pending.delete(own);
-  if (own === model() || own === model(otherId())) describe();
+  pending.delete(own);
+  if (own === model(state) || own === model(state, otherId(state))) describe();
 }
-renderers.push(needLines);

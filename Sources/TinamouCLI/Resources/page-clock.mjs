@@ -1,0 +1,51 @@
+// The clock of the running screen.
+import { openSession, request, soon } from "./page-session.mjs";
+import { picture, stepsIn, tick } from "./page-state.mjs";
+import { render, setIn, state } from "./page-store.mjs";
+
+/** Lets the clock run until it is paused, or the screen ends. */
+async function run() {
+  let last = performance.now();
+  while (state.live.isPlaying && state.live.session !== null) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, tick * 1000 - (performance.now() - last))));
+    const now = performance.now();
+    const steps = stepsIn((now - last) / 1000);
+    last = now;
+    if (state.live.isPlaying) await request("clock", { advance: steps * tick });
+  }
+}
+
+export const clockActions = {
+  async "live-play"() {
+    if (!state.data.live || !picture(state)) return;
+    if (state.live.isPlaying) {
+      setIn("live", { isPlaying: false });
+      soon();
+      return render("live");
+    }
+    if (!await openSession()) return;
+    setIn("live", { isPlaying: true });
+    render("live");
+    await run();
+  },
+  async "live-step"() {
+    if (!state.data.live || !picture(state) || !await openSession()) return;
+    setIn("live", { isPlaying: false });
+    await request("clock", { advance: tick });
+    soon();
+  },
+  async "live-scrub"(control) {
+    if (!await openSession()) return;
+    setIn("live", { isPlaying: false });
+    setIn("scrubbing", { to: Number(control.value) });
+    if (state.scrubbing.isSending) return;
+    setIn("scrubbing", { isSending: true });
+    while (state.scrubbing.to !== null) {
+      const { to } = state.scrubbing;
+      setIn("scrubbing", { to: null });
+      await request("scrub", { to });
+    }
+    setIn("scrubbing", { isSending: false });
+    soon();
+  },
+};
