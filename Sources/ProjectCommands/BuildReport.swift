@@ -4,16 +4,6 @@ import ViewDescriptions
 
 /// The output of `build --json`: one object, whether the build succeeds or fails.
 struct BuildReport: Codable, Equatable {
-  /// An error of the compiler and its position in the user's files.
-  struct Problem: Codable, Equatable {
-    var file: String
-    /// The line, from 1.
-    var line: Int
-    /// The column, from 1, in bytes.
-    var column: Int
-    var message: String
-  }
-
   /// The version of the format.
   var format = 1
   /// The path of the project, as given on the command line.
@@ -23,7 +13,7 @@ struct BuildReport: Codable, Equatable {
   /// The executable's path; `nil` if the build failed.
   var executable: String?
   /// The errors in the project's own code.
-  var errors: [Problem] = []
+  var errors: [BuildProblem] = []
   /// The reason of the failure; `nil` if the build succeeded.
   var failure: String?
   /// The modules from which code was left out.

@@ -32,10 +32,10 @@ struct OldSwift {
   /// Examines the errors of a module; `nil` unless they show that its sources are old.
   ///
   /// - Parameter line: returns the text of a line of a file.
-  init?(_ problems: [BuildReport.Problem], line: (_ file: String, _ number: Int) -> String) {
+  init?(_ problems: [BuildProblem], line: (_ file: String, _ number: Int) -> String) {
     errors = problems.count
     var counts: [Change: Int] = [:]
-    var first: [Change: BuildReport.Problem] = [:]
+    var first: [Change: BuildProblem] = [:]
     for problem in problems {
       guard let change = Self.change(problem.message, in: line(problem.file, problem.line)) else { continue }
       signs += 1

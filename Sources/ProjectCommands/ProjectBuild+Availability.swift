@@ -81,7 +81,7 @@ extension ProjectBuild {
 }
 
 extension AdapterProcess.Availability.Use {
-  fileprivate var problem: BuildReport.Problem {
-    BuildReport.Problem(file: path, line: line, column: column, message: message)
+  fileprivate var problem: BuildProblem {
+    BuildProblem(file: path, line: line, column: column, message: message)
   }
 }

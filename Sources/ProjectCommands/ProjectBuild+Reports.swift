@@ -34,14 +34,14 @@ extension ProjectBuild {
     let own = (errors + rejected).filter { !lacking.contains(originals[$0.path] ?? $0.path) }
     let derived = errors.count + rejected.count - own.count
     var problems = imports.filter { finding in errors.contains { originals[$0.path] == finding.path } }.map {
-      BuildReport.Problem(
+      BuildProblem(
         file: $0.path, line: $0.line, column: Self.columnOfImport($0),
         message: "no such module '\($0.module ?? "")'")
     }
     problems += own.map { error in
       let text = texts[error.path] ?? ("", "")
       let placed = error.placed(adapted: text.adapted, original: text.original)
-      return BuildReport.Problem(
+      return BuildProblem(
         file: originals[error.path] ?? error.path, line: placed.line, column: placed.column,
         message: error.message)
     }
@@ -55,7 +55,7 @@ extension ProjectBuild {
   /// Prints the problems of a module in the compiler's format.
   ///
   /// - Parameter derived: the number of further errors, which follow from modules that are not here.
-  func failure(_ problems: [BuildReport.Problem], derived: Int, of module: AppProject.Module) -> BuildError {
+  func failure(_ problems: [BuildProblem], derived: Int, of module: AppProject.Module) -> BuildError {
     let told = problems.map {
       "\(ProjectStrings.shown($0.file)):\($0.line):\($0.column): error: \($0.message)"
     }

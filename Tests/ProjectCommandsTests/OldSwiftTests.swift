@@ -48,9 +48,9 @@ import Testing
     #expect(OldSwift.change(message, in: line) == nil)
   }
 
-  private static func problems(old: Int, other: Int) -> [BuildReport.Problem] {
+  private static func problems(old: Int, other: Int) -> [BuildProblem] {
     (0..<old + other).map {
-      BuildReport.Problem(
+      BuildProblem(
         file: "/app/View.swift", line: $0 + 1, column: 1,
         message: $0 < old ? "cannot find 'println' in scope" : "cannot find 'y' in scope")
     }

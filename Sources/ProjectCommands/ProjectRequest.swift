@@ -1,0 +1,36 @@
+import ProjectReader
+import TinamouCLI
+
+/// A project and the options of its build.
+struct ProjectRequest {
+  let path: String
+  var options: ProjectOptions
+  var confinement = ConfinementOptions.standard
+
+  @MainActor func load(console: Console) throws -> AppProject {
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    func load(_ products: ScriptProducts?) throws -> AppProject {
+      do {
+        return try ProjectLoader.load(
+          path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+          packages: packages, products: products,
+          scope: try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root]))
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
+    }
+    let project = try load(nil)
+    guard options.runScripts else { return project }
+    return try load(try BuildScripts(of: [project], confinement: confinement, console: console).run())
+  }
+
+  @MainActor func build(console: Console) throws -> BuiltApplication {
+    try build(try load(console: console), console: console).build()
+  }
+
+  @MainActor func build(_ project: AppProject, console: Console) throws -> ProjectBuild {
+    try ProjectBuild(
+      project, at: path, tolerance: Tolerance(options), confinement: confinement, console: console)
+  }
+}
