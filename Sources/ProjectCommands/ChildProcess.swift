@@ -112,6 +112,8 @@ enum ChildProcess {
     var takesOutput: ((Data) -> Void)?
     /// Called about once per second.
     var everySecond: (() -> Void)?
+    /// Asked several times per second. If it returns true, the program is ended.
+    var endsEarly: (() -> Bool)?
   }
 
   /// Runs a program to its end.
@@ -166,7 +168,9 @@ enum ChildProcess {
         nextCall = elapsed() + 1
       }
       if ending == nil, last == .infinity {
-        if now - lastData > limits.seconds {
+        if handlers.endsEarly?() == true {
+          end()
+        } else if now - lastData > limits.seconds {
           isLate = true
           end()
         } else if now > nextMeasure, limits.memory != nil || limits.processes != nil {

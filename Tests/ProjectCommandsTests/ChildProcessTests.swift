@@ -38,6 +38,15 @@ import TinamouCLI
     #expect(try ChildProcess.run(run).status == 0)
   }
 
+  @Test func aProgramIsEndedEarly() throws {
+    var handlers = ChildProcess.Handlers()
+    let asked = ContinuousClock.now
+    handlers.endsEarly = { true }
+    let result = try ChildProcess.run(command("sleep 600"), handlers: handlers)
+    #expect(result.isCrash && result.status == SIGKILL && !result.isLate && result.excess == nil)
+    #expect(ContinuousClock.now - asked < .seconds(60))
+  }
+
   @Test func signalsAndMissingProgramsAreTold() throws {
     let killed = try ChildProcess.run(command("kill -ABRT $$"))
     #expect(killed.isCrash && killed.status == SIGABRT)
