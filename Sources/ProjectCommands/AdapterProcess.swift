@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 import TinamouCLI
 
-/// The source adapter, which rewrites sources. One process of it serves a whole build.
-final class AdapterProcess {
+/// The source adapter, which rewrites sources. One process of it serves a whole build, one request at a time.
+final class AdapterProcess: Sendable {
   struct Options: Codable {
     var modules: [String]
     var flags: [String]
@@ -159,7 +160,7 @@ final class AdapterProcess {
   /// The path of the executable, which stands for the version of the adapter.
   let executable: String
   private let stamp: String
-  private let server: AdapterServer
+  private let server: Mutex<AdapterServer>
 
   /// Creates the process, which starts at the first request. It runs in a sandbox without a network, in which
   /// it can write nothing.
@@ -178,8 +179,8 @@ final class AdapterProcess {
       })
     command.limits = confinement.toolLimits
     command.limits.processorSeconds = nil
-    server = AdapterServer(
-      try confinement.prepared(command, in: sandbox, home: try Confinement.homeOfTools()))
+    let prepared = try confinement.prepared(command, in: sandbox, home: try Confinement.homeOfTools())
+    server = Mutex(AdapterServer(prepared))
   }
 
   /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
@@ -256,7 +257,8 @@ final class AdapterProcess {
   private static let secondsPerFile = 60.0
 
   private func ask(_ request: Request, seconds: Double) throws -> Answer {
-    let data = try server.answer(to: try JSONEncoder().encode(request), seconds: seconds)
+    let line = try JSONEncoder().encode(request)
+    let data = try server.withLock { try $0.answer(to: line, seconds: seconds) }
     do { return try JSONDecoder().decode(Answer.self, from: data) } catch {
       throw BuildError("the source adapter's answer cannot be read", status: .internalError)
     }

@@ -21,15 +21,18 @@ struct BuiltApplication {
   let console: Console
   /// A lock that keeps the folder of the product unchanged while the application may run.
   let productLock: FileLock
-  /// A Boolean value that indicates whether code of the user's own modules was left out. Each command reports
-  /// it as a finding.
-  var hasLeftOutOwnCode = false
+  /// The code that was left out of its modules.
+  var leftOut = LeftOutParts()
   /// The environment variables of its processes.
   var environment: [String: String] = [:]
   /// The device of tests, its settings and conditions; `nil` for the standard ones.
   var tests: ScreenRequest?
   /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
+
+  /// A Boolean value that indicates whether code of the user's own modules was left out. Each command reports
+  /// it as a finding.
+  var hasLeftOutOwnCode: Bool { leftOut.hasOwn }
 
   /// Sets the launch arguments and environment variables of the scheme. Variables that the process itself
   /// depends on are not set; a warning names them.

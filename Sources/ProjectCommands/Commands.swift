@@ -38,11 +38,10 @@ struct BuildCommand: ProgressCommand {
     do {
       let project = try arguments.request.load(console: context.console)
       report.notes = project.notes
-      let build = try arguments.request.build(project, console: context.console)
-      let built = try build.build()
+      let built = try arguments.request.build(project, console: context.console).build()
       report.isBuilt = true
       report.executable = built.executable
-      report.leftOut = build.parts.modules
+      report.leftOut = built.leftOut.modules
       if json { try report.print(on: context.console) } else { try context.console.print(built.executable) }
       return built.hasLeftOutOwnCode ? .findings : .success
     } catch let error as BuildError where json {

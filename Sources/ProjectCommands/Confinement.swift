@@ -62,7 +62,7 @@ struct Confinement {
 
   /// The limits of the compiler, the linker and the source adapter, which read what a project contains. The
   /// options are for applications.
-  var toolLimits: ChildProcess.Limits {
+  nonisolated var toolLimits: ChildProcess.Limits {
     let information = ProcessInfo.processInfo
     var limits = ChildProcess.Limits(
       seconds: 900, processorSeconds: 3600, memory: information.physicalMemory / 4 * 3,
@@ -72,7 +72,7 @@ struct Confinement {
   }
 
   /// Returns the folder that the compiler and other tools have as their home where there are no namespaces.
-  static func homeOfTools() throws -> String {
+  nonisolated static func homeOfTools() throws -> String {
     let home = try Cache.folder("sandbox/tools")
     for name in Sandbox.folders.values { try Cache.folder("sandbox/tools/\(name)") }
     return home
@@ -108,7 +108,7 @@ struct Confinement {
   /// temporary files goes with it, as in a sandbox.
   ///
   /// - Parameter home: the home folder, where there are no namespaces.
-  func prepared(
+  nonisolated func prepared(
     _ command: ChildProcess.Command, in sandbox: Sandbox, home: String?
   ) throws -> ChildProcess.Command {
     if let tool { return try sandbox.confined(command, by: tool) }

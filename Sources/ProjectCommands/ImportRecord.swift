@@ -9,6 +9,11 @@ struct ImportRecord: Codable {
   /// Modules that others bring along.
   private(set) var broughtAlong: [String]
 
+  /// - Parameter key: stands for the files.
+  init(key: String = "", modules: [Set<String>], broughtAlong: [String] = []) {
+    (self.key, self.modules, self.broughtAlong) = (key, modules, broughtAlong)
+  }
+
   /// The imports of all files.
   var all: Set<String> { modules.reduce(into: []) { $0.formUnion($1) } }
 

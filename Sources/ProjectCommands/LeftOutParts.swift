@@ -25,14 +25,14 @@ struct LeftOutParts {
 
   /// Adds the parts that were left out of a module, without duplicates.
   mutating func add(
-    _ parts: [AdapterProcess.Finding], of module: AppProject.Module, bodies: [AdapterProcess.BodyCount]
+    _ parts: [AdapterProcess.Finding], of module: String, isLibrary: Bool, bodies: [AdapterProcess.BodyCount]
   ) {
     var seen: Set<AdapterProcess.Finding> = []
     let parts = parts.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     guard !parts.isEmpty else { return }
     modules.append(
       Module(
-        name: module.name, isLibrary: module.isLibrary,
+        name: module, isLibrary: isLibrary,
         bodies: bodies.isEmpty ? nil : bodies.reduce(0) { $0 + $1.all },
         compiledBodies: bodies.isEmpty ? nil : bodies.reduce(0) { $0 + $1.whole }, parts: parts))
   }

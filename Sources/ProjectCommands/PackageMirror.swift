@@ -353,11 +353,8 @@ final class PackageMirror {
       if result.status == 0 {
         var parts = LeftOutParts()
         parts.add(
-          leftOut, of: AppProject.Module(name: (folder as NSString).lastPathComponent, sources: []),
-          bodies: [])
-        var libraries = AppProject.Module(name: "packages that it depends on", sources: [])
-        libraries.isLibrary = true
-        parts.add(leftOutOfOthers, of: libraries, bodies: [])
+          leftOut, of: (folder as NSString).lastPathComponent, isLibrary: false, bodies: [])
+        parts.add(leftOutOfOthers, of: "packages that it depends on", isLibrary: true, bodies: [])
         for sentence in parts.sentences { console.warning(sentence) }
         return !leftOut.isEmpty
       }

@@ -4,11 +4,16 @@ import TinamouCLI
 
 /// Linking the executable, and placing the resources beside it.
 extension ProjectBuild {
-  func link(_ modules: [Adapted]) throws -> String {
+  /// Links the objects of modules, unless they are those of the last time.
+  ///
+  /// - Returns: the path of the executable.
+  func link(
+    _ modules: [ModuleResult], by linker: LinkerCommand, _ environment: BuildEnvironment
+  ) throws -> String {
     // Beside the folder of resources, so that no resource can replace it.
     let executable = "\(folder)/linked"
     let record = "\(folder)/linked.json"
-    let objects = modules.flatMap(objects) + standIns.objects
+    let objects = modules.flatMap(\.linked) + environment.standIns.objects
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
     }
@@ -16,10 +21,18 @@ extension ProjectBuild {
     // Dates are compared for equality: a clock may be set back.
     let stamp = fingerprint([kit.stamp, FileStates.stamp(of: objects + [kit.library])])
     if BuiltFiles.areIntact([executable], stamp: stamp, in: record) { return executable }
-    let place = try Cache.folder(inProject("link"))
+    let place = try environment.makeFolder("\(folder)/link")
     let part = "\(place)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
-    try link(objects, libraries: try libraries(of: modules), to: part)
+    let arguments = linker.arguments(
+      objects: "@\(folder)/objects", libraries: try libraries(of: modules, environment.standIns), output: part
+    )
+    let result = try Confinement.run(
+      try environment.tool(linker.program, arguments, in: folder, seconds: 300))
+    guard result.status == 0, !result.isCrash, BuiltFiles.isWhole(part) else {
+      let reason = result.isLate ? "it took more than 300 seconds" : result.excess.map { "the linker \($0)" }
+      throw BuildError("the application cannot be linked:\n\(reason ?? result.errors)")
+    }
     try Cache.move(part, to: executable)
     try BuiltFiles.record([executable], stamp: stamp, to: record)
     return executable
@@ -27,26 +40,27 @@ extension ProjectBuild {
 
   /// Returns the names of the libraries that the objects of modules ask for. Other requests to the linker are
   /// not passed on: they would be its options.
-  private func libraries(of modules: [Adapted]) throws -> [String] {
+  private func libraries(of modules: [ModuleResult], _ standIns: StandIns) throws -> [String] {
     var libraries = LinkedLibraries()
-    for adapted in modules {
+    for module in modules {
       let known = libraries.refused.count
-      for object in objects(of: adapted) {
+      for object in module.linked {
         do throws(ObjectFile.Damaged) {
           guard let data = try? Data(contentsOf: URL(fileURLWithPath: object), options: .mappedIfSafe) else {
             throw ObjectFile.Damaged(reason: "cannot be read")
           }
           libraries.add(try ObjectFile.autolinkEntries(data))
         } catch {
-          throw BuildError("\(adapted.module.name): an object of it \(error.reason)", status: .internalError)
+          throw BuildError("\(module.name): an object of it \(error.reason)", status: .internalError)
         }
       }
       if let entry = libraries.refused.dropFirst(known).first {
         // The compiler would not compile it again after a change of a map of modules.
-        try Cache.remove("\(folder)/build/\(adapted.module.name)")
-        try Cache.remove(recordFile(adapted.module))
+        let places = ModulePlaces(project: folder, module: module.name, root: project.root)
+        try Cache.remove(places.build)
+        try Cache.remove(places.record)
         throw BuildError(
-          "\(adapted.module.name) asks the linker for \"\(ProjectStrings.shown(entry))\": only libraries, by their names, are linked"
+          "\(module.name) asks the linker for \"\(ProjectStrings.shown(entry))\": only libraries, by their names, are linked"
         )
       }
     }
@@ -55,24 +69,7 @@ extension ProjectBuild {
         libraries.add((try? ObjectFile.autolinkEntries(data)) ?? [])
       }
     }
-    return libraries.names + (hasCPlusPlus ? ["stdc++"] : [])
-  }
-
-  private func objects(of adapted: Adapted) -> [String] {
-    adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" } + adapted.objects
-  }
-
-  /// Links objects.
-  func link(_ objects: [String], libraries: [String], to part: String) throws {
-    guard let linker else { throw BuildError("there is no linker", status: .internalError) }
-    let arguments = linker.arguments(
-      objects: "@\(folder)/objects", libraries: libraries, output: part)
-    let result = try Confinement.run(
-      try tool(linker.program, arguments, in: folder, seconds: 300))
-    guard result.status == 0, !result.isCrash, BuiltFiles.isWhole(part) else {
-      let reason = result.isLate ? "it took more than 300 seconds" : result.excess.map { "the linker \($0)" }
-      throw BuildError("the application cannot be linked:\n\(reason ?? result.errors)")
-    }
+    return libraries.names + (modules.contains(where: \.clang.hasCPlusPlus) ? ["stdc++"] : [])
   }
 
   // MARK: Resources

@@ -4,7 +4,12 @@ import TinamouCLI
 
 /// The commands of `tinamou` on whole projects. The parts of this module:
 ///
-/// - `ProjectBuild`: adapts, compiles, leaves out, links
+/// - `ProjectBuild`: builds the modules of a plan, links them, and reports what was left out
+/// - `BuildPlan`: the modules that are built of a project, and their order, as a value
+/// - `ModuleJob`: adapts and compiles a module, and leaves out code of it; `ModuleInputs`, `ModuleResult`: what it is made
+///   of, and what comes of it
+/// - `JobSchedule`: jobs that need each other, done at once where they do not
+/// - `BuildEnvironment`: the programs, folders and sandboxes of a build
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a separate process
 /// - `PackageFetcher`: fetches packages that projects reference by URL, with git

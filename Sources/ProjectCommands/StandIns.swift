@@ -5,8 +5,7 @@ import TinamouCLI
 /// Modules that stand in for Apple's frameworks other than UIKit. Their sources are in the folder `StandIns`
 /// of this package, a folder for each. Those that a project imports are built once for a version of Tinamou,
 /// and linked into its application.
-@MainActor
-struct StandIns {
+struct StandIns: Sendable {
   /// The names of the modules that are built.
   private(set) var names: Set<String> = []
   private(set) var objects: [String] = []

@@ -2,7 +2,7 @@ import ProjectReader
 import TinamouCLI
 
 /// The handling of code that does not compile: it is left out or ends the build.
-enum Tolerance: String, Sendable {
+enum Tolerance: String, Sendable, Codable {
   /// Nothing is left out.
   case strict
   /// Code of libraries that does not compile is left out; an error in the user's own code ends the build.

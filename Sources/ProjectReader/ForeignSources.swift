@@ -1,7 +1,7 @@
 import Foundation
 
 /// The C of a module: what clang compiles, and the headers that Swift sees.
-public struct ClangSources: Sendable, Equatable {
+public struct ClangSources: Sendable, Equatable, Codable {
   /// Absolute paths of sources in C and C++.
   public var files: [String] = []
   /// Folders of headers: absolute paths.

@@ -18,7 +18,8 @@ import Testing
   @Test func fewPartsAreToldOneByOne() {
     var parts = LeftOutParts()
     parts.add(
-      [part("/a/B.swift", 2, "y"), part("/a/A.swift", 7, "x"), part("/a/A.swift", 7, "x")], of: module("App"),
+      [part("/a/B.swift", 2, "y"), part("/a/A.swift", 7, "x"), part("/a/A.swift", 7, "x")], of: "App",
+      isLibrary: false,
       bodies: [.init(all: 1000, whole: 999)])
     #expect(
       parts.sentences == [
@@ -33,7 +34,7 @@ import Testing
     let many =
       (1...30).map { part("/a/A.swift", $0, "cannot find 'Firebase' in scope") }
       + (1...9).map { part("/a/B.swift", $0, "cause \($0)") }
-    parts.add(many, of: module("App"), bodies: [])
+    parts.add(many, of: "App", isLibrary: false, bodies: [])
     #expect(
       parts.sentences.prefix(2) == [
         "App: 39 parts of 2 files are left out",
@@ -46,7 +47,7 @@ import Testing
   @Test func aLibraryIsToldInOneLineAndIsNotTheUsersCode() {
     var parts = LeftOutParts()
     parts.add(
-      [part("/p/A.swift", 1, "x")], of: module("Dots", isLibrary: true), bodies: [.init(all: 4, whole: 3)])
+      [part("/p/A.swift", 1, "x")], of: "Dots", isLibrary: true, bodies: [.init(all: 4, whole: 3)])
     #expect(
       parts.sentences == [
         "Dots: 1 part of 1 file is left out; 3 of 4 bodies (75 %) are compiled as they are written",

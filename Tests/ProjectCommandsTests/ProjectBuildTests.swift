@@ -10,7 +10,7 @@ import Testing
     "A.swift", "Sources/Views/A+B.swift", "Größe/Ä (1).swift", "a b/c,d.swift",
   ])
   func plainPathsAreKept(_ path: String) {
-    #expect(ProjectBuild.place(of: "/p/" + path, root: "/p") == path)
+    #expect(ModulePlaces.place(of: "/p/" + path, root: "/p") == path)
   }
 
   @Test(arguments: [
@@ -20,11 +20,11 @@ import Testing
     "/p/sub/TinamouModel0.swift", "/p/a\u{1b}.swift", "/p/'.swift", "/p/$(x).swift", "/p/outside/x.swift",
   ])
   func othersHaveNamesMadeHere(_ path: String) {
-    let place = ProjectBuild.place(of: path, root: "/p")
+    let place = ModulePlaces.place(of: path, root: "/p")
     #expect(place.hasPrefix("outside/") && ProjectStrings.isPlainPath(place) && place.hasSuffix(".swift"))
     let name = (place as NSString).lastPathComponent
     #expect(!["__Tinamou", "TinamouBundle", "TinamouModel"].contains { name.hasPrefix($0) })
-    #expect(ProjectBuild.place(of: path + "/../x", root: "/p") != place)
+    #expect(ModulePlaces.place(of: path + "/../x", root: "/p") != place)
   }
 
   @Test func valuesOfInfoArePlaced() throws {

@@ -508,7 +508,7 @@ private final class HostileProject {
         #expect(path.hasPrefix("/"), "seed \(seed): \(path)")
       }
       for source in module.sources {
-        let place = ProjectBuild.place(of: source, root: project.root)
+        let place = ModulePlaces.place(of: source, root: project.root)
         #expect(ProjectStrings.isPlainPath(place), "seed \(seed): \(place)")
         places.insert(module.name + "/" + place)
         try scratch.cache.write(

@@ -1,0 +1,127 @@
+import Foundation
+import ProjectReader
+
+/// Rewriting rejected code of a module, and leaving it out.
+extension ModuleJob {
+  /// The number of rejections of a file after which it is left out as a whole.
+  private static let patience = 10
+
+  /// Rewrites what the compiler rejects or, where that is permitted, leaves it out. Throws an error if nothing can be done.
+  mutating func treat(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
+    // Declarations generated from headers are not the user's code: those that do not compile are left out.
+    let made = errors.filter { originals[$0.path].map(generated.contains) == true }
+    let errors = made.isEmpty ? errors : made
+    if module.mayLeaveOut || !made.isEmpty {
+      progress.show("\(module.name): leaving out \(errors.count) rejected parts")
+      try leaveOut(errors, of: &compilation)
+    } else if try !cure(errors, of: &compilation) || compilation.round == Self.rounds {
+      throw failure(errors)
+    }
+  }
+
+  /// Leaves out what the compiler rejects.
+  private mutating func leaveOut(_ errors: [Diagnostic], of compilation: inout Compilation) throws {
+    let byFile = Dictionary(grouping: errors, by: \.path)
+    var trims: [AdapterProcess.Trim] = []
+    for path in byFile.keys.sorted() {
+      let found = byFile[path] ?? []
+      guard let original = originals[path] else {
+        // The entry is written anew without a name that it cannot have.
+        if try repairEntry(found) { continue }
+        throw Self.isWrong(found, path)
+      }
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      compilation.counts[path, default: 0] += 1
+      let count = compilation.counts[path, default: 0]
+      if found.contains(where: \.isOfFile) || count > (compilation.round > 18 ? 3 : Self.patience) {
+        try leaveOutAll(of: original, at: path, text, because: found, state: &compilation.state)
+        continue
+      }
+      // Whole test bodies are left out, so that no incomplete test can pass.
+      let isTest = plan.isTest && plan.modules.last?.sources.contains(original) == true
+      trims.append(
+        AdapterProcess.Trim(
+          path: path, text: text, complaints: found.map(\.complaint), isCoarse: isTest || count > 5))
+    }
+    let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
+    for trimmed in try environment.adapter.trim(trims) {
+      try take(trimmed, state: &compilation.state)
+      if trimmed.text == former[trimmed.path] {
+        compilation.counts[trimmed.path, default: 0] += 3
+      } else if trimmed.findings.isEmpty {
+        // Rewriting loses no code, and the compiler reports one position of a closure at a time.
+        compilation.counts[trimmed.path, default: 0] -= 1
+      }
+    }
+  }
+
+  /// Leaves out a whole file, whose lines remain.
+  private mutating func leaveOutAll(
+    of original: String, at path: String, _ text: String, because errors: [Diagnostic],
+    state: inout BuildState
+  ) throws {
+    try state.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path, of: original)
+    note(
+      [
+        AdapterProcess.Finding(
+          path: original, line: 1, message: "the whole file is left out: \(errors.first?.message ?? "")")
+      ], of: original, state: &state)
+  }
+
+  /// Rewrites code that only Apple's compiler accepts.
+  ///
+  /// - Returns: whether any text changed. The remaining errors also occur on Apple's platforms, or concern
+  ///   missing API.
+  private mutating func cure(_ errors: [Diagnostic], of compilation: inout Compilation) throws -> Bool {
+    let byFile = Dictionary(grouping: errors, by: \.path)
+    var trims: [AdapterProcess.Trim] = []
+    for path in byFile.keys.sorted() {
+      let found = byFile[path] ?? []
+      guard originals[path] != nil else {
+        if try repairEntry(found) { return true }
+        throw Self.isWrong(found, path)
+      }
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      trims.append(
+        AdapterProcess.Trim(
+          path: path, text: text, complaints: found.map(\.complaint), isCoarse: false, isLossless: true))
+    }
+    let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
+    var isChanged = false
+    for trimmed in try environment.adapter.trim(trims) where trimmed.text != former[trimmed.path] {
+      isChanged = true
+      try take(trimmed, state: &compilation.state)
+    }
+    return isChanged
+  }
+
+  /// Writes a text of which parts were rewritten or left out.
+  private mutating func take(_ trimmed: AdapterProcess.File, state: inout BuildState) throws {
+    guard let original = originals[trimmed.path] else { return }
+    try state.write(trimmed.text, to: trimmed.path, of: original)
+    note(
+      trimmed.findings.map {
+        AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
+      }, of: original, state: &state)
+  }
+
+  /// Notes code of a file that is left out. That of declarations made from headers is nobody's.
+  private mutating func note(
+    _ findings: [AdapterProcess.Finding], of original: String, state: inout BuildState
+  ) {
+    state.files[original]?.leftOut += findings
+    if !generated.contains(original) { leftOut += findings }
+  }
+
+  /// Returns the error about code that was made and that the compiler rejects.
+  private static func isWrong(_ errors: [Diagnostic], _ path: String) -> BuildError {
+    let place = errors.first.map { "\($0.path):\($0.line):\($0.column): error: \($0.message)" }
+    return BuildError("generated code is wrong: \(place ?? path)", status: .internalError)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var complaint: AdapterProcess.Complaint {
+    AdapterProcess.Complaint(line: line, column: column, message: message)
+  }
+}
