@@ -11,6 +11,8 @@ public typealias CFOptionFlags = UInt
 public typealias CFTypeID = UInt
 /// The result code of a C function.
 public typealias OSStatus = Int32
+/// The number of bytes of the names of a system (`utsname`), as in Apple's headers.
+public let _SYS_NAMELEN: Int32 = 256
 /// The result code for no error.
 public let noErr: OSStatus = 0
 
@@ -106,6 +108,48 @@ private final class DictionaryValues: Sendable {
     return kept.object
   }
 }
+
+/// Creates data that can be changed with the bytes of other data; the capacity, in bytes, is a hint.
+public func CFDataCreateMutableCopy(
+  _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: NSData!
+) -> CFMutableData! {
+  theData.map { NSMutableData(data: Data(referencing: $0)) }
+}
+/// Creates data of bytes, which are copied.
+public func CFDataCreate(
+  _ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) -> NSData! {
+  NSData(bytes: bytes, length: max(0, length))
+}
+/// Changes the length of data, in bytes. Bytes that are added are zero.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) { theData?.length = max(0, length) }
+/// Changes the length of data by a number of bytes, which are zero where they are added.
+public func CFDataIncreaseLength(_ theData: CFMutableData!, _ extraLength: CFIndex) {
+  if let theData { theData.length = max(0, theData.length + extraLength) }
+}
+/// Appends bytes to data.
+public func CFDataAppendBytes(
+  _ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) {
+  if let bytes, length > 0 { theData?.append(bytes, length: length) }
+}
+/// Returns a pointer to the bytes of data, which is valid until its length changes.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Returns whether two objects are equal.
+public func CFEqual(_ first: AnyObject!, _ second: AnyObject!) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
+  return first === second || (first as? NSObject)?.isEqual(second) == true
+}
+/// Returns the hash value of an object, which equal objects share.
+public func CFHash(_ object: AnyObject!) -> CFHashCode {
+  let value = (object as? NSObject)?.hash ?? object.map { ObjectIdentifier($0).hashValue } ?? 0
+  return CFHashCode(bitPattern: value)
+}
+/// A hash value of an object.
+public typealias CFHashCode = UInt
 
 /// Returns the value of a Boolean.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }

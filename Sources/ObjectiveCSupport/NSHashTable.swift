@@ -2,11 +2,13 @@ import Foundation
 
 /// A set of objects that can be referenced weakly. Foundation on Linux has no such class. Unchecked, like
 /// Foundation's: access from several threads requires a lock.
-open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+///
+/// The type may be that of a protocol, which on Apple's platforms is a class's type if the protocol is one of Objective-C.
+open class NSHashTable<ObjectType>: NSObject, @unchecked Sendable {
   private struct Entry {
-    weak var weakly: ObjectType?
-    var strongly: ObjectType?
-    var object: ObjectType? { strongly ?? weakly }
+    weak var weakly: AnyObject?
+    var strongly: AnyObject?
+    var object: ObjectType? { (strongly ?? weakly) as? ObjectType }
   }
 
   private var entries: [Entry] = []
@@ -30,7 +32,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private func clean() { entries.removeAll { $0.object == nil } }
 
   private func isSame(_ first: ObjectType, _ second: ObjectType) -> Bool {
-    if first === second { return true }
+    if first as AnyObject === second as AnyObject { return true }
     guard !comparesPointers, let first = first as? NSObject else { return false }
     return first.isEqual(second)
   }
@@ -39,7 +41,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     clean()
-    entries.append(isWeak ? Entry(weakly: object) : Entry(strongly: object))
+    let reference = object as AnyObject
+    entries.append(isWeak ? Entry(weakly: reference) : Entry(strongly: reference))
   }
 
   /// Removes an object.
@@ -71,14 +74,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 
 /// A dictionary whose keys and values can be referenced weakly. Foundation on Linux has no such class.
 /// Unchecked, like Foundation's: access from several threads requires a lock.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+open class NSMapTable<KeyType, ObjectType>: NSObject, @unchecked Sendable {
   private struct Entry {
-    weak var weakKey: KeyType?
-    var strongKey: KeyType?
-    weak var weakValue: ObjectType?
-    var strongValue: ObjectType?
-    var key: KeyType? { strongKey ?? weakKey }
-    var value: ObjectType? { strongValue ?? weakValue }
+    weak var weakKey: AnyObject?
+    var strongKey: AnyObject?
+    weak var weakValue: AnyObject?
+    var strongValue: AnyObject?
+    var key: KeyType? { (strongKey ?? weakKey) as? KeyType }
+    var value: ObjectType? { (strongValue ?? weakValue) as? ObjectType }
   }
 
   private var entries: [Entry] = []
@@ -112,7 +115,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
 
   private func isSame(_ first: KeyType?, _ second: KeyType) -> Bool {
     guard let first else { return false }
-    if first === second { return true }
+    if first as AnyObject === second as AnyObject { return true }
     guard !keyOptions.contains(.objectPointerPersonality), let first = first as? NSObject else {
       return false
     }
@@ -131,8 +134,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
     removeObject(forKey: aKey)
     guard let anObject else { return }
     var entry = Entry()
-    if keyOptions.contains(.weakMemory) { entry.weakKey = aKey } else { entry.strongKey = aKey }
-    if valueOptions.contains(.weakMemory) { entry.weakValue = anObject } else { entry.strongValue = anObject }
+    let (key, value) = (aKey as AnyObject, anObject as AnyObject)
+    if keyOptions.contains(.weakMemory) { entry.weakKey = key } else { entry.strongKey = key }
+    if valueOptions.contains(.weakMemory) { entry.weakValue = value } else { entry.strongValue = value }
     entries.append(entry)
   }
 

@@ -3,7 +3,7 @@ import ProjectReader
 import ProjectSettings
 import TinamouCLI
 
-/// `render`, `frames` and `gallery` of a project: builds it and runs the command in the application.
+/// Requests for screens of a project: builds it and lets the application carry them out.
 struct BuiltProjects: ProjectTool {
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
 

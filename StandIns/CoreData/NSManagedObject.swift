@@ -40,7 +40,8 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   }
   /// Creates an object of the class's entity without a context.
   public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
-  public convenience init(context: NSManagedObjectContext) {
+  /// Required, so that objects of classes that are known at run time can be created.
+  public required convenience init(context: NSManagedObjectContext) {
     self.init(
       entity: NSEntityDescription.entity(forEntityName: "\(Self.self)", in: context)!, insertInto: context)
   }

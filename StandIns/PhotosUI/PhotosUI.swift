@@ -1,6 +1,7 @@
 /// Stands in for Apple's PhotosUI: the picker is a placeholder in which nothing can be selected.
 @_exported import Photos
 @_exported import PlaceholderViews
+@_exported import UniformTypeIdentifiers
 
 /// A filter of the assets that a picker shows.
 public struct PHPickerFilter: Sendable, Hashable {

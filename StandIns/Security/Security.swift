@@ -1,6 +1,7 @@
 /// Stands in for Apple's Security: a keychain in memory, which is empty at each start, and random bytes.
 /// There is no encryption, signing or verification.
 @_exported import Foundation
+import FoundationNetworking
 import ObjectiveCSupport
 
 public let errSecSuccess: OSStatus = 0
@@ -276,4 +277,37 @@ public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
   let groups = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }
   return NSString(string: groups.joined(separator: "-"))
+}
+
+// MARK: Identities
+
+/// A certificate with its private key. There are none.
+public final class SecIdentity: NSObject, @unchecked Sendable {
+  override private init() { super.init() }
+}
+public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = key("passphrase")
+public nonisolated(unsafe) let kSecImportItemLabel: CFString = key("label")
+public nonisolated(unsafe) let kSecImportItemKeyID: CFString = key("keyid")
+public nonisolated(unsafe) let kSecImportItemTrust: CFString = key("trust")
+public nonisolated(unsafe) let kSecImportItemCertChain: CFString = key("chain")
+public nonisolated(unsafe) let kSecImportItemIdentity: CFString = key("identity")
+/// Always fails: identities cannot be read.
+public func SecPKCS12Import(
+  _ pkcs12_data: NSData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
+) -> OSStatus { errSecUnimplemented }
+/// Always fails: there are no identities.
+public func SecIdentityCopyCertificate(
+  _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
+) -> OSStatus { errSecUnimplemented }
+/// Always fails: there are no identities.
+public func SecIdentityCopyPrivateKey(
+  _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
+) -> OSStatus { errSecUnimplemented }
+
+extension URLCredential {
+  /// Creates a credential of an identity. Servers are not asked for certificates here.
+  public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence)
+  {
+    self.init(user: "", password: "", persistence: persistence)
+  }
 }

@@ -63,3 +63,10 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The new content comes from the top and moves down, as on iOS.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
+
+/// The key of the transition of a layer.
+public let kCATransition = "transition"
+/// The key of the order of animations for a sublayer that is added.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the order of animations for a sublayer that is removed.
+public let kCAOnOrderOut = "onOrderOut"

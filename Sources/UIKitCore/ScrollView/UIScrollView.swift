@@ -367,6 +367,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return contentInset + added
   }
 
+  /// The size of the content that is visible: that of the view without the adjusted inset, in points.
+  open var visibleSize: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
   /// A Boolean value that indicates whether the view controller adjusts the inset even in axes that do not
   /// scroll: that of this view, or of the superview.
   private var isAdjustedByController: Bool {

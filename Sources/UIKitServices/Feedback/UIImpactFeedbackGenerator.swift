@@ -23,8 +23,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator with a style.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// Creates a generator with a style for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
   /// Without effect: there are no haptics.
   open func impactOccurred() {}
   /// Without effect: there are no haptics.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Without effect: there are no haptics.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Without effect: there are no haptics.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }

@@ -15,4 +15,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Without effect: there are no haptics.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Without effect: there are no haptics.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -5,4 +5,6 @@ import Foundation
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Without effect: there are no haptics.
   open func selectionChanged() {}
+  /// Without effect: there are no haptics.
+  open func selectionChanged(at location: CGPoint) {}
 }

@@ -34,6 +34,36 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
+/// A quick action whose properties can be changed.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The type by which the application identifies the action.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title on the home screen.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The subtitle; `nil` for none.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The icon; `nil` for none.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// Additional information for the application.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+}
+
 /// Stored only: the icon of a quick action, as there is no home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {

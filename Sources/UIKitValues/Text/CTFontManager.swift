@@ -38,10 +38,36 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public enum CTFontManagerError: Int, Error, Sendable {
   /// The file does not exist or cannot be read.
   case fileNotFound = 101
+  /// The file may not be read.
+  case insufficientPermissions = 102
   /// The file is not a font, or is damaged.
   case unrecognizedFormat = 103
+  /// The font has data that cannot be used.
+  case invalidFontData = 104
+  /// The file was registered before.
+  case alreadyRegistered = 105
+  /// There are more fonts than can be registered.
+  case exceededResourceLimit = 106
+  /// The catalogue has no such font.
+  case assetNotFound = 107
   /// The font was not registered.
   case notRegistered = 201
+  /// The font is used.
+  case inUse = 202
+  /// The system needs the font.
+  case systemRequired = 203
+  /// The font cannot be registered.
+  case registrationFailed = 301
+  /// The application lacks an entitlement.
+  case missingEntitlement = 302
+  /// The descriptor does not identify a font.
+  case insufficientInfo = 303
+  /// The user has cancelled the registration.
+  case cancelledByUser = 304
+  /// A font of the name is registered.
+  case duplicatedName = 305
+  /// The path is not that of a file.
+  case invalidFilePath = 306
 }
 
 /// The error domain of the font manager.
@@ -75,6 +101,18 @@ public func CTFontManagerRegisterFontsForURLs(
 ) -> Bool {
   fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1, scope, nil) && $0 }
 }
+
+/// Returns descriptors of the fonts of a file, `CTFontDescriptor` objects; `nil` if it has none. Unlike on iOS the fonts are registered,
+/// since descriptors name them.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  guard let names = try? FontLibrary.shared.register(contentsOf: fileURL), !names.isEmpty else { return nil }
+  return NSArray(array: names.map { UIFontDescriptor(name: $0, size: 0) })
+}
+
+/// Returns the code of an error.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+/// Returns the domain of an error.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err?.domain ?? "") }
 
 /// Unregisters the fonts of a file.
 ///

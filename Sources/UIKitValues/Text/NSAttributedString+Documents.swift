@@ -96,6 +96,30 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
+  /// Returns a part of the text as a document: HTML, or plain text in the encoding that is named, else UTF-8.
+  ///
+  /// - Throws: An error for other types, which are not supported, and for an encoding that lacks characters of the text.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    let type =
+      dict[.documentType] as? DocumentType
+      ?? (dict[.documentType] as? String).map(DocumentType.init(rawValue:)) ?? .plain
+    let part = attributedSubstring(from: range)
+    switch type {
+    case .html: return Data(HTMLWriter(part).document.utf8)
+    case .plain:
+      let encoding =
+        (dict[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
+        ?? dict[.characterEncoding] as? String.Encoding ?? .utf8
+      guard let data = part.string.data(using: encoding) else {
+        throw CocoaError(.fileWriteInapplicableStringEncoding)
+      }
+      return data
+    default: throw CocoaError(.featureUnsupported)
+    }
+  }
+
   private static func kind(of data: Data) -> DocumentType {
     let start = String(decoding: data.prefix(256), as: UTF8.self).lowercased()
       .trimmingCharacters(in: .whitespacesAndNewlines)

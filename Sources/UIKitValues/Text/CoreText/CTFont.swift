@@ -50,6 +50,39 @@ public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
+/// Options for creating fonts, none of which has an effect: there is nothing to activate or to download.
+public struct CTFontOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: CFIndex
+  /// Creates options from bits.
+  public init(rawValue: CFIndex) { self.rawValue = rawValue }
+  /// Fonts are not activated.
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
+  /// Fonts are not downloaded.
+  public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
+  /// The system's font is preferred to others of the name.
+  public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
+}
+
+/// Returns the font of a descriptor.
+///
+/// - Parameters:
+///   - matrix: Ignored.
+///   - options: Ignored.
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
+/// Returns the font with a name, or the system font.
+///
+/// - Parameters:
+///   - matrix: Ignored.
+///   - options: Ignored.
+public func CTFontCreateWithNameAndOptions(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithName(name, size, matrix) }
+
 /// Returns a user interface font; a size of 0 means the default size.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
