@@ -44,6 +44,19 @@ final class AdapterProcess: Sendable {
     /// A Boolean value that indicates whether complaints are only fixed by rewriting, without leaving
     /// anything out.
     var isLossless = false
+    /// The names of SwiftUI's if only code that concerns it is left out.
+    var scope: Scope?
+  }
+  /// The names by which code of SwiftUI's is recognized.
+  struct Scope: Codable {
+    var names: SwiftUINames
+    /// The names of declarations that were left out before.
+    var leftOut: [String]
+  }
+  /// The names of a module that are SwiftUI's.
+  struct SwiftUINames: Codable {
+    var own: [String] = []
+    var hidden: [String] = []
   }
   /// An adapted text whose bodies are counted together with those of the user's file.
   struct Bodies: Codable {
@@ -66,6 +79,10 @@ final class AdapterProcess: Sendable {
     var column: Int?
     /// A Boolean value that indicates whether Apple's compiler rejects the code, with this message.
     var isError: Bool?
+    /// A Boolean value that indicates whether the code was left out because it concerns SwiftUI.
+    var isOfSwiftUI: Bool?
+    /// The names that code of SwiftUI's declared which was left out.
+    var names: [String]?
   }
   struct File: Codable {
     var path: String
@@ -90,6 +107,7 @@ final class AdapterProcess: Sendable {
     var previews: [Preview]
     var delegate: String?
     var overridable: [ExtensionMethod]
+    var swiftUI: SwiftUINames
   }
   /// A module in which uses of API are looked for that is newer than its deployment target.
   struct Availability: Codable {

@@ -7,11 +7,15 @@ struct MadeSources {
   let assets: String
 
   /// Reads the files that the project may read.
-  init(of module: BuildPlan.Module, in scope: ReadingScope) {
+  ///
+  /// - Parameter hasSwiftUI: whether there is a module of SwiftUI, whose colors those of catalogs are, too.
+  init(of module: BuildPlan.Module, in scope: ReadingScope, hasSwiftUI: Bool) {
     dataModels = scope.reading { module.dataModels.map { DataModel(path: $0) } }
     symbols = scope.reading { module.namedStrings.map { StringSymbols(catalogue: $0) } }
     assets = scope.reading {
-      AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
+      AssetSymbols(
+        catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions, hasSwiftUI: hasSwiftUI
+      ).source
     }
   }
 

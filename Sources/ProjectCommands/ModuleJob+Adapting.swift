@@ -10,12 +10,15 @@ extension ModuleJob {
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
     var overridable: [AdapterProcess.ExtensionMethod] = []
+    /// The names of the module that are SwiftUI's.
+    var swiftUI = AdapterProcess.SwiftUINames()
   }
 
   /// Collects what the module is made of besides its sources, and tells what is to be said of it.
   mutating func facts() throws -> ModuleFacts {
     let options = options()
-    let made = MadeSources(of: module, in: environment.scope)
+    let made = MadeSources(
+      of: module, in: environment.scope, hasSwiftUI: environment.standIns.names.contains("SwiftUI"))
     for note in made.notes { warn(note) }
     let (kit, standIns) = (environment.kit, environment.standIns)
     let world = fingerprint(
@@ -61,7 +64,7 @@ extension ModuleJob {
     try Cache.remove(places.facts)
     var adapted = Adapted(
       previews: result.previews, delegate: result.delegate, testCases: result.testCases,
-      overridable: result.overridable)
+      overridable: result.overridable, swiftUI: result.swiftUI)
     for file in result.files { adapted.paths.append(try take(file, state: &state)) }
     adapted.paths += try write(facts.made)
     try refuse(result.files.flatMap(\.findings).filter { $0.isOfFile == true })

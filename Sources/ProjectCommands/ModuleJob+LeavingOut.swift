@@ -14,9 +14,65 @@ extension ModuleJob {
     if module.mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
       try leaveOut(errors, of: &compilation)
-    } else if try !cure(errors, of: &compilation) || compilation.round == Self.rounds {
+    } else if compilation.round == Self.rounds {
+      throw failure(errors)
+    } else if try !cure(errors, of: &compilation), try !leaveOutSwiftUI(errors, in: &compilation) {
       throw failure(errors)
     }
+  }
+
+  /// Leaves out code that concerns SwiftUI, which has no picture here, and nothing else.
+  ///
+  /// - Returns: whether any text changed. The remaining errors are the user's.
+  private mutating func leaveOutSwiftUI(
+    _ errors: [Diagnostic], in compilation: inout Compilation
+  ) throws -> Bool {
+    guard plan.tolerance == .standard, environment.standIns.names.contains("SwiftUI") else { return false }
+    let trims = trimsOfSwiftUI(errors, in: compilation)
+    let answers = try environment.adapter.trim(trims)
+    // Mistakes in other code end the build at once, and are told without what follows from SwiftUI.
+    let others = Dictionary(answers.map { ($0.path, Set($0.others ?? [])) }) { $1 }
+    let mistakes = errors.filter { others[$0.path]?.contains($0.complaint) == true }
+    if !mistakes.isEmpty { throw failure(mistakes) }
+    let texts = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
+    var isChanged = false
+    for trimmed in answers where trimmed.text != texts[trimmed.path] {
+      guard let original = originals[trimmed.path] else { continue }
+      isChanged = true
+      compilation.counts[trimmed.path, default: 0] += 1
+      try compilation.state.write(trimmed.text, to: trimmed.path, of: original)
+      let findings = trimmed.findings.map { finding in
+        var finding = finding
+        finding.path = original
+        return finding
+      }
+      note(findings, of: original, state: &compilation.state)
+    }
+    return isChanged
+  }
+
+  /// Returns the texts that the compiler rejects, with the names by which SwiftUI's code in them is recognized.
+  private func trimsOfSwiftUI(
+    _ errors: [Diagnostic], in compilation: Compilation
+  ) -> [AdapterProcess.Trim] {
+    // Names that begin with a period are local to their file.
+    let names = compilation.state.files.mapValues { $0.leftOut.flatMap { $0.names ?? [] } }
+    let shared = Set(names.values.joined()).filter { !$0.hasPrefix(".") }
+    var trims: [AdapterProcess.Trim] = []
+    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+      guard let original = originals[path], !errors.contains(where: \.isOfFile),
+        let text = try? String(contentsOfFile: path, encoding: .utf8)
+      else { continue }
+      let isTest = plan.isTest && plan.modules.last?.sources.contains(original) == true
+      let local = (names[original] ?? []).filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
+      let scope = AdapterProcess.Scope(
+        names: compilation.adapted.swiftUI, leftOut: shared.union(local).sorted())
+      trims.append(
+        AdapterProcess.Trim(
+          path: path, text: text, complaints: errors.map(\.complaint),
+          isCoarse: isTest || compilation.counts[path, default: 0] > 3, scope: scope))
+    }
+    return trims
   }
 
   /// Leaves out what the compiler rejects.

@@ -2,12 +2,13 @@
 
 public struct Text: View, Equatable, Sendable {
   let text: String
-  public init(_ text: String) { self.text = text }
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ text: Content) { self.text = String(text) }
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { text = key.text }
   public init(_ text: AttributedString) { self.text = String(text.characters) }
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { text = String(localized: resource) }
   public init(verbatim text: String) { self.text = text }
   public init(_ image: Image) { text = "" }

@@ -15,31 +15,37 @@ extension View {
   public func accessibility(activationPoint: CGPoint) -> some View { modified }
   public func accessibilityLabel(_ text: Text) -> some View { modified }
   public func accessibilityLabel(_ text: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityLabel(_ text: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View { modified }
   public func accessibilityLabel(_ text: Text, isEnabled: Bool) -> some View { modified }
   public func accessibilityLabel(_ text: LocalizedStringKey, isEnabled: Bool) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityLabel(_ text: LocalizedStringResource, isEnabled: Bool) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View { modified }
   public func accessibilityHint(_ text: Text) -> some View { modified }
   public func accessibilityHint(_ text: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityHint(_ text: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View { modified }
   public func accessibilityHint(_ text: Text, isEnabled: Bool) -> some View { modified }
   public func accessibilityHint(_ text: LocalizedStringKey, isEnabled: Bool) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityHint(_ text: LocalizedStringResource, isEnabled: Bool) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View { modified }
   public func accessibilityValue(_ text: Text) -> some View { modified }
   public func accessibilityValue(_ text: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityValue(_ text: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View { modified }
   public func accessibilityValue(_ text: Text, isEnabled: Bool) -> some View { modified }
   public func accessibilityValue(_ text: LocalizedStringKey, isEnabled: Bool) -> some View { modified }
+  @_disfavoredOverload
   public func accessibilityValue(_ text: LocalizedStringResource, isEnabled: Bool) -> some View { modified }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View { modified }

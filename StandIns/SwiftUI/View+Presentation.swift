@@ -3,17 +3,20 @@
 extension View {
   public func navigationTitle(_ title: Text) -> some View { modified }
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func navigationTitle(_ title: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { modified }
   public func navigationTitle(_ title: Binding<String>) -> some View { modified }
   public func navigationSubtitle(_ subtitle: Text) -> some View { modified }
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { modified }
   public func navigationBarTitle(_ title: Text) -> some View { modified }
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { modified }
+  @_disfavoredOverload
   public func navigationBarTitle(_ title: LocalizedStringResource) -> some View { modified }
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { modified }
@@ -21,6 +24,7 @@ extension View {
   public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: TitleDisplayMode) -> some View {
     modified
   }
+  @_disfavoredOverload
   public func navigationBarTitle(_ title: LocalizedStringResource, displayMode: TitleDisplayMode) -> some View
   { modified }
   @_disfavoredOverload
@@ -156,6 +160,7 @@ extension View {
   public func alert<A: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { modified }
+  @_disfavoredOverload
   public func alert<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { modified }
@@ -170,6 +175,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { modified }
+  @_disfavoredOverload
   public func alert<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -185,6 +191,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: D?,
     @ViewBuilder actions: (D) -> A
   ) -> some View { modified }
+  @_disfavoredOverload
   public func alert<A: View, D>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: D?,
     @ViewBuilder actions: (D) -> A
@@ -201,6 +208,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: D?,
     @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M
   ) -> some View { modified }
+  @_disfavoredOverload
   public func alert<A: View, M: View, D>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: D?,
     @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M
@@ -218,6 +226,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { modified }
+  @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -235,6 +244,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { modified }
+  @_disfavoredOverload
   public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -252,6 +262,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: D?, @ViewBuilder actions: (D) -> A
   ) -> some View { modified }
+  @_disfavoredOverload
   public func confirmationDialog<A: View, D>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: D?, @ViewBuilder actions: (D) -> A
@@ -269,6 +280,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M
   ) -> some View { modified }
+  @_disfavoredOverload
   public func confirmationDialog<A: View, M: View, D>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M

@@ -73,6 +73,7 @@ public struct Button<Label: View>: View {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, action: @escaping @MainActor () -> Void)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -81,6 +82,7 @@ public struct Button<Label: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where Label == Text {}
@@ -90,6 +92,7 @@ public struct Button<Label: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> {}
@@ -100,6 +103,7 @@ public struct Button<Label: View>: View {
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -110,6 +114,7 @@ public struct Button<Label: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
   ) where Label == SwiftUI.Label<Text, Image> {}
@@ -136,11 +141,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
   where Destination == Never {}
   nonisolated public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, destination: Destination) where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination)
   where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -148,6 +155,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ) where Label == Text {}
   nonisolated public init<P: Hashable>(_ title: LocalizedStringKey, value: P?)
   where Label == Text, Destination == Never {}
+  @_disfavoredOverload
   nonisolated public init<P: Hashable>(_ title: LocalizedStringResource, value: P?)
   where Label == Text, Destination == Never {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
@@ -155,6 +163,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) where Label == Text {}
@@ -166,6 +175,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 public struct Link<Label: View>: View {
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {}
   nonisolated public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, destination: URL) where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL)
   where Label == Text {}
@@ -173,11 +183,13 @@ public struct Link<Label: View>: View {
 }
 public struct TextField<Label: View>: View {
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>) where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
   where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, axis: Axis)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -185,6 +197,7 @@ public struct TextField<Label: View>: View {
   ) where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text?)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -192,6 +205,7 @@ public struct TextField<Label: View>: View {
   ) where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -201,6 +215,7 @@ public struct TextField<Label: View>: View {
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -211,6 +226,7 @@ public struct TextField<Label: View>: View {
   ) where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void
   ) where Label == Text {}
@@ -220,6 +236,7 @@ public struct TextField<Label: View>: View {
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where Label == Text, F.FormatOutput == String {}
+  @_disfavoredOverload
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where Label == Text, F.FormatOutput == String {}
@@ -229,6 +246,7 @@ public struct TextField<Label: View>: View {
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where Label == Text, F.FormatOutput == String {}
+  @_disfavoredOverload
   nonisolated public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where Label == Text, F.FormatOutput == String {}
@@ -238,6 +256,7 @@ public struct TextField<Label: View>: View {
   nonisolated public init<V>(
     _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init<V>(
     _ title: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) where Label == Text {}
@@ -252,11 +271,13 @@ public struct TextField<Label: View>: View {
 }
 public struct SecureField<Label: View>: View {
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>) where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
   where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text?)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -264,6 +285,7 @@ public struct SecureField<Label: View>: View {
   ) where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void
   ) where Label == Text {}
@@ -282,11 +304,13 @@ public struct Toggle<Label: View>: View {
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
   nonisolated public init(_ configuration: ToggleStyleConfiguration) where Label == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
   where Label == Text {}
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
   where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>)
   where Label == SwiftUI.Label<Text, Image> {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -300,17 +324,20 @@ public struct Label<Title: View, Icon: View>: View {
   where Title == StandInPart, Icon == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String)
   where Title == Text, Icon == Image {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage: String)
   where Title == Text, Icon == Image {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String)
   where Title == Text, Icon == Image {}
   nonisolated public init(_ title: LocalizedStringKey, image: String) where Title == Text, Icon == Image {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, image: String)
   where Title == Text, Icon == Image {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: String)
   where Title == Text, Icon == Image {}
   nonisolated public init(_ title: LocalizedStringKey, image: ImageResource)
   where Title == Text, Icon == Image {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, image: ImageResource)
   where Title == Text, Icon == Image {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource)
@@ -338,12 +365,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {}
   nonisolated public init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource)
   where Label == Text, CurrentValueLabel == EmptyView {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S)
   where Label == Text, CurrentValueLabel == EmptyView {}
   nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1)
   where Label == Text, CurrentValueLabel == EmptyView {}
+  @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringResource, value: V?, total: V = 1)
   where Label == Text, CurrentValueLabel == EmptyView {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
@@ -397,6 +426,7 @@ public struct Stepper<Label: View>: View {
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     _ title: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -409,6 +439,7 @@ public struct Stepper<Label: View>: View {
     _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     _ title: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -420,6 +451,7 @@ public struct Stepper<Label: View>: View {
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -440,6 +472,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text {}
@@ -450,6 +483,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -486,6 +520,7 @@ public struct DatePicker<Label: View>: View {
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -497,6 +532,7 @@ public struct DatePicker<Label: View>: View {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -509,6 +545,7 @@ public struct DatePicker<Label: View>: View {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -521,6 +558,7 @@ public struct DatePicker<Label: View>: View {
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -534,6 +572,7 @@ public struct DatePicker<Label: View>: View {
 public struct MultiDatePicker<Label: View>: View {
   nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, selection: Binding<Set<DateComponents>>)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -551,6 +590,7 @@ public struct ColorPicker<Label: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
   ) where Label == Text {}
@@ -560,6 +600,7 @@ public struct ColorPicker<Label: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) where Label == Text {}
@@ -592,6 +633,7 @@ public struct Menu<Label: View, Content: View>: View {
   where Label == StandInPart, Content == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -600,6 +642,7 @@ public struct Menu<Label: View, Content: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) where Label == Text {}
@@ -609,6 +652,7 @@ public struct Menu<Label: View, Content: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == SwiftUI.Label<Text, Image> {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == SwiftUI.Label<Text, Image> {}
@@ -664,6 +708,7 @@ public struct ShareLink<Label: View>: View {
   nonisolated public init<T: Transferable>(
     _ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init<T: Transferable>(
     _ title: LocalizedStringResource, item: T, subject: Text? = nil, message: Text? = nil
   ) where Label == Text {}
@@ -678,6 +723,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   where Label == StandInPart, Content == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -685,12 +731,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
   ) where Label == Text {}
   nonisolated public init<V: StringProtocol>(_ title: LocalizedStringKey, value: V)
   where Label == Text, Content == Text {}
+  @_disfavoredOverload
   nonisolated public init<V: StringProtocol>(_ title: LocalizedStringResource, value: V)
   where Label == Text, Content == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V)
   where Label == Text, Content == Text {}
   nonisolated public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where Label == Text, Content == Text, F.FormatOutput == String {}
+  @_disfavoredOverload
   nonisolated public init<F: FormatStyle>(_ title: LocalizedStringResource, value: F.FormatInput, format: F)
   where Label == Text, Content == Text, F.FormatOutput == String {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
@@ -709,6 +757,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   where Description == EmptyView, Actions == EmptyView {}
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
   where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage: String, description: Text? = nil)
   where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -716,6 +765,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   ) where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {}
   nonisolated public init(_ title: LocalizedStringKey, image: String, description: Text? = nil)
   where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, image: String, description: Text? = nil)
   where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -953,6 +1003,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init() }
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init()
   }
@@ -974,6 +1025,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   where Label == StandInPart, Content == StandInPart {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -988,6 +1040,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   ) {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
   where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content)
   where Label == Text {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -996,6 +1049,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   nonisolated public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text {}
@@ -1014,6 +1068,7 @@ public struct ControlGroup<Content: View>: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
   nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
@@ -1055,6 +1110,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
@@ -1062,6 +1118,7 @@ public struct Tab<Content: View>: TabContent {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
   nonisolated public init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
   ) {}
@@ -1071,6 +1128,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {}
@@ -1080,6 +1138,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init(
     _ title: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {}
@@ -1089,6 +1148,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringKey, systemImage: String, value: V, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringResource, systemImage: String, value: V, @ViewBuilder content: () -> Content
   ) {}
@@ -1098,6 +1158,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringKey, image: String, value: V, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringResource, image: String, value: V, @ViewBuilder content: () -> Content
   ) {}
@@ -1108,6 +1169,7 @@ public struct Tab<Content: View>: TabContent {
     _ title: LocalizedStringKey, systemImage: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringResource, systemImage: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -1118,6 +1180,7 @@ public struct Tab<Content: View>: TabContent {
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringKey, image: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content
   ) {}
+  @_disfavoredOverload
   nonisolated public init<V: Hashable>(
     _ title: LocalizedStringResource, image: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content

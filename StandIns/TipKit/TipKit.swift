@@ -145,3 +145,10 @@ public final class TipUIPopoverViewController: PlaceholderController {
   ) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
 }
+/// A parameter of a tip's rules.
+@propertyWrapper
+public struct Parameter<Value: Sendable>: Sendable {
+  public var wrappedValue: Value
+  public var projectedValue: Parameter<Value> { self }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

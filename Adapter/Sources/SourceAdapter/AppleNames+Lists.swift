@@ -4,25 +4,26 @@ extension AppleNames {
   /// The names of requirements of the frameworks' protocols.
   static let requirements = Set(
     """
-    _siblingPlace accessibilityChartDescriptor accessibilityCustomContent action actionSheet
-    activePlayer activityViewController activityViewControllerPlaceholderItem adaptivePresentationStyle
-    add addAnimations addCompletion adjustTextPosition
+    _body _siblingPlace accessibilityChartDescriptor accessibilityCustomContent action actionSheet
+    actions activePlayer activityViewController activityViewControllerPlaceholderItem
+    adaptivePresentationStyle add addAnimations addCompletion adjustTextPosition
     adjustsImageSizeForAccessibilityContentSizeCategory advertiser affectsColorAppearance alertView
-    algorithm allowsMoveOperation alpha animate animateAlongsideTransition animateTransition
-    animationController animationDidStart animationDidStop animationEnded answer appearance application
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate apply attributedTitle audioPlayerBeginInterruption
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioPlayerEndInterruption
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur authorizationController
-    autocapitalizationType autocorrectionType autoreverses barPosition baseAddress beginContentAccess
-    beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
+    algorithm allEntities allowsMoveOperation allowsSelection alpha animatableData animate
+    animateAlongsideTransition animateTransition animationController animationDidStart animationDidStop
+    animationEnded answer appShortcuts appearance application applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationSignificantTimeChange
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply
+    attributedTitle audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioPlayerEndInterruption audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur authenticationPolicy authorizationController autocapitalizationType
+    autocorrectionType autoreverses barPosition baseAddress beginContentAccess beginTime
+    beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
     browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
     bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
     canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing
-    cancelInteractiveTransition captureOutput caretRect center centralManager
+    cancelInteractiveTransition captureOutput caretRect caseDisplayRepresentations center centralManager
     centralManagerDidUpdateState characterRange classForPage closestPosition collected collectionView
     collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
     collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
@@ -31,64 +32,71 @@ extension AppleNames {
     connect connectOutlet contactPicker contactPickerDidCancel contactViewController container
     containerTraitCollection containerView contentInsets contentSize contents contextMenuInteraction
     continueAnimation controller controllerDidChangeContent controllerWillChangeContent convert
-    cookiesDidChange coordinate copy cubicTimingParameters currentPlaybackRate currentPlaybackTime cut
-    decode decodeRestorableState decreaseSize defaultValue delete deleteBackward deletePlaceholder
-    destinationIndexPath didBegin didDismissSearchController didEnd didEvaluateActions didFailWithError
-    didFinish didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
+    cookiesDidChange coordinate coordinateSpace copy cubicTimingParameters currentPlaybackRate
+    currentPlaybackTime currentValue cut date decode decodeRestorableState decreaseSize defaultQuery
+    defaultResult defaultValue delete deleteBackward deletePlaceholder description destinationIndexPath
+    didBegin didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish
+    didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
     didUpdateFocus discardContentIfPossible dismantleUIView dismantleUIViewController display
-    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    displayRepresentation documentContextAfterInput documentContextBeforeInput documentIdentifier
+    documentInputMode documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
     documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
     documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerWasCancelled
-    download downloadDidFinish dragInteraction dragItem dragRange dragSession draw drop dropInteraction
-    duplicate duration dynamicAnimatorDidPause dynamicAnimatorWillResume editMenuInteraction
-    effectiveContentInsets effectiveContentSize enableInputClicksWhenVisible enablePostProcessing
-    enablesReturnKeyAutomatically encode encodeRestorableState endContentAccess endOfDocument
-    eventEditViewController eventEditViewControllerDefaultCalendar eventViewController existingItems
-    export featureNames featureValue fileOutput fillMode filter finalFrame finalize find findAndReplace
-    findNext findPrevious finishAnimation finishContentEditing finishInteractiveTransition firstRect
+    download downloadDidFinish dragInteraction dragItem dragRange dragSession draw drop dropEntered
+    dropExited dropInteraction dropUpdated duplicate duration dynamicAnimatorDidPause
+    dynamicAnimatorWillResume editMenuInteraction effectValue effectiveContentInsets
+    effectiveContentSize enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically
+    encode encodeRestorableState endContentAccess endOfDocument entities entityIdentifier
+    entityIdentifierString entries eventEditViewController eventEditViewControllerDefaultCalendar
+    eventViewController existingItems explicitAlignment export featureNames featureValue fileOutput
+    fileWrapper fillMode filter finalFrame finalize find findAndReplace findNext findPrevious
+    finishAnimation finishContentEditing finishInteractiveTransition firstRect
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format fractionComplete frame
     gameCenterViewControllerDidFinish gameModel gameModelUpdates gestureRecognizer
-    gestureRecognizerShouldBegin glkView glkViewControllerUpdate hasBuiltIn hasItemsConforming hasText
-    height heightAnchor identifier imagePickerController imagePickerControllerDidCancel increaseSize
+    gestureRecognizerShouldBegin getSnapshot getTimeline glkView glkViewControllerUpdate
+    handleUIGestureRecognizerAction hasBuiltIn hasItemsConforming hasText height heightAnchor id
+    identifier image imagePickerController imagePickerControllerDidCancel includedPackages increaseSize
     indexPath indexPathForElement indexTitle indexTitles initialFrame initiallyInteractive insertChild
-    insertSibling insertText interaction interactionControllerForDismissal
+    insertSibling insertText inset intentClassName interaction interactionControllerForDismissal
     interactionControllerForPresentation interactionDidFinish interruptibleAnimator intersects
-    invalidateLayout isAnimated isCancelled isContentDiscarded isHidden isInteractive isInterruptible
-    isLoss isMuted isPosition isPreparedToPlay isRestrictedToDraggingApplication isReversed isRunning
-    isSecureTextEntry isSelected isSpringLoaded isTextDragActive isTextDropActive isWin
-    itemProviderVisibilityForRepresentation items keyboardAppearance keyboardType label
+    invalidateLayout isAnimated isCancelled isContentDiscarded isDiscoverable isHidden isInteractive
+    isInterruptible isLoss isMuted isPosition isPreparedToPlay isRestrictedToDraggingApplication
+    isReversed isRunning isSecureTextEntry isSelected isSpringLoaded isTextDragActive isTextDropActive
+    isWin itemProviderVisibilityForRepresentation items keyboardAppearance keyboardType label
     largeContentImage largeContentImageInsets largeContentTitle largeContentViewerInteraction
-    layerWillDraw layoutManager layoutSublayers length livePhotoView loadData loadObjects
-    loadValuesAsynchronously localContext localDragSession location locationManager
-    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
-    loopEnd mailComposeController makeBuffer makeCommandBuffer makeCommandQueue makeContentView
-    makeCoordinator makeDefaultLibrary makeEmpty makeFunction makeSharedContext
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeUIView
-    makeUIViewController mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
-    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
-    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange
-    maximumDetentValue mediaPicker mediaPickerDidCancel menu messageComposeViewController metadataOutput
-    metalCommandBuffer metalTexture microseconds milliseconds minimumTolerance modelIdentifierForElement
-    move mtkView name nanoseconds navigationBar navigationController
+    layerWillDraw layoutDirectionBehavior layoutManager layoutProperties layoutSublayers length
+    livePhotoView loadData loadObjects loadValuesAsynchronously localContext localDragSession
+    localizedStringResource location locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration loopEnabled loopEnd magnitudeSquared
+    mailComposeController makeBody makeBuffer makeCache makeChartDescriptor makeCommandBuffer
+    makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction
+    makeSharedContext makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+    makeUIGestureRecognizer makeUIView makeUIViewController mapView mapViewDidChangeVisibleRegion
+    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
+    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
+    mapViewWillStartRenderingMap markedTextRange maximumDetentValue mediaPicker mediaPickerDidCancel
+    menu message messageComposeViewController metadataOutput metalCommandBuffer metalTexture
+    microseconds milliseconds minimumTolerance modelIdentifierForElement models move mtkView name
+    nanoseconds navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations netService netServiceBrowser
     netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve nextBool
     nextInt nextUniform notifyWhenInteractionChanges notifyWhenInteractionEnds now numberOfComponents
     numberOfObjects numberOfPreviewItems numberOfSections object objectRestorationClass objectWillChange
-    objects observeValue offset order pageViewController pan paste pasteAndGo pasteAndMatchStyle
-    pasteAndSearch pasteConfiguration pause pauseAnimation pauseInteractiveTransition
-    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish paymentQueue
-    paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
-    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap percentComplete perform
-    performBuiltIn peripheral photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
-    pickerView play playbackRate playerId players pointOfView pointerInteraction
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    objects observeValue offset openAppWhenRun options order pageViewController pan parameterSummary
+    paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration path pause pauseAnimation
+    pauseInteractiveTransition paymentAuthorizationViewController
+    paymentAuthorizationViewControllerDidFinish paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
+    pencilInteractionDidTap percentComplete perform performBuiltIn performDrop peripheral
+    persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
+    pickerView placeSubviews placeholder platform play playbackRate playerId players pointOfView
+    pointerInteraction popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover position preferredCommitStyle preferredContentSize
     preferredContentSizeDidChange preferredFocusEnvironments preferredSize prepareForPopoverPresentation
     prepareToPlay present presentSearchController presentationAnchor presentationController
@@ -96,104 +104,280 @@ extension AppleNames {
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationIndex presentationStyle previewController previewControllerDidDismiss
     previewControllerWillDismiss previewInteraction previewInteractionDidCancel
-    previewInteractionShouldBegin previewItemTitle previewItemURL previewSize previewViewController
-    previews primaryViewController printContent printInteractionController
-    printInteractionControllerDidDismissPrinterOptions printInteractionControllerParentViewController
-    printInteractionControllerWillPresentPrinterOptions productViewControllerDidFinish productsRequest
-    progressIndicatorStyle proposal randomSource rangeEnclosingPosition
-    readableTypeIdentifiersForItemProvider receive reduce region remove removeAllActions rename renderer
-    repeatCount repeatDuration replace replaceChildren representedElementCategory representedElementKind
-    request requestDidFinish resourceLoader restorationParent restoreUserActivityState returnKeyType run
-    runAction safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser
-    scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneWillEnterForeground sceneWillResignActive schedule score screenshotService scribbleInteraction
-    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing seconds sectionIndexTitles select selectAll selectedText
-    selectedTextRange selectionRects send sendParameters session sessionDidBecomeInactive
-    sessionDidDeactivate sessionReachabilityDidChange setBuiltInValue setGameModel setMarkedText
-    setNeedsFocusUpdate sheetPresentationControllerDidChangeSelectedDetentIdentifier shouldAllow
-    shouldShowCancelConfirmation shouldUpdateFocus showsLargeContentViewer size smartDashesType
-    smartInsertDeleteType smartQuotesType sourceIndexPath speechRecognitionTask speechRecognizer
-    speechSynthesizer speed spellCheckingType splitViewController springTimingParameters start
-    startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity
-    statusOfValue stop stopAnimation subtitle suggestedItems supports supportsAudio supportsHaptics
-    system systemLayoutFittingSizeDidChange tabBar tabBarController
+    previewInteractionShouldBegin previewItemTitle previewItemURL previewSize previewValue
+    previewViewController previews primaryViewController primitivePlottable printContent
+    printInteractionController printInteractionControllerDidDismissPrinterOptions
+    printInteractionControllerParentViewController printInteractionControllerWillPresentPrinterOptions
+    productViewControllerDidFinish productsRequest progressIndicatorStyle properties proposal
+    randomSource rangeEnclosingPosition readableContentTypes readableTypeIdentifiersForItemProvider
+    receive recommendations reduce region relevance remove removeAllActions rename renderer repeatCount
+    repeatDuration replace replaceChildren representedElementCategory representedElementKind request
+    requestDidFinish resolve resourceLoader restorationParent restoreUserActivityState results
+    returnKeyType role rules run runAction safariViewController safariViewControllerDidFinish
+    safariViewControllerWillOpenInBrowser scale scalesLargeContentImage scene sceneDidBecomeActive
+    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive schedule
+    schemas score screenshotService scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing seconds
+    sectionIndexTitles select selectAll selectedText selectedTextRange selectionRects send
+    sendParameters session sessionDidBecomeInactive sessionDidDeactivate sessionReachabilityDidChange
+    setBuiltInValue setGameModel setMarkedText setNeedsFocusUpdate
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
+    shouldShowCancelConfirmation shouldUpdateFocus showsLargeContentViewer size sizeThatFits
+    smartDashesType smartInsertDeleteType smartQuotesType snapshot sourceIndexPath spacing
+    speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
+    springTimingParameters stages start startAnimation startContentEditing startInteractiveTransition
+    state stateRestorationActivity statusOfValue stop stopAnimation subtitle suggestedEntities
+    suggestedItems supportedModes supports supportsAudio supportsHaptics system
+    systemLayoutFittingSizeDidChange tabBar tabBarController
     tabBarControllerSupportedInterfaceOrientations tableView tableViewDidEndMultipleSelectionInteraction
-    targetItem targetTransform targetView text textContentType textDragDelegate textDragInteraction
-    textDragOptions textDraggableView textDropDelegate textDropInteraction textField
+    target targetItem targetTransform targetView text textContentType textDragDelegate
+    textDragInteraction textDragOptions textDraggableView textDropDelegate textDropInteraction textField
     textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
     textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
     textInputView textRange textStorage textView textViewDidBeginEditing textViewDidChange
     textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    timeOffset timeRange timingCurveType title toggleBoldface toggleItalics toggleUnderline tokenizer
-    topAnchor traitCollection traitCollectionDidChange transform transform3D transitionDuration
-    transitionWasCancelled unmarkText update updateFocusIfNeeded updateInteractiveTransition
-    updateSearchResults updateTextAttributes updateUIView updateUIViewController updated
-    useSelectionForFind userActivityWasContinued userActivityWillSave userContentController
-    userNotificationCenter value view viewController viewForZooming viewWillTransition volume
-    waitUntilCompleted wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad
-    webViewDidStartLoad webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange
-    widgetMarginInsets widgetPerformUpdate width willDismissSearchController willMove willPresent
-    willPresentSearchController willTransition window windowScene writableTypeIdentifiersForItemProvider
-    zIndex
+    timeOffset timeRange timeline timingCurveType title toggleBoldface toggleItalics toggleUnderline
+    tokenizer topAnchor traitCollection traitCollectionDidChange transferRepresentation transform
+    transform3D transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText update
+    updateCache updateChartDescriptor updateFocusIfNeeded updateInteractiveTransition
+    updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
+    updateUIViewController updated useSelectionForFind userActivityWasContinued userActivityWillSave
+    userContentController userNotificationCenter validateDrop value versionIdentifier view
+    viewController viewForZooming viewWillTransition volume waitUntilCompleted wantsInteractiveStart
+    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
+    widgetPerformUpdate width willDismissSearchController willMove willPresent
+    willPresentSearchController willTransition window windowScene writableContentTypes
+    writableTypeIdentifiersForItemProvider zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
   static let nested = Set(
     """
-    AccessoryType Action ActionAtItemEnd ActivationRequestOptions ActivationState ActivityButton
-    ActivityType Alignment AnimationCurve AnimationOptions AnimationTransition Announcement ApertureMode
-    Appearance ArrowDirection AssetRepresentationMode AttachmentType Attribute AttributeName
-    AttributeType Attributes AuthorizationStatus AutoFocusRangeRestriction AutoresizingMask Axis
-    BackButtonDisplayMode BackgroundColorAttribute BackgroundStyle BaselineOffsetAttribute Begun
-    BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BundleDescription ButtonMask
-    ButtonProperties ButtonType Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode
-    CameraZoomRange Category CategoryOptions CellRegistration CellStyle ChangeKind Code CollationType
-    CollisionMode Column Completion CompressionAlgorithm ConcurrencyType Configuration ConnectionOptions
-    ContentDirection ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMode
-    ContentVerticalAlignment CornerStyle CredentialState Cursor CustomViewConfiguration
-    DataDroppedReason DataTaskPublisher DateStyle DecelerationRate DeleteOptions Demand Design
-    DestructionRequestOptions Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DisplayMode DisplayedState DistanceUnitStyle Distribution
-    DocumentAttributeKey DocumentReadingOptionKey DocumentType DragState DropState Duplex ETAResponse
-    EditingStyle EffectType ElementCategory ElementOrder ElementSize ElevationStyle EmphasisStyle Error
-    ErrorCode Event EventSubtype EventType ExposureMode ExtensionPointIdentifier FeatureKey
-    FeedbackStyle FeedbackType FilterType FinishedAction FixedSpace FlashMode FocusMode FontAttribute
-    FooterMode ForegroundColorAttribute Format FormatOptions FullscreenState GeometryPreferences
-    HeaderMode Host ID Icon IconType Identifier ImageProperties ImageQuality Importance IndexDisplayMode
-    IndicatorStyle InfoKey Intent InterfaceType InterruptionOptions InterruptionReason InterruptionType
-    InvocationOptions IssueType ItemPositioning ItemStyle KernAttribute KeyboardDismissMode
-    KeyframeAnimationOptions LabelOptions LargeTitleDisplayMode LaunchOptionsKey LayoutChanged
-    LayoutDimension Level Lifetime LightType LightingModel LineBreakStrategy LocalizationValue MD5
-    MD5Digest MacIdiomStyle Mask Mismatch Mode Name NavigationDirection NavigationOrientation
-    NavigationType NetworkUnavailableReason Notification NotificationInfo NotificationKey ObjectType
-    OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey
-    Operation OptionKey Options OptionsKey Orientation OutlineDisclosureOptions OutputType
-    ParagraphStyleAttribute ParameterID PaymentMode PeriodUnit Permission Phase Placement PlayerScope
-    Port PortOverride Position Preset PressType PrimaryEdge ProductType Properties Publisher
-    PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization QualityType
-    RGBColorSpace Range ReadingOptions RecordPermission RecordSavePolicy Reference Relation
-    RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers Reply Request ResizingMode
-    Response Result ResultType Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation
-    SHA1 SHA1Digest SaveOperation Scale ScaleType ScheduledTaskType SchedulerOptions SchedulerTimeType
-    Scope ScreenChanged ScrollDirection ScrollPosition SearchBarPlacement SectionInsetReference
-    SectionSnapshotHandlers Segment Selection SelectionStyle SelfSizingInvalidation
-    SeparatorInsetReference SeparatorStyle Set SetActiveOptions Severity SilenceSecondaryAudioHintType
-    Sink Size Snapshot SourceType SpineLocation SplitBehavior State StateMask Status Step Stop
-    StoppedReason StrikethroughStyleAttribute StringInterpolation Style SupplementaryRegistration
-    SymbolConfiguration SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType
-    TemplateRenderingMode TextAlignment TextProperties TextStyle TextTransform TimeControlStatus
-    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
-    TrackingAttribute TraitKey Transactions TransitionStyle Type UIKitAttributes UnderlineStyleAttribute
-    Units UnitsStyle UnsatisfiedReason VerificationError ViewMode ViewTraits Visibility WaitingReason
-    Weight WhiteBalanceGains WhiteBalanceMode Width WritingOptions ZeroFormattingBehavior iOS
-    recordPermission
+    AccessoryType Action ActionAtItemEnd ActionBuilder ActivationRequestOptions ActivationState
+    ActivityButton ActivityType AlertSound Alignment AlignmentStrategy AnimationCurve AnimationOptions
+    AnimationTransition Announcement ApertureMode Appearance Argument ArrowDirection
+    AssetRepresentationMode AttachmentType Attribute AttributeName AttributeType Attributes
+    AuthorizationStatus AutoFocusRangeRestriction AutoresizingMask Axis BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BaselineOffsetAttribute Begun Binding
+    BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BundleDescription
+    Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
+    CameraDevice CameraFlashMode CameraZoomRange Case Category CategoryOptions CellRegistration
+    CellStyle ChangeKind ClipOptions CloudKitDatabase CodableRepresentation Code CollationType
+    CollisionMode ColorSpace Column Completion CompressionAlgorithm ConcurrencyType Configuration
+    ConfigurationOption ConnectionOptions ContentDirection ContentHorizontalAlignment
+    ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment Context ContextKey Corner
+    CornerStyle CredentialState Cursor CustomViewConfiguration DataDroppedReason DataTaskPublisher
+    DatastoreLocation DateStyle DecelerationRate DeleteOptions Demand Design DestructionRequestOptions
+    Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions DiscoverySession
+    DismissButtonStyle DisplayFrequency DisplayMode DisplayStyle DisplayedState DistanceUnitStyle
+    Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState
+    Duplex DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory ElementOrder
+    ElementSize ElevationStyle EmphasisStyle EmptyDonation EnvironmentVariants Error ErrorCode Event
+    EventSubtype EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey FeedbackStyle
+    FeedbackType Filter FilterOptions FilterType FinishedAction FixedSpace FlashMode Flexibility
+    FocusMode FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions FullscreenState
+    GeometryPreferences GradientOptions GroupContainer HeaderMode Host ID Icon IconType Identifier
+    IgnoresDisplayFrequency Image ImageProperties ImageQuality Importance IndexDisplayMode
+    IndicatorStyle InfoKey Intent InterfaceType Interpolation InterruptionOptions InterruptionReason
+    InterruptionType InvalidationReason InvocationOptions IssueType ItemPositioning ItemStyle
+    KernAttribute KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode
+    LaunchOptionsKey LayoutChanged LayoutDimension Leading Level Lifetime LightType LightingModel
+    LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue MD5 MD5Digest MacIdiomStyle
+    Mask MaxDisplayCount Mismatch Mode ModeKey Name NavigationBarDrawerDisplayMode NavigationDirection
+    NavigationOrientation NavigationType NetworkUnavailableReason Notification NotificationInfo
+    NotificationKey ObjectType OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation
+    OpenURLOptions OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
+    OutlineDisclosureOptions OutputType ParagraphStyleAttribute ParameterID Pattern PaymentMode
+    PeriodUnit Permission Phase Phases Placement PlayerScope Port PortOverride Position Preset PressType
+    PrimaryEdge ProductType Properties Publisher PurchaseError PurchaseOption PurchaseResult
+    QualityLevel QualityPrioritization QualityType RGBColorSpace Range ReadingOptions RecordPermission
+    RecordSavePolicy Reference Relation RenderingMode ReorderOptions ReorderingCadence
+    ReorderingHandlers RepeatBehavior Reply Request ResizingMode Resolved ResolvedImage ResolvedSymbol
+    ResolvedText Response Result ResultType Role RouteChangeReason RoutePreference RouteSharingPolicy
+    RowAnimation Rule RuleBuilder SHA1 SHA1Digest SaveOperation Scale ScaleType ScheduledTaskType
+    SchedulerOptions SchedulerTimeType Scope ScreenChanged ScrollDirection ScrollPosition
+    SearchBarPlacement Section SectionInsetReference SectionSnapshotHandlers Segment Selection
+    SelectionStyle SelfSizingInvalidation SeparatorInsetReference SeparatorStyle Set SetActiveOptions
+    Severity Shading ShadowOptions SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType
+    SpineLocation SplitBehavior State StateMask Status Step Stop StoppedReason
+    StrikethroughStyleAttribute StringInterpolation Style SupplementaryRegistration SymbolConfiguration
+    SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TemplateRenderingMode
+    TextAlignment TextProperties TextStyle TextTransform TimeControlStatus TimeScope TimerPublisher
+    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackingAttribute TraitKey
+    Transactions TransitionStyle TruncationMode Type UIKitAttributes UnderlineStyleAttribute Units
+    UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError Version ViewMode
+    ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width Wrapper
+    WritingDirectionStrategy WritingOptions ZeroFormattingBehavior iOS recordPermission
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// The names of SwiftUI's types, and of those of its modules.
+  static let swiftUI = Set(
+    """
+    AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
+    AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityCustomContentKey
+    AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel
+    AccessibilityLabeledPairRole AccessibilityRotorContent AccessibilityRotorContentBuilder
+    AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
+    AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction
+    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
+    AccessoryLinearGaugeStyle AccessoryWidgetBackground ActionSheet Activity ActivityAttributes
+    ActivityAuthorizationError ActivityAuthorizationInfo ActivityConfiguration ActivityContent
+    ActivityFamily ActivityState ActivityStyle ActivityUIDismissalPolicy ActivityViewContext Alert
+    AlertConfiguration Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier
+    AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationTimelineSchedule
+    AnnotationPosition AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App
+    AppDependency AppDependencyManager AppEntity AppEnum AppIntent AppIntentConfiguration
+    AppIntentControlValueProvider AppIntentError AppIntentRecommendation AppIntentTimelineProvider
+    AppIntentsExtension AppIntentsPackage AppShortcut AppShortcutPhrase AppShortcutPhraseToken
+    AppShortcutsBuilder AppShortcutsProvider AppStorage AppearSymbolEffect AreaMark AsymmetricTransition
+    AsyncImage AsyncImagePhase AudioPlaybackIntent AudioRecordingIntent AudioStartingIntent
+    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticTableStyle AutomaticTextEditorStyle Axis AxisContent AxisContentBuilder AxisGridLine
+    AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
+    AxisValueLabel BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence
+    BalancedNavigationSplitViewStyle BarMark BasicChartSymbolShape Bindable Binding BlendMode
+    BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior
+    ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CameraCaptureIntent
+    Canvas Capsule Chart ChartContent ChartContentBuilder ChartPlotContent ChartProxy Circle
+    CircularProgressViewStyle CodableRepresentation Color ColorPicker ColorRenderingMode ColorScheme
+    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombinedRepresentation CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMenuControlGroupStyle ConcentricRectangle ConfirmationActionName ContainerBackgroundPlacement
+    ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+    ContentTransition ContentUnavailableView ContextMenu ControlActiveState ControlCenter
+    ControlConfigurationIntent ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
+    ControlValueProvider ControlWidget ControlWidgetConfiguration ControlWidgetTemplate CoordinateSpace
+    CoordinateSpaceProtocol CustomAnimation CustomIntentMigratedAppIntent
+    CustomLocalizedStringResourceConvertible CustomPresentationDetent CustomizableToolbarContent
+    DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
+    DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle DeleteIntent DerivedShape
+    DigitalCrownRotationalSensitivity DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissBehavior
+    DismissSearchAction DismissWindowAction DisplayGamut DisplayMessageAction DisplayRepresentable
+    DisplayRepresentation Divider DocumentGroup DocumentGroupLaunchScene DoubleColumnNavigationViewStyle
+    DragGesture DrawOffSymbolEffect DrawOnSymbolEffect DropDelegate DropInfo DropOperation DropProposal
+    DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder
+    DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
+    DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode DynamicOptionsProvider
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
+    EllipticalGradient EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
+    EmptyWidgetConfiguration EnabledTextSelectability EntityIdentifier EntityIdentifierConvertible
+    EntityProperty EntityQuery EntityStringQuery EnumerableEntityQuery Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView EventModifiers
+    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
+    FetchDescriptor FetchRequest FetchedResults FileDocument FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FillShapeStyle
+    FillStyle FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font ForEach ForegroundContinuableIntent ForegroundStyle Form FormStyle
+    FormStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy
+    GeometryReader GeometryReader3D Gesture GestureMask GestureState Glass GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
+    GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle GroupedTabViewStyle
+    HSplitView HStack HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle HorizontalAlignment
+    HorizontalDirection HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition
+    Image ImagePaint ImageRenderer ImportFromDevicesCommands IndexViewStyle IndexedEntity
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands InstanceDisplayRepresentable IntentAuthenticationPolicy IntentCollectionSize
+    IntentConfiguration IntentControlStyle IntentDateKind IntentDescription IntentDialog
+    IntentDonationIdentifier IntentDonationManager IntentFile IntentInputOptions IntentItem
+    IntentItemCollection IntentItemSection IntentModes IntentParameter IntentParameterDependency
+    IntentParameterSummary IntentRecommendation IntentResult IntentResultContainer
+    IntentTimelineProvider InterfaceOrientation InterpolationMethod ItemCollection KeyEquivalent
+    KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutDirectionBehavior
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LegibilityWeight LineMark LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle
+    Link LinkShapeStyle List ListSectionSpacing ListStyle LiveActivityIntent LocalCoordinateSpace
+    LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MarkDimension
+    MarkStackingMethod MatchedGeometryProperties Material MaterialActiveAppearance Menu
+    MenuActionDismissBehavior MenuBarExtra MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle
+    MenuStyleConfiguration MeshGradient MigrationStage MiniTipViewStyle ModelConfiguration
+    ModelContainer ModelContext ModifiedContent MoveCommandDirection MultiDatePicker
+    NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem NavigationControlGroupStyle
+    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewStyleConfiguration
+    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
+    NavigationViewStyle NewDocumentAction ObservedObject OpacityTransition OpenDocumentAction OpenIntent
+    OpenSettingsAction OpenURLAction OpenWindowAction OpensIntent OutlineGroup PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle Parameter
+    ParameterKeyPathsBuilder ParameterSummary ParameterSummaryBuilder ParameterSummaryString PasteButton
+    Path PeriodicTimelineSchedule PersistentIdentifier PersistentModel PersistentlyIdentifiable
+    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
+    PlainWindowStyle Plottable PlottableValue PointMark PopoverAttachmentAnchor PredictableIntent
+    PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PreviewContext
+    PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
+    PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressReportingIntent
+    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize ProvidesDialog ProxyRepresentation
+    PulseSymbolEffect PushType Query RadialGradient RadioGroupPickerStyle ReceivedTransferredFile
+    Rectangle RectangleCornerRadii RectangleMark RedactionReasons ReferenceFileDocument
+    ReferenceFileDocumentConfiguration RefreshAction RelevantContext RenameAction RenameButton
+    ReplaceSymbolEffect RequestReviewAction ResetFocusAction ReturnsValue RotateGesture
+    RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+    RuleMark SafeAreaRegions ScaleSymbolEffect ScaledMetric Scene SceneBuilder ScenePhase SceneStorage
+    Schema SchemaMigrationPlan ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPhaseChangeContext
+    ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchToolbarBehavior Section SectionedFetchRequest SectionedFetchResults
+    SectorMark SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback SentTransferredFile
+    SeparatorShapeStyle SequenceGesture SetFocusFilterIntent SetValueIntent Settings SettingsLink Shader
+    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
+    ShortcutTileColor ShortcutsLink ShortcutsUIButton ShowInAppSearchResultsIntent ShowsSnippetIntent
+    ShowsSnippetView SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture
+    SiriTipView Slider Spacer SpacerSizing SpatialTapGesture Spring SpringLoadingBehavior
+    StackNavigationViewStyle StandInAxisContent StandInAxisMark StandInChartContent StandInCommands
+    StandInControlWidgetConfiguration StandInControlWidgetTemplate StandInGesture
+    StandInParameterSummary StandInPart StandInRotorContent StandInScene StandInTabContent
+    StandInTableColumns StandInToolbarContent StandInView StandInWidget StandInWidgetConfiguration State
+    StateObject StaticConfiguration StaticControlConfiguration Stepper StrokeStyle SubmitLabel
+    SubmitTriggers Subview SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions
+    SymbolRenderingMode SymbolVariants SystemIntent Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle
+    TabContent TabContentBuilder TabPlacement TabRole TabSection TabView TabViewBottomAccessoryPlacement
+    TabViewCustomization TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TableRow
+    TableRowContent TableStyle TableStyleConfiguration TapGesture Text TextAlignment TextEditingCommands
+    TextEditor TextEditorStyle TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability Timeline TimelineEntry TimelineEntryRelevance
+    TimelineProvider TimelineProviderContext TimelineReloadPolicy TimelineSchedule TimelineScheduleMode
+    TimelineView TimelineViewDefaultContext TintShapeStyle Tip TipOption TipUIPopoverViewController
+    TipUIView TipView TipViewStyle Tips TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+    ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder
+    TransferRepresentationVisibility Transferable TransientAppEntity Transition TransitionPhase
+    TransitionProperties TupleView TypeDisplayRepresentable TypeDisplayRepresentation
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
+    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable
+    UIViewRepresentableContext URLRepresentableEntity URLRepresentableIntent UnevenRoundedRectangle
+    UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UniqueAppEntityQuery UnitCurve UnitPoint
+    UserInterfaceSizeClass VSplitView VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
+    VersionedSchema VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder
+    ViewDimensions ViewModifier ViewModifierContent ViewSpacing ViewThatFits Visibility VisualEffect
+    VisualEffectContent WheelDatePickerStyle WheelPickerStyle Widget WidgetAccentedRenderingMode
+    WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetConfigurationIntent
+    WidgetFamily WidgetInfo WidgetLocation WidgetPreviewContext WidgetRenderingMode WiggleSymbolEffect
+    Window WindowBackgroundShapeStyle WindowGroup WindowResizability WindowStyle WindowToolbarStyle
+    WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition _IntentValue _ProposedSize
+    _UIHostingView _ViewModifier_Content
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -37,6 +37,9 @@ extension FileAdapter {
       needsUIKit = true
       replace(node, with: "UIImage(named: \(name))!")
       return .skipChildren
+    case "Rule" where imported.contains("TipKit"):
+      replace(node, with: "Tips.Rule()")
+      return .skipChildren
     case "colorLiteral":
       needsUIKit = true
       replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")

@@ -265,6 +265,7 @@ final class FileAdapter: SyntaxVisitor {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if removeMacro(node) { return .skipChildren }
     if Self.removed.contains(node.name) { remove(node) }
     return .skipChildren
   }
@@ -332,6 +333,7 @@ final class FileAdapter: SyntaxVisitor {
       delegate = path(name)
     }
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
+    expandModel(node)
     let scope = Scope(kind: .classBody, name: name, spelling: name)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.isObjectiveC =
@@ -455,9 +457,7 @@ final class FileAdapter: SyntaxVisitor {
         " { managedCall(\"\(node.name.text.unquoted)\", [\(values.joined(separator: ", "))]) }",
         at: node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
-    if standsInForSwiftUI, let body = node.body,
-      let text = Self.standIn(for: node.signature.returnClause?.type)
-    {
+    if let body = node.body, let text = standIn(for: node.signature.returnClause?.type) {
       replace(body, with: text)
       visit(attributesOf: node.attributes)
       return .skipChildren
@@ -488,12 +488,13 @@ final class FileAdapter: SyntaxVisitor {
   override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if standsInForSwiftUI, let binding = node.bindings.first, let block = binding.accessorBlock,
-      let text = Self.standIn(for: binding.typeAnnotation?.type)
+    if let binding = node.bindings.first, let block = binding.accessorBlock,
+      let text = standIn(for: binding.typeAnnotation?.type)
     {
       replace(block, with: text)
       return .skipChildren
     }
+    if expandEntry(node) { return .skipChildren }
     if scopes.last?.kind == .classExtension, depth == 0, node.modifiers.has("override") {
       if let name = scopes.last?.name, let parts = node.overridingParts,
         index.isMoved(property: parts.name, of: name)

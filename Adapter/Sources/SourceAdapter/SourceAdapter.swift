@@ -60,6 +60,7 @@ public enum SourceAdapter {
     }
     memory = AdapterMemory(options: options, index: index, last: isLastIndex ? last : nil)
     var module = AdaptedModule()
+    module.swiftUI = SwiftUINames(index)
     for (number, part) in parts.enumerated() {
       module.append(part)
       memory?.append(files[number].path, read[number].digest, facts[number], part)
@@ -242,6 +243,8 @@ public struct AdaptedModule: Codable, Sendable {
   public var overridable: [ExtensionMethod] = []
   /// The names of view controllers.
   public var controllers: [String] = []
+  /// The names of the module that are SwiftUI's.
+  public var swiftUI = SwiftUINames()
 
   /// Adds the files of another part of the module.
   mutating func append(_ part: AdaptedModule) {
@@ -271,6 +274,10 @@ public struct Finding: Codable, Sendable, Hashable {
   public var column: Int?
   /// A Boolean value that indicates whether Apple's compiler rejects the code, with this message.
   public var isError: Bool?
+  /// A Boolean value that indicates whether the code was left out because it concerns SwiftUI.
+  public var isOfSwiftUI: Bool?
+  /// The names that code of SwiftUI's declared which was left out.
+  public var names: [String]?
 
   /// Creates a finding at a line.
   public init(

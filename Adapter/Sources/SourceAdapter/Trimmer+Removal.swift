@@ -30,14 +30,17 @@ extension Trimmer {
       return
     }
     let replacement: String
+    var names: [String] = []
     switch statement.item {
-    case .decl:
+    case .decl(let node):
+      // Only code of the same file sees a local name.
+      names = node.declaredNames.map { "." + $0 }
       replacement = "/* \(complaint.message.commentable) */"
       if let variable = statement.item.as(VariableDeclSyntax.self), isLast(statement),
         variable.bindings.count == 1
       {
         replace(range, reason)
-        note(complaint, nil)
+        note(complaint, nil, names: names)
         return
       }
     case .stmt(let node):
@@ -56,7 +59,7 @@ extension Trimmer {
     }
     // The rest of the line remains a separate statement.
     replace(range, replacement + (statement.semicolon == nil ? "" : ";"))
-    note(complaint, nil)
+    note(complaint, nil, names: names)
   }
 
   func isLast(_ item: CodeBlockItemSyntax) -> Bool {
@@ -146,7 +149,7 @@ extension Trimmer {
       ?? declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon
     if let separator { range = range.lowerBound..<separator.byteRange.upperBound }
     replace(range, "/* \(complaint.message.commentable) */")
-    note(complaint, nil)
+    note(complaint, nil, names: declaration.declaredNames)
   }
 
   /// Removes a type from an inheritance clause. Replaces an unknown superclass by one that its name suggests.

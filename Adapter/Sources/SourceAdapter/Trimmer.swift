@@ -32,14 +32,17 @@ public struct Trimmer {
   let isCoarse: Bool
   /// A Boolean value that indicates whether code is only rewritten without changing its meaning.
   let isLossless: Bool
+  /// The names of what may be left out; `nil` if that is everything.
+  let scope: Scope?
   /// The number of lines before the user's first one, which name the user's file.
   let headLines: Int
   var edits = TextEdits()
   var taken: [Range<Int>] = []
   var findings: [Finding] = []
 
-  private init(path: String, text: String, isCoarse: Bool, isLossless: Bool) {
+  private init(path: String, text: String, isCoarse: Bool, isLossless: Bool, scope: Scope?) {
     self.path = path
+    self.scope = scope
     self.isCoarse = isCoarse
     self.isLossless = isLossless
     bytes = Array(text.utf8)
@@ -54,11 +57,14 @@ public struct Trimmer {
   ///   - isLossless: whether complaints are only fixed if the text keeps its meaning on Apple's platforms.
   ///     Code that is
   ///     invalid there, too, is not changed.
+  ///   - scope: the names of SwiftUI's if only code that concerns it is left out.
   public static func trim(
-    path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false
+    path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false,
+    scope: Scope? = nil
   ) -> (text: String, findings: [Finding]) {
     LargeStack.run {
-      var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse, isLossless: isLossless)
+      var trimmer = Trimmer(
+        path: path, text: text, isCoarse: isCoarse, isLossless: isLossless, scope: scope)
       for complaint in complaints { trimmer.handle(complaint) }
       trimmer.addImports()
       return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
@@ -107,6 +113,10 @@ public struct Trimmer {
     let offset = min(position.utf8Offset, max(0, bytes.count - 1))
     guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     if taken.contains(where: { $0.contains(offset) }) { return }
+    if let scope, !concerns(token, complaint, in: scope) { return }
+    if scope != nil, let preview = preview(around: token) {
+      return drop(declaration: preview.item, complaint)
+    }
     if fixSpelling(token, complaint) || isLossless { return }
     var node: Syntax? = Syntax(token)
     while let present = node {
@@ -198,8 +208,13 @@ public struct Trimmer {
     edits.replace(range, with: text, in: bytes)
   }
 
-  mutating func note(_ complaint: Complaint, _ message: String?) {
-    findings.append(Finding(path: path, line: complaint.line, message: message ?? complaint.message))
+  mutating func note(_ complaint: Complaint, _ message: String?, names: [String] = []) {
+    var finding = Finding(path: path, line: complaint.line, message: message ?? complaint.message)
+    if scope != nil {
+      finding.isOfSwiftUI = true
+      finding.names = names.isEmpty ? nil : names
+    }
+    findings.append(finding)
   }
 
   func quoted(_ complaint: Complaint) -> String {

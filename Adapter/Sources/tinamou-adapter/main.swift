@@ -20,6 +20,7 @@ struct Request: Codable {
     var complaints: [Trimmer.Complaint]
     var isCoarse: Bool
     var isLossless: Bool?
+    var scope: Trimmer.Scope?
   }
   struct Bodies: Codable {
     var path: String
@@ -110,7 +111,7 @@ while let line = readLine(strippingNewline: true) {
     answer.trimmed = trims.map {
       let result = Trimmer.trim(
         path: $0.path, text: $0.text, complaints: $0.complaints, isCoarse: $0.isCoarse,
-        isLossless: $0.isLossless ?? false)
+        isLossless: $0.isLossless ?? false, scope: $0.scope)
       return Answer.Trimmed(path: $0.path, text: result.text, findings: result.findings)
     }
   }

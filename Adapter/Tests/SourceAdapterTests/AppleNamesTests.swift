@@ -82,6 +82,26 @@ import Testing
     return names
   }
 
+  /// Returns the names of public types at the top level of SwiftUI's modules.
+  private static func swiftUI() -> Set<String> {
+    var names: Set<String> = []
+    for module in AppleNames.swiftUIModules {
+      let place = root.appendingPathComponent("StandIns/\(module)")
+      for case let url as URL in FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)!
+      where url.pathExtension == "swift" {
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+        for item in Parser.parse(source: text).statements {
+          guard let node = item.item.asProtocol((any NamedDeclSyntax).self),
+            let modified = item.item.asProtocol((any WithModifiersSyntax).self),
+            Names.isPublic(modified.modifiers), !node.is(FunctionDeclSyntax.self)
+          else { continue }
+          names.insert(node.name.text.unquoted)
+        }
+      }
+    }
+    return names
+  }
+
   private static func list(_ name: String, _ comment: String, _ values: Set<String>) -> String {
     var lines: [String] = []
     for value in values.sorted() {
@@ -106,11 +126,16 @@ import Testing
         + "\n"
         + Self.list(
           "nested", "The names of types that are declared in types of the frameworks.", names.nested)
+        + "\n"
+        + Self.list("swiftUI", "The names of SwiftUI's types, and of those of its modules.", Self.swiftUI())
         + "}\n"
       try text.write(
         to: Self.root.appendingPathComponent("Adapter/Sources/SourceAdapter/AppleNames+Lists.swift"),
         atomically: true, encoding: .utf8)
     }
+    let swiftUI = Self.swiftUI()
+    #expect(swiftUI.subtracting(AppleNames.swiftUI).sorted().prefix(5) == [])
+    #expect(swiftUI.contains("View") && swiftUI.contains("TimelineProvider"))
     // Names that are gone do no harm.
     #expect(names.requirements.subtracting(AppleNames.requirements).sorted().prefix(5) == [])
     #expect(names.nested.subtracting(AppleNames.nested).sorted().prefix(5) == [])
