@@ -56,6 +56,31 @@ import Testing
     #expect(!parts.hasOwn && !parts.modules.isEmpty)
   }
 
+  @Test func partsOfSwiftUIAreToldInOneLineAndCostNothing() {
+    var parts = LeftOutParts()
+    let found = (1...6).map { number in
+      var part = part("/a/\(number).swift", number, "x")
+      part.isOfSwiftUI = true
+      return part
+    }
+    parts.add(found, of: module("App"), bodies: [.init(all: 4, whole: 3)])
+    #expect(
+      parts.sentences == [
+        "App: 6 parts of SwiftUI's in 1.swift, 2.swift, 3.swift, 4.swift and 2 further files are left out: "
+          + "SwiftUI has no picture here"
+      ])
+    #expect(!parts.hasOwn)
+    // Others are told beside them.
+    parts = LeftOutParts()
+    parts.add([found[0], part("/a/B.swift", 2, "y")], of: module("App"), bodies: [])
+    #expect(
+      parts.sentences == [
+        "App: 1 part of SwiftUI's in 1.swift is left out: SwiftUI has no picture here",
+        "/a/B.swift:2: left out: y",
+      ])
+    #expect(parts.hasOwn)
+  }
+
   @Test func toleranceDependsOnWhoseCodeItIs() {
     let (own, library) = (module("App"), module("Dots", isLibrary: true))
     #expect(

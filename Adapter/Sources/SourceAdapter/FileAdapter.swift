@@ -373,7 +373,10 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if let main = node.attributes.named("main"), options.isApplication {
       remove(main)
-      note(node, "the application \(node.name.text) is SwiftUI's: its first screen is not known")
+      note(
+        node,
+        "\(node.name.text) is an application of SwiftUI's, which has no picture here; --screen names its controllers"
+      )
     }
     let scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
