@@ -91,6 +91,8 @@ final class AdapterProcess: Sendable {
     var findings: [Finding]
     /// A Boolean value that indicates whether the text is that of the last time.
     var isUnchanged: Bool?
+    /// The complaints about a trimmed text that do not concern SwiftUI, if only code that does is left out.
+    var others: [Complaint]?
   }
   struct Preview: Codable {
     var constant: String

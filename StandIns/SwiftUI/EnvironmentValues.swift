@@ -142,6 +142,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   public var rename: RenameAction? { nil }
   public var resetFocus = ResetFocusAction()
   public var requestReview = RequestReviewAction()
+  public var webAuthenticationSession = WebAuthenticationSession()
   public var displayStoreKitMessage = DisplayMessageAction()
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
@@ -204,6 +205,16 @@ public struct ResetFocusAction: Sendable { public func callAsFunction(in namespa
 public struct RequestReviewAction: Sendable { public func callAsFunction() {} }
 public struct DisplayMessageAction: Sendable {
   public func callAsFunction<Message>(_ message: Message) throws {}
+}
+/// A session that cannot sign in.
+public struct WebAuthenticationSession: Sendable {
+  public struct BrowserSession: Hashable, Sendable {
+    let name: String
+    public static let ephemeral = Self(name: "ephemeral"), shared = Self(name: "shared")
+  }
+  public func authenticate(
+    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw UnavailableFrameworkError() }
 }
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }

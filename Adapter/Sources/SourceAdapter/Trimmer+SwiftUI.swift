@@ -15,6 +15,17 @@ extension Trimmer {
     }
   }
 
+  /// Returns the complaints about a text that do not concern SwiftUI.
+  public static func others(path: String, text: String, complaints: [Complaint], scope: Scope) -> [Complaint]
+  {
+    LargeStack.run {
+      let trimmer = Trimmer(path: path, text: text, isCoarse: false, isLossless: false, scope: scope)
+      return complaints.filter { complaint in
+        trimmer.token(of: complaint).map { !trimmer.concerns($0.token, complaint, in: scope) } ?? true
+      }
+    }
+  }
+
   /// Returns whether an error concerns SwiftUI: its file imports it, and the error is in a declaration of it, or
   /// in code that uses it. Whatever file it is in, an error concerns SwiftUI if it names a declaration that was
   /// left out for this reason.

@@ -40,7 +40,7 @@ public struct Trimmer {
   var taken: [Range<Int>] = []
   var findings: [Finding] = []
 
-  private init(path: String, text: String, isCoarse: Bool, isLossless: Bool, scope: Scope?) {
+  init(path: String, text: String, isCoarse: Bool, isLossless: Bool, scope: Scope?) {
     self.path = path
     self.scope = scope
     self.isCoarse = isCoarse
@@ -106,12 +106,17 @@ public struct Trimmer {
     }
   }
 
-  private mutating func handle(_ complaint: Complaint) {
+  /// Returns the token that a complaint is about, and the offset in the text.
+  func token(of complaint: Complaint) -> (token: TokenSyntax, offset: Int)? {
     let lines = file.converter.sourceLines.count
     let line = min(max(1, complaint.line) + headLines, max(1, lines))
     let position = file.converter.position(ofLine: line, column: max(1, complaint.column))
     let offset = min(position.utf8Offset, max(0, bytes.count - 1))
-    guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    return file.tree.token(at: AbsolutePosition(utf8Offset: offset)).map { ($0, offset) }
+  }
+
+  private mutating func handle(_ complaint: Complaint) {
+    guard let (token, offset) = token(of: complaint) else { return }
     if taken.contains(where: { $0.contains(offset) }) { return }
     if let scope, !concerns(token, complaint, in: scope) { return }
     if scope != nil, let preview = preview(around: token) {

@@ -45,6 +45,8 @@ struct Answer: Codable {
     var path: String
     var text: String
     var findings: [Finding]
+    /// The complaints that do not concern SwiftUI, where it is asked for what does.
+    var others: [Trimmer.Complaint]?
   }
   var module: AdaptedModule?
   /// The text to remember, if the request asks for one.
@@ -108,11 +110,14 @@ while let line = readLine(strippingNewline: true) {
     }
   }
   if let trims = request.trims {
-    answer.trimmed = trims.map {
+    answer.trimmed = trims.map { trim in
       let result = Trimmer.trim(
-        path: $0.path, text: $0.text, complaints: $0.complaints, isCoarse: $0.isCoarse,
-        isLossless: $0.isLossless ?? false, scope: $0.scope)
-      return Answer.Trimmed(path: $0.path, text: result.text, findings: result.findings)
+        path: trim.path, text: trim.text, complaints: trim.complaints, isCoarse: trim.isCoarse,
+        isLossless: trim.isLossless ?? false, scope: trim.scope)
+      let others = trim.scope.map {
+        Trimmer.others(path: trim.path, text: trim.text, complaints: trim.complaints, scope: $0)
+      }
+      return Answer.Trimmed(path: trim.path, text: result.text, findings: result.findings, others: others)
     }
   }
   if let bodies = request.bodies {

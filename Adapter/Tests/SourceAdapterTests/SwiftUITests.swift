@@ -97,6 +97,12 @@ import Testing
     for (line, column) in [(3, 23), (7, 10)] {
       let result = trimmed(text, line, column, "value of type 'UIView' has no member 'mistake'")
       #expect(result.text == text && result.findings.isEmpty)
+      let complaint = Trimmer.Complaint(line: line, column: column, message: "x")
+      let own = Trimmer.Complaint(line: 8, column: 25, message: "x")
+      #expect(
+        Trimmer.others(
+          path: "/app/F.swift", text: text, complaints: [own, complaint],
+          scope: Trimmer.Scope(names: SwiftUINames(), leftOut: [])) == [complaint])
     }
   }
 
