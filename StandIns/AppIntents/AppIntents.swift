@@ -470,6 +470,12 @@ extension AppIntent {
   public func requestConfirmation<R: IntentResult>(result: R) async throws {
     throw UnavailableFrameworkError()
   }
+  public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
+    throw UnavailableFrameworkError()
+  }
+  public func requestToContinueInForeground<T>(
+    _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> T
+  ) async throws -> T { throw UnavailableFrameworkError() }
   public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error {
     UnavailableFrameworkError()
   }

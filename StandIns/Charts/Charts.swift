@@ -95,8 +95,43 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static var stepCenter: Self { Self(name: "stepCenter") }
   public static var stepEnd: Self { Self(name: "stepEnd") }
 }
-public struct BasicChartSymbolShape: Hashable, Sendable {
+nonisolated public protocol ChartSymbolShape: Shape { var perceptualUnitRect: CGRect { get } }
+extension ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+nonisolated public struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
   let name: String
+  public func path(in rect: CGRect) -> Path {
+    let (w, h) = (rect.width / 3, rect.height / 3)
+    let corners: [CGPoint]
+    switch name {
+    case "circle": return Path(ellipseIn: rect)
+    case "triangle":
+      corners = [
+        CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+        CGPoint(x: rect.minX, y: rect.maxY),
+      ]
+    case "diamond":
+      corners = [
+        CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+        CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+      ]
+    case "cross", "plus":
+      var path = Path(CGRect(x: rect.minX + w, y: rect.minY, width: w, height: rect.height))
+      path.addRect(CGRect(x: rect.minX, y: rect.minY + h, width: rect.width, height: h))
+      let turn = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+        .concatenating(CGAffineTransform(rotationAngle: .pi / 4))
+        .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+      return name == "plus" ? path : path.applying(turn)
+    default: return Path(rect)
+    }
+    return Path { path in
+      path.addLines(corners)
+      path.closeSubpath()
+    }
+  }
+}
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: Self { Self(name: "circle") }
   public static var square: Self { Self(name: "square") }
   public static var triangle: Self { Self(name: "triangle") }
@@ -191,7 +226,7 @@ extension ChartContent {
   public func interpolationMethod(_ method: InterpolationMethod) -> StandInChartContent {
     StandInChartContent()
   }
-  public func symbol(_ shape: BasicChartSymbolShape) -> StandInChartContent { StandInChartContent() }
+  public func symbol<S: ChartSymbolShape>(_ shape: S) -> StandInChartContent { StandInChartContent() }
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> StandInChartContent { StandInChartContent() }
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> StandInChartContent {
     StandInChartContent()

@@ -1278,3 +1278,22 @@ public struct EquatableView<Content: View & Equatable>: View {
   public init(content: Content) { self.content = content }
   public var body: StandInView { StandInView() }
 }
+
+// MARK: Collections
+
+extension MutableCollection {
+  /// Moves the elements at the offsets before the element at another offset.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let all = Array(self)
+    let moved = source.map { all[$0] }
+    let before = all.indices.filter { $0 < destination && !source.contains($0) }.map { all[$0] }
+    let after = all.indices.filter { $0 >= destination && !source.contains($0) }.map { all[$0] }
+    for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
+  }
+}
+extension RangeReplaceableCollection {
+  /// Removes the elements at the offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    self = Self(enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
+  }
+}

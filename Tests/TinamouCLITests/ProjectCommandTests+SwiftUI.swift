@@ -32,6 +32,9 @@ extension ProjectCommandTests {
         addChild(hosting)
         view.addSubview(hosting.view)
         hosting.view.frame = view.bounds
+        let name = UILabel()
+        name.text = hosting.placeholderName
+        view.addSubview(name)
       }
     }
     """
@@ -98,10 +101,11 @@ extension ProjectCommandTests {
     #expect(report.leftOut.isEmpty && report.errors.isEmpty)
     let folder = scratch.url.appendingPathComponent("Hosting").path
     let frames = try Binary(name: "tinamou").run(
-      "frames", folder, "--strict", "--screen", "Hosting", environment: ["XDG_CACHE_HOME": scratch.cache])
+      "frames", folder, "--strict", "--json", "--screen", "Hosting",
+      environment: ["XDG_CACHE_HOME": scratch.cache])
     // A hosting controller is a box, which does not make a picture incomplete.
     #expect(frames.status == 0 && !frames.errors.contains("incomplete"), "\(frames.errors)")
-    #expect(frames.text.contains("UIHostingController"), "\(frames.text)")
+    #expect(frames.text.contains("\"SwiftUI: Card\""), "\(frames.text)")
   }
 
   @Test func codeOfSwiftUIIsLeftOutAndMistakesOfUIKitAreNot() throws {

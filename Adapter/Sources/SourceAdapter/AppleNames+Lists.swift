@@ -93,9 +93,9 @@ extension AppleNames {
     pauseInteractiveTransition paymentAuthorizationViewController
     paymentAuthorizationViewControllerDidFinish paymentQueue paymentQueueDidChangeStorefront
     paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
-    pencilInteractionDidTap percentComplete perform performBuiltIn performDrop peripheral
-    persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
-    pickerView placeSubviews placeholder platform play playbackRate playerId players pointOfView
+    pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performDrop
+    peripheral persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput
+    picker pickerView placeSubviews placeholder platform play playbackRate playerId players pointOfView
     pointerInteraction popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover position preferredCommitStyle preferredContentSize
     preferredContentSizeDidChange preferredFocusEnvironments preferredSize prepareForPopoverPresentation
@@ -167,12 +167,12 @@ extension AppleNames {
     AssetRepresentationMode AttachmentType Attribute AttributeName AttributeType Attributes
     AuthorizationStatus AutoFocusRangeRestriction AutoresizingMask Axis BackButtonDisplayMode
     BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BaselineOffsetAttribute Begun Binding
-    BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BundleDescription
-    Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
-    CameraDevice CameraFlashMode CameraZoomRange Case Category CategoryOptions CellRegistration
-    CellStyle ChangeKind ClipOptions CloudKitDatabase CodableRepresentation Code CollationType
-    CollisionMode ColorSpace Column Completion CompressionAlgorithm ConcurrencyType Configuration
-    ConfigurationOption ConnectionOptions ContentDirection ContentHorizontalAlignment
+    BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BrowserSession
+    BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary
+    CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Case Category CategoryOptions
+    CellRegistration CellStyle ChangeKind ClipOptions CloudKitDatabase CodableRepresentation Code
+    CollationType CollisionMode ColorSpace Column Completion CompressionAlgorithm ConcurrencyType
+    Configuration ConfigurationOption ConnectionOptions ContentDirection ContentHorizontalAlignment
     ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment Context ContextKey Corner
     CornerStyle CredentialState Cursor CustomViewConfiguration DataDroppedReason DataTaskPublisher
     DatastoreLocation DateStyle DecelerationRate DeleteOptions Demand Design DestructionRequestOptions
@@ -248,10 +248,10 @@ extension AppleNames {
     BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior
     ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CameraCaptureIntent
-    Canvas Capsule Chart ChartContent ChartContentBuilder ChartPlotContent ChartProxy Circle
-    CircularProgressViewStyle CodableRepresentation Color ColorPicker ColorRenderingMode ColorScheme
-    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombinedRepresentation CommandGroup
-    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    Canvas Capsule Chart ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape
+    Circle CircularProgressViewStyle CodableRepresentation Color ColorPicker ColorRenderingMode
+    ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombinedRepresentation
+    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
     CompactMenuControlGroupStyle ConcentricRectangle ConfirmationActionName ContainerBackgroundPlacement
     ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
     ContentTransition ContentUnavailableView ContextMenu ControlActiveState ControlCenter
@@ -373,11 +373,11 @@ extension AppleNames {
     UserInterfaceSizeClass VSplitView VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
     VersionedSchema VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder
     ViewDimensions ViewModifier ViewModifierContent ViewSpacing ViewThatFits Visibility VisualEffect
-    VisualEffectContent WheelDatePickerStyle WheelPickerStyle Widget WidgetAccentedRenderingMode
-    WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetConfigurationIntent
-    WidgetFamily WidgetInfo WidgetLocation WidgetPreviewContext WidgetRenderingMode WiggleSymbolEffect
-    Window WindowBackgroundShapeStyle WindowGroup WindowResizability WindowStyle WindowToolbarStyle
-    WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition _IntentValue _ProposedSize
-    _UIHostingView _ViewModifier_Content
+    VisualEffectContent WebAuthenticationSession WheelDatePickerStyle WheelPickerStyle Widget
+    WidgetAccentedRenderingMode WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration
+    WidgetConfigurationIntent WidgetFamily WidgetInfo WidgetLocation WidgetPreviewContext
+    WidgetRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
+    WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack ZStackLayout
+    ZoomNavigationTransition _IntentValue _ProposedSize _UIHostingView _ViewModifier_Content
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

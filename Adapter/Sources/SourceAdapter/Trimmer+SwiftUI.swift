@@ -53,6 +53,12 @@ extension Trimmer {
         isInStatement = false
       }
       if isDeclaredBySwiftUI(present, scope) { return true }
+      // A protocol that is not known, of a type that uses SwiftUI, is one of those that are not declared here.
+      if present.is(InheritedTypeSyntax.self), let group = present.parent?.parent?.parent,
+        !group.is(ClassDeclSyntax.self), uses(group, scope)
+      {
+        return true
+      }
       if isInStatement, let item = present.as(CodeBlockItemSyntax.self), item.item.is(DeclSyntax.self),
         present.asProtocol((any DeclGroupSyntax).self) == nil,
         item.item.asProtocol((any DeclGroupSyntax).self) == nil,
@@ -80,9 +86,17 @@ extension Trimmer {
     return nil
   }
 
-  private var importsSwiftUI: Bool {
-    file.tree.statements.contains {
-      guard let name = $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+  private var importsSwiftUI: Bool { Self.importsSwiftUI(file.tree.statements) }
+
+  /// Returns whether statements import SwiftUI, within conditions or not.
+  private static func importsSwiftUI(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.contains { statement in
+      if let condition = statement.item.as(IfConfigDeclSyntax.self) {
+        return condition.clauses.contains {
+          $0.elements?.as(CodeBlockItemListSyntax.self).map(importsSwiftUI) == true
+        }
+      }
+      guard let name = statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
       return AppleNames.swiftUIModules.contains(name)
     }
   }

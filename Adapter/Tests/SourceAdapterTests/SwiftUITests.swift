@@ -84,6 +84,13 @@ import Testing
     #expect(host.findings.map(\.names) == [[".host"]] && host.findings[0].isOfSwiftUI == true)
     #expect(!trimmed(text, 8, 25, "x").findings.isEmpty)
     #expect(!trimmed(text, 10, 31, "x").findings.isEmpty)
+    let conditional = text.replacingOccurrences("import SwiftUI", "#if os(iOS)\nimport SwiftUI\n#endif")
+    #expect(!trimmed(conditional, 10, 25, "x").findings.isEmpty)
+    // The unknown protocol of a type that uses SwiftUI.
+    let symbol = "import Charts\nstruct Symbol: Unknown { func path() -> Path { Path() } }\n"
+    #expect(!trimmed(symbol, 2, 16, "cannot find type 'Unknown' in scope").findings.isEmpty)
+    let plain = "import Charts\nstruct Symbol: Unknown { func path() -> Int { 1 } }\n"
+    #expect(trimmed(plain, 2, 16, "cannot find type 'Unknown' in scope").findings.isEmpty)
     // Wherever it is, if it names SwiftUI or what was left out.
     #expect(!trimmed(text, 7, 10, "cannot convert value of type 'Color' to 'Int'").findings.isEmpty)
     #expect(!trimmed(text, 7, 10, "cannot find 'host' in scope", leftOut: ["host"]).findings.isEmpty)
