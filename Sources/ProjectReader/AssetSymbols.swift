@@ -31,7 +31,8 @@ public struct AssetSymbols {
   /// - Parameters:
   ///   - catalogues: The `.xcassets` folders.
   ///   - hasExtensions: Whether `UIImage` and `UIColor` are extended, too.
-  public init(catalogues: [String], hasExtensions: Bool) {
+  ///   - hasSwiftUI: Whether SwiftUI's `Color` is extended in this case, too, and with it the styles of shapes.
+  public init(catalogues: [String], hasExtensions: Bool, hasSwiftUI: Bool = false) {
     for catalogue in catalogues { read(catalogue, namespace: [], prefix: "", depth: 0) }
     guard !images.isEmpty || !colors.isEmpty else { return }
     source = "import Foundation\nimport UIKit\n"
@@ -51,6 +52,23 @@ public struct AssetSymbols {
         return "UIKit.\(type) { UIKit.\(type)(resource: \(path.joined(separator: "."))) }"
       }
     }
+    let own = colors.filter {
+      !$0.isOfSystem && !($0.namespace.isEmpty && Self.swiftUIColors.contains($0.name))
+    }
+    guard hasSwiftUI, !own.isEmpty else { return }
+    source += "import SwiftUI\n"
+    source += Self.extended("SwiftUI.Color", by: own) { symbol in
+      let path = (["UIKit.ColorResource"] + symbol.namespace + [symbol.name]).map(ProjectStrings.code)
+      return "SwiftUI.Color { SwiftUI.Color(\(path.joined(separator: "."))) }"
+    }
+    // An extension of a protocol has no nested types.
+    let styles = own.filter(\.namespace.isEmpty).map { ProjectStrings.code($0.name) }
+    guard !styles.isEmpty else { return }
+    source += "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
+    for name in styles {
+      source += "  nonisolated static var \(name): SwiftUI.Color { SwiftUI.Color.\(name) }\n"
+    }
+    source += "}\n"
   }
 
   /// The maximum nesting of folders in a catalog.
@@ -197,6 +215,12 @@ public struct AssetSymbols {
     "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
     "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
     "quaternarySystemFill",
+  ]
+
+  /// The members of SwiftUI's `Color` that colors of catalogs do not replace, beside those of these names of
+  /// `UIColor`.
+  private static let swiftUIColors: Set<String> = [
+    "primary", "secondary", "accentColor", "mint", "teal", "indigo", "pink",
   ]
 
   /// The members of `UIImage` that images of catalogs do not replace.

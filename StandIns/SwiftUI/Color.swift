@@ -199,6 +199,7 @@ public struct Color: View, ShapeStyle, Hashable, @unchecked Sendable, CustomStri
   nonisolated public init(_ color: UIColor) { kept = color }
   @_disfavoredOverload nonisolated public init(_ color: CGColor) { kept = UIColor(cgColor: color) }
   nonisolated public init(_ resolved: Resolved) { kept = UIColor(cgColor: resolved.cgColor) }
+  nonisolated public init(_ resource: ColorResource) { kept = UIColor(resource: resource) }
   nonisolated public init(uiColor: UIColor) { kept = uiColor }
   nonisolated public init(cgColor: CGColor) { kept = UIColor(cgColor: cgColor) }
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -89,6 +89,7 @@ public struct Image: View, Equatable, @unchecked Sendable {
     image = Self.named(name, bundle)
   }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { image = Self.named(name, bundle) }
+  public init(_ resource: ImageResource) { image = UIImage(resource: resource) }
   public init(systemName: String) { image = UIImage(systemName: systemName) }
   public init(systemName: String, variableValue: Double?) { image = UIImage(systemName: systemName) }
   public init(uiImage: UIImage) { image = uiImage }

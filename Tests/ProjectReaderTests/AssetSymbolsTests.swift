@@ -29,7 +29,8 @@ import Testing
     for set in [
       "AppIcon.appiconset", "default.imageset", "Brand/ypBlue.colorset", "red.colorset",
       "card-number.colorset",
-      "card-number-color.colorset", "Icons/star.imageset", "bad\"name.imageset",
+      "card-number-color.colorset", "Icons/star.imageset", "bad\"name.imageset", "mint.colorset",
+      "Icons/dot.colorset",
     ] {
       try FileManager.default.createDirectory(atPath: "\(folder)/\(set)", withIntermediateDirectories: true)
     }
@@ -52,6 +53,17 @@ import Testing
     #expect(source.contains("extension UIKit.ImageResource { enum Icons {} }"))
     #expect(
       source.contains(#"extension UIKit.ImageResource.Icons {"#) && source.contains(#"name: "Icons/star""#))
+    #expect(!source.contains("SwiftUI"))
+    // SwiftUI's colors, and styles of those outside of namespaces; a name of its own is not replaced.
+    let both = AssetSymbols(catalogues: [folder], hasExtensions: true, hasSwiftUI: true).source
+    #expect(both.hasPrefix(source) && both.contains("\nimport SwiftUI\n"))
+    #expect(
+      both.contains("static var ypBlue: SwiftUI.Color { SwiftUI.Color(UIKit.ColorResource.ypBlue) }")
+        && both.contains("static var dot: SwiftUI.Color { SwiftUI.Color(UIKit.ColorResource.Icons.dot) }")
+        && !both.contains("static var mint: SwiftUI.Color"))
+    let styles = both.components(separatedBy: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {")
+    #expect(styles.count == 2 && styles[1].contains("ypBlue: SwiftUI.Color { SwiftUI.Color.ypBlue }"))
+    #expect(!styles[1].contains("dot"))
     let resources = AssetSymbols(catalogues: [folder], hasExtensions: false).source
     #expect(resources.contains("UIKit.ColorResource") && !resources.contains("UIKit.UIColor"))
     #expect(AssetSymbols(catalogues: [folder + "/none"], hasExtensions: true).source.isEmpty)
