@@ -18,11 +18,20 @@ enum LanguageMode {
     "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ])
 
+  /// Experimental features that are not enabled: they restrict code, or need another runtime. Those that this compiler does not have are
+  /// its error, as it is Apple's.
+  private static let notEnabled: Set = [
+    "Embedded", "MemberImportVisibility", "StrictConcurrency", "StrictMemorySafety", "WarnUnsafe",
+  ]
+
   /// Returns the arguments for a module.
   static func arguments(for module: AppProject.Module) -> [String] {
     let isSwift6 = module.languageVersion == "6"
     let features = module.upcomingFeatures.intersection(known).union(isSwift6 ? featuresOfSwift6 : [])
     return ["-swift-version", isSwift6 ? "5" : module.languageVersion]
       + features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
+      + module.experimentalFeatures.subtracting(notEnabled).sorted().flatMap {
+        ["-enable-experimental-feature", $0]
+      } + (module.packageName.map { ["-package-name", $0] } ?? [])
   }
 }

@@ -33,6 +33,29 @@ final class ManifestReader {
     return found
   }
 
+  /// The folder of a module `Darwin`, which manifests are compiled with, as on a Mac: some declare their products only where they can
+  /// import it. `nil` if it cannot be compiled.
+  private lazy var platform: String? = {
+    guard let swiftc = ChildProcess.path(of: "swiftc"), let cache = try? Cache.contained() else { return nil }
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().path)
+    let stamp = [attributes?[.size], attributes?[.modificationDate]].map { "\($0 ?? "")" }
+    guard let folder = try? Cache.folder("manifests/platform-\(fingerprint([swiftc] + stamp))") else {
+      return nil
+    }
+    let module = folder + "/Darwin.swiftmodule"
+    if ContainedFolder.kind(module) == S_IFREG { return folder }
+    let source = folder + "/Darwin.swift"
+    guard (try? cache.write(Data("@_exported import Glibc\n".utf8), to: source)) != nil else { return nil }
+    let result = try? ChildProcess.run(
+      swiftc, ["-emit-module", "-module-name", "Darwin", source, "-o", module + ".new"], in: folder,
+      seconds: Self.seconds, isCompiler: true)
+    guard let result, result.status == 0, !result.isCrash, rename(module + ".new", module) == 0 else {
+      return nil
+    }
+    return folder
+  }()
+
   private func read(_ folder: String) -> PackageManifest? {
     guard let confinement, confinement.tool != nil, let swift = ChildProcess.path(of: "swift"),
       let kit = try? BuildKit.toolchain(of: ChildProcess.path(of: "swiftc") ?? swift)
@@ -45,7 +68,8 @@ final class ManifestReader {
       hasWarned = true
       return nil
     }
-    var texts = [swift, folder]
+    // Dumps of manifests that were evaluated as on Linux are not taken.
+    var texts = [swift, folder, platform == nil ? "" : "Darwin"]
     for name in ProjectFiles.names(in: folder)
     where name == "Package.swift" || name.hasPrefix("Package@swift") {
       texts += [name, ProjectFiles.text(folder + "/" + name) ?? ""]
@@ -62,6 +86,10 @@ final class ManifestReader {
     sandbox.readable.append(kit)
     sandbox.addProject(folder)
     var arguments = ["package", "--package-path", folder]
+    if let platform {
+      sandbox.readable.append(platform)
+      arguments += ["-Xbuild-tools-swiftc", "-I", "-Xbuild-tools-swiftc", platform]
+    }
     for (option, name) in [
       ("--scratch-path", "scratch"), ("--cache-path", "cache"), ("--config-path", "configuration"),
       ("--security-path", "security"),

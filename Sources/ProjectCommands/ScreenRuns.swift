@@ -30,6 +30,9 @@ final class ScreenRuns {
   private var failure: (any Error)?
 
   init(application: BuiltApplication, call: ProjectCall, console: Console) throws {
+    var call = call
+    // A visit is of one screen, though tinamou.yml may name several.
+    if case .visit = call.request.result { call.request.screens = Array(call.request.screens.prefix(1)) }
     self.application = application
     self.call = call
     self.console = console

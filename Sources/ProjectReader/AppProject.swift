@@ -50,6 +50,10 @@ public struct AppProject: Sendable {
     public var languageVersion = "5"
     /// The upcoming features of the compiler that the module's settings enable.
     public var upcomingFeatures: Set<String> = []
+    /// The experimental features of the compiler that the module's settings enable.
+    public var experimentalFeatures: Set<String> = []
+    /// The name of the module's package, whose modules see what each of them declares as `package`; nil for a module of no package.
+    public var packageName: String?
     /// A Boolean value that indicates whether a bridging header exposes Objective-C frameworks to all files.
     public var hasBridgingHeader = false
     /// Modules that the bridging header imports for all files.

@@ -46,6 +46,8 @@ public struct PackageManifest: Sendable, Equatable {
     public var headerFolders: [String] = []
     /// Upcoming features of the compiler's.
     public var upcomingFeatures: Set<String> = []
+    /// Experimental features of the compiler's.
+    public var experimentalFeatures: Set<String> = []
     /// The version of Swift that the target is written in; nil for the package's.
     public var languageVersion: String?
     /// A Boolean value that indicates whether declarations are the main actor's unless they say otherwise.
@@ -160,6 +162,7 @@ extension PackageManifest.Target {
       case ("c", "define"), ("cxx", "define"): macros.append(text)
       case ("c", "headerSearchPath"), ("cxx", "headerSearchPath"): headerFolders.append(text)
       case ("swift", "enableUpcomingFeature"): upcomingFeatures.insert(text)
+      case ("swift", "enableExperimentalFeature"): experimentalFeatures.insert(text)
       case ("swift", "swiftLanguageMode"): languageVersion = PackageManifest.language(text)
       case ("swift", "defaultIsolation"): isMainActorByDefault = text == "MainActor"
       default: break

@@ -72,6 +72,9 @@ public enum PackageReader {
     module.flags.insert("SWIFT_PACKAGE")
     module.flags.formUnion(target.conditions.filter(ProjectStrings.isIdentifier))
     module.upcomingFeatures = target.upcomingFeatures.filter(ProjectStrings.isIdentifier)
+    module.experimentalFeatures = target.experimentalFeatures.filter(ProjectStrings.isIdentifier)
+    // As SwiftPM: the identity of the package, which is its folder's name.
+    module.packageName = ProjectStrings.identifier((folder as NSString).lastPathComponent.lowercased())
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
     module.deploymentTarget = manifest.deploymentTarget

@@ -111,6 +111,25 @@ public enum ProjectFiles {
     return !path.utf8.contains(0) && stat(path, &status) == 0
   }
 
+  /// Returns a path as the folders of this machine spell it: a Mac's file system ignores case, so that projects name `app/Info.plist` for
+  /// `App/Info.plist`. Without such a file, whatever the case, it is the path itself.
+  static func spelled(_ path: String) -> String {
+    guard path.hasPrefix("/"), !exists(path), !path.utf8.contains(0) else { return path }
+    var found = ""
+    for part in path.split(separator: "/").map(String.init) {
+      if exists(found + "/" + part) {
+        found += "/" + part
+        continue
+      }
+      let names = contents(of: found.isEmpty ? "/" : found) ?? []
+      guard let name = names.first(where: { $0.caseInsensitiveCompare(part) == .orderedSame }) else {
+        return path
+      }
+      found += "/" + name
+    }
+    return found
+  }
+
   /// Returns whether there is a folder at a path, links followed.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -440,8 +440,8 @@ public enum ProjectLoader {
     let root = Candidates.checkout(of: project.directory, saysWhatIsLeft: false)
     if let named = settings["SWIFT_OBJC_BRIDGING_HEADER"], !named.isEmpty {
       module.hasBridgingHeader = true
-      let header = XcodeProject.standardized(
-        named.hasPrefix("/") ? named : project.directory + "/" + named)
+      let header = ProjectFiles.spelled(
+        XcodeProject.standardized(named.hasPrefix("/") ? named : project.directory + "/" + named))
       if !ProjectStrings.contains(root, header) || !ProjectFiles.exists(header) {
         notes.append("\(header): the bridging header is not there")
       } else {
@@ -548,8 +548,9 @@ public enum ProjectLoader {
     var result: [String: InfoValue] = [:]
     if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
       let named = file.hasPrefix("/") ? file : project.directory + "/" + file
-      let path = XcodeProject.relocated(named, below: project.directory)
-      if path != named { notes.append("\(named): is not on this machine; \(path) is taken in its place") }
+      let placed = XcodeProject.relocated(named, below: project.directory)
+      if placed != named { notes.append("\(named): is not on this machine; \(placed) is taken in its place") }
+      let path = ProjectFiles.spelled(placed)
       do {
         // A list that the project's generator writes is as it would be written, whatever is there.
         let written: Any? = project.propertyLists[XcodeProject.standardized(path)]

@@ -159,7 +159,7 @@ public final class XcodeProject {
         ReadingReport.note("\(name).xcodeproj: the path of the object \(id) is none that a file can have")
         continue
       }
-      path = Self.standardized(path)
+      path = ProjectFiles.spelled(Self.standardized(path))
       paths[id] = path
       for child in object["children"]?.strings ?? [] { pending.append((child, path)) }
     }

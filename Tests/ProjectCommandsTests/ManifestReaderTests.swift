@@ -50,6 +50,28 @@ import TinamouCLI
     #expect(lines.count == 1 && lines[0].contains("wrong/Package.swift: cannot be evaluated"), "\(said())")
   }
 
+  /// Some packages declare products for Apple's platforms only where they can import `Darwin`.
+  @Test(.enabled(if: hasSandbox)) func manifestsAreEvaluatedAsOnAMac() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      // swift-tools-version: 5.5
+      import PackageDescription
+      #if canImport(Darwin)
+        import Darwin
+        let names = getenv("NO SUCH VARIABLE") == nil ? ["Apple"] : []
+      #else
+        let names: [String] = []
+      #endif
+      let package = Package(
+        name: "demo", products: names.map { .library(name: $0, targets: [$0]) }, targets: names.map { .target(name: $0) })
+      """, "package/Package.swift")
+    let (reader, said) = try reader()
+    let manifest = try #require(reader.manifest(in: scratch.path + "/package"), "\(said())")
+    #expect(manifest.targets.map(\.name) == ["Apple"] && manifest.products == ["Apple": ["Apple"]])
+    #expect(said().isEmpty)
+  }
+
   @Test func withoutASandboxNoManifestIsRun() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -28,7 +28,8 @@ struct PackageManifestTests {
             { "tool": "swift", "kind": { "define": { "_0": "RELEASE" } }, "condition": { "config": "release" } },
             { "tool": "swift", "kind": { "swiftLanguageMode": { "_0": "6" } } },
             { "tool": "swift", "kind": { "defaultIsolation": { "_0": "MainActor" } } },
-            { "tool": "swift", "kind": { "enableUpcomingFeature": { "_0": "ExistentialAny" } } } ] },
+            { "tool": "swift", "kind": { "enableUpcomingFeature": { "_0": "ExistentialAny" } } },
+            { "tool": "swift", "kind": { "enableExperimentalFeature": { "_0": "Lifetimes" } } } ] },
         { "name": "Shapes", "type": "regular", "resources": [], "dependencies": [], "settings": [] },
         { "name": "C", "type": "regular", "publicHeadersPath": "inc", "resources": [], "dependencies": [], "settings": [
             { "tool": "c", "kind": { "define": { "_0": "N=2" } } }, { "tool": "c", "kind": { "headerSearchPath": { "_0": "in" } } } ] },
@@ -60,6 +61,7 @@ struct PackageManifestTests {
     #expect(core.resources == ["Art", "Data"] && core.copied == ["Data"] && core.conditions == ["HI"])
     #expect(
       core.languageVersion == "6" && core.isMainActorByDefault && core.upcomingFeatures == ["ExistentialAny"])
+    #expect(core.experimentalFeatures == ["Lifetimes"])
     let c = read.targets[2]
     #expect(c.publicHeaders == "inc" && c.macros == ["N=2"] && c.headerFolders == ["in"])
     #expect(read.targets[3].place == "https://example.org/Maps.zip")

@@ -54,6 +54,9 @@ import Testing
     ReadingLayout(
       "an Info.plist by ..", XcodeText(settings: ["INFOPLIST_FILE": "../../Documents/Private.plist"])),
     ReadingLayout(
+      "an Info.plist by .. of another case",
+      XcodeText(settings: ["INFOPLIST_FILE": "../../documents/private.plist"])),
+    ReadingLayout(
       "an Info.plist by a root of the project's own",
       XcodeText(
         settings: ["SRCROOT": "$FOLDER/home/Documents", "INFOPLIST_FILE": "$(SRCROOT)/Private.plist"])),
@@ -461,6 +464,14 @@ import Testing
       "a path of another machine",
       XcodeText(settings: ["INFOPLIST_FILE": "/Users/other/App/Config/Info.plist"]),
       files: ["\(place)/Config/Info.plist": ReadingLayout.plist(["Shown": "own"])], shown: ["own"]),
+    ReadingLayout(
+      "names of another case",
+      XcodeText(
+        sources: ["Main.swift", "code/page.swift"], settings: ["INFOPLIST_FILE": "config/info.plist"]),
+      files: [
+        "\(place)/Code/Page.swift": "// own case",
+        "\(place)/Config/Info.plist": ReadingLayout.plist(["Shown": "own"]),
+      ], shown: ["// own case", "own"]),
     ReadingLayout(
       "a package that was fetched", XcodeText(addresses: ["https://example.org/own"]),
       files: [

@@ -284,12 +284,26 @@ extension ProjectCommandTests {
         let package = Package(
           name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
           targets: [
-            .target(name: "Kit", dependencies: ["CKit"]),
+            .target(
+              name: "Kit", dependencies: ["CKit", "Inner"],
+              swiftSettings: [.enableExperimentalFeature("Lifetimes"), .define("EXTRA")]),
+            .target(name: "Inner"),
             .target(name: "CKit", cSettings: [.define("FACTOR", to: "3")]),
           ])
         """,
-        "Kit/Sources/Kit/Kit.swift":
-          "import CKit\npublic func times(_ value: Int32) -> Int32 { scaled(value) }\n",
+        // What the package's modules share, what the compiler has to be told, and what is not compiled without its condition.
+        "Kit/Sources/Inner/Box.swift":
+          "package struct Box { package init() {}\n  package var one: Int32 = 1 }\n",
+        "Kit/Sources/Kit/Kit.swift": """
+        import CKit
+        import Inner
+        public struct Window: ~Escapable {
+          @_lifetime(borrow owner) public init(_ owner: borrowing [Int]) {}
+        }
+        #if EXTRA
+          public func times(_ value: Int32) -> Int32 { scaled(value) * Box().one }
+        #endif
+        """,
         "Kit/Sources/CKit/scaled.c":
           "#include \"CKit.h\"\nint scaled(int value) { return FACTOR * value; }\n",
         "Kit/Sources/CKit/include/CKit.h": "int scaled(int value);\n",

@@ -157,6 +157,33 @@ import Testing
     #expect(try all.snapshotConfigurations(areDocuments: false).count == 16)
   }
 
+  /// A tool of projects beside which there is a file.
+  private struct Projects: ProjectTool {
+    let file: ProjectFile
+    func isProject(_ name: String) -> Bool { true }
+    func file(besideProject path: String) throws -> ProjectFile? { file }
+    func run(_ call: ProjectCall, console: Console) throws -> ExitStatus { .success }
+  }
+
+  /// Every command on screens takes what the file says, `run` and sessions of agents, too.
+  @MainActor @Test(arguments: ["render", "run --script=visit.json", "session", "gallery", "frames"])
+  func everyCommandTakesTheFile(command: String) throws {
+    let pairs: [(String, ProjectFile.Value.Content)] = [
+      ("scheme", .text("Own")), ("devices", .text("iphone-8")),
+      ("settings", Self.table("ios", .text("17"))),
+      ("run", Self.table("languages", .text("fr"))),
+    ]
+    let file = try ProjectFile(
+      Self.value(.table(pairs.map { (Self.value(.text($0)), Self.value($1)) })), path: "f",
+      isHidden: { _ in false })
+    let request = try ScreenRequest.described(by: command.split(separator: " ").map(String.init))
+    let (completed, options) = try Projects(file: file).completed(
+      request, ProjectOptions.parse([]), besideProject: "p")
+    #expect(completed.settings.ios == 17 && completed.devices.names == ["iphone-8"])
+    #expect(options.scheme == "Own")
+    #expect(completed.settings.languages == (command.hasPrefix("run") ? ["fr"] : []))
+  }
+
   @Test func aCommandHasItsOwnBeforeTheCommonOnes() throws {
     let pairs: [(String, ProjectFile.Value.Content)] = [
       ("devices", .text("iphone-8")), ("orientations", .text("landscape")),

@@ -137,6 +137,8 @@ import UIKit
     let tool = try tool(#"[{"expect": "square"}]"#)
     #expect(run(tool).status == .findings)
     #expect(run(tool, "Other").status == .success)
+    let several = run(tool, "Page", "Other")
+    #expect(several.status == .usage && several.errors.contains("on one screen; 2 are named"))
     let missing = run(tool, "Nothing")
     #expect(missing.status == .usage && missing.errors.contains("no screen is called"))
   }

@@ -37,6 +37,10 @@ struct RunCommand: ScreenCommand {
   }
 
   func execute(in context: Context) throws -> ExitStatus {
+    let screens = try request().screens
+    guard screens.count < 2 else {
+      throw ValidationError("A visit is played on one screen; \(screens.count) are named.")
+    }
     // Wrong steps are told before anything is built.
     _ = try Visit(file: script)
     try OutputFiles.checkDirectory(output)
