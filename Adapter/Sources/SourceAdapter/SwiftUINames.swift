@@ -18,6 +18,8 @@ public struct SwiftUINames: Codable, Sendable, Equatable {
       isChanged = false
       for (name, type) in index.types where !own.contains(name) {
         guard type.inherited.contains(where: { isAdopted($0, index) }) else { continue }
+        // A view or a controller of UIKit's remains one, whatever protocols it adopts.
+        guard !type.isClass || !AppleNames.isClass(index.chain(name).last ?? "") else { continue }
         own.insert(name)
         isChanged = true
       }

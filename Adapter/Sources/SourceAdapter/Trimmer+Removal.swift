@@ -149,7 +149,23 @@ extension Trimmer {
       ?? declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon
     if let separator { range = range.lowerBound..<separator.byteRange.upperBound }
     replace(range, "/* \(complaint.message.commentable) */")
-    note(complaint, nil, names: declaration.declaredNames)
+    // A member is known by its type, too: others may have the same name.
+    let type = declaration.parent.flatMap { enclosingType(of: $0) }
+    note(
+      complaint, nil, names: declaration.declaredNames.map { name in type.map { "\($0).\(name)" } ?? name })
+  }
+
+  /// Returns the name of the innermost type around a node.
+  private func enclosingType(of node: Syntax) -> String? {
+    var present: Syntax? = node
+    while let next = present {
+      if let type = next.as(ExtensionDeclSyntax.self) { return simpleTypeName(type.extendedType) }
+      if next.asProtocol((any DeclGroupSyntax).self) != nil {
+        return next.asProtocol((any NamedDeclSyntax).self)?.name.text.unquoted
+      }
+      present = next.parent
+    }
+    return nil
   }
 
   /// Removes a type from an inheritance clause. Replaces an unknown superclass by one that its name suggests.

@@ -6,7 +6,7 @@ extension Trimmer {
   public struct Scope: Codable, Sendable {
     /// The names of the module that are SwiftUI's.
     public var names: SwiftUINames
-    /// The names of declarations that were left out before.
+    /// The names of declarations that were left out before, members after their types and a period.
     public var leftOut: Set<String>
 
     /// Creates a scope.
@@ -31,7 +31,7 @@ extension Trimmer {
   /// left out for this reason.
   func concerns(_ token: TokenSyntax, _ complaint: Complaint, in scope: Scope) -> Bool {
     let named = Self.words(complaint.message)
-    if !named.isDisjoint(with: scope.leftOut) { return true }
+    if scope.leftOut.contains(where: { Self.names($0, complaint.message, named) }) { return true }
     guard importsSwiftUI else { return false }
     if complaint.message.contains("'some View'") || named.contains("StandInView") { return true }
     if named.contains(where: scope.names.contains) { return true }
@@ -130,6 +130,13 @@ extension Trimmer {
     }
   }
 
+  /// Returns whether a message names a declaration: a member, such as `Card.title`, with its type, or as an argument.
+  private static func names(_ declaration: String, _ message: String, _ words: Set<String>) -> Bool {
+    let parts = declaration.split(separator: ".").map(String.init)
+    guard let last = parts.last, words.contains(last) else { return false }
+    return parts.count == 1 || words.contains(parts[0]) || message.contains("argument")
+  }
+
   /// Returns the names in a compiler's message.
   static func words(_ message: String) -> Set<String> {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -140,12 +147,8 @@ extension Trimmer {
 }
 
 extension SyntaxProtocol {
-  /// The names that a declaration and its members declare.
+  /// The names that a declaration declares, without those of its members.
   var declaredNames: [String] {
-    if let group = self.asProtocol((any DeclGroupSyntax).self) {
-      let members = group.memberBlock.members.flatMap { $0.decl.declaredNames }
-      return ((self.asProtocol((any NamedDeclSyntax).self)).map { [$0.name.text.unquoted] } ?? []) + members
-    }
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.flatMap(\.pattern.boundNames)
     }

@@ -79,7 +79,7 @@ import Testing
 
   @Test func whatConcernsSwiftUIIsLeftOut() {
     // In a declaration of SwiftUI's, in a statement that uses it, and in a function that returns it.
-    #expect(trimmed(text, 2, 28, "cannot find type 'Unknown' in scope").findings.first?.names == ["a"])
+    #expect(trimmed(text, 2, 28, "cannot find type 'Unknown' in scope").findings.first?.names == ["Card.a"])
     let host = trimmed(text, 6, 53, "value of type 'Card' has no member 'b'")
     #expect(host.findings.map(\.names) == [[".host"]] && host.findings[0].isOfSwiftUI == true)
     #expect(!trimmed(text, 8, 25, "x").findings.isEmpty)
@@ -98,6 +98,11 @@ import Testing
     let other = text.replacingOccurrences("import SwiftUI", "import UIKit")
     #expect(trimmed(other, 6, 53, "value of type 'Card' has no member 'b'").findings.isEmpty)
     #expect(!trimmed(other, 6, 53, "cannot find 'Gone' in scope", leftOut: ["Gone"]).findings.isEmpty)
+    // A member is one of its type, or an argument of its initializer.
+    let member = "value of type 'Card' has no member 'a'"
+    #expect(!trimmed(other, 6, 53, member, leftOut: ["Card.a"]).findings.isEmpty)
+    #expect(trimmed(other, 6, 53, member, leftOut: ["Other.a"]).findings.isEmpty)
+    #expect(!trimmed(other, 6, 53, "extra argument 'a' in call", leftOut: ["Card.a"]).findings.isEmpty)
   }
 
   @Test func mistakesOfOtherCodeAreNot() {
@@ -128,11 +133,13 @@ import Testing
       enum Tab { case a }
       class Controller: UIHostingController<A> {}
       extension Model: DropDelegate {}
+      class List: UIViewController {}
+      extension List: Transferable {}
       """
     let module = SourceAdapter.adapt(
       [SourceFile(path: "/app/F.swift", text: text)], options: AdapterOptions(modules: ["SwiftUI"]))
     #expect(module.swiftUI.own.sorted() == ["A", "Model", "Screen"])
-    #expect(module.swiftUI.hidden == ["Tab"])
+    #expect(module.swiftUI.hidden == ["List", "Tab"])
   }
 }
 
