@@ -81,7 +81,8 @@ final class AdapterProcess: Sendable {
     var isError: Bool?
     /// A Boolean value that indicates whether the code was left out because it concerns SwiftUI.
     var isOfSwiftUI: Bool?
-    /// The names that code of SwiftUI's declared which was left out.
+    /// The names that code of SwiftUI's declared which was left out: a member after its type and a period, a local
+    /// name after a period.
     var names: [String]?
   }
   struct File: Codable {
