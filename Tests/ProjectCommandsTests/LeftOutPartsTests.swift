@@ -63,7 +63,7 @@ import Testing
       part.isOfSwiftUI = true
       return part
     }
-    parts.add(found, of: module("App"), bodies: [.init(all: 4, whole: 3)])
+    parts.add(found, of: "App", isLibrary: false, bodies: [.init(all: 4, whole: 3)])
     #expect(
       parts.sentences == [
         "App: 6 parts of SwiftUI's in 1.swift, 2.swift, 3.swift, 4.swift and 2 further files are left out: "
@@ -72,7 +72,7 @@ import Testing
     #expect(!parts.hasOwn)
     // Others are told beside them.
     parts = LeftOutParts()
-    parts.add([found[0], part("/a/B.swift", 2, "y")], of: module("App"), bodies: [])
+    parts.add([found[0], part("/a/B.swift", 2, "y")], of: "App", isLibrary: false, bodies: [])
     #expect(
       parts.sentences == [
         "App: 1 part of SwiftUI's in 1.swift is left out: SwiftUI has no picture here",

@@ -162,7 +162,7 @@ import Testing
     let file: ProjectFile
     func isProject(_ name: String) -> Bool { true }
     func file(besideProject path: String) throws -> ProjectFile? { file }
-    func run(_ call: ProjectCall, console: Console) throws -> ExitStatus { .success }
+    func run(_ call: ProjectCall, console: Console) throws -> TinamouCLI.ExitStatus { .success }
   }
 
   /// Every command on screens takes what the file says, `run` and sessions of agents, too.
