@@ -281,10 +281,6 @@ public func SecCreateSharedWebCredentialPassword() -> CFString? {
 
 // MARK: Identities
 
-/// A certificate with its private key. There are none.
-public final class SecIdentity: NSObject, @unchecked Sendable {
-  override private init() { super.init() }
-}
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = key("passphrase")
 public nonisolated(unsafe) let kSecImportItemLabel: CFString = key("label")
 public nonisolated(unsafe) let kSecImportItemKeyID: CFString = key("keyid")
