@@ -220,7 +220,7 @@ final class ScreenRuns {
       let told = try application.tell(result, paths, console: console)
       status = ExitStatus.worse(status, told)
       try heard.get()
-      if [.success, .findings].contains(told) { launch.succeeded.append(screen) }
+      if told == .success || told == .findings && !isVisit { launch.succeeded.append(screen) }
     } catch let error as BuildError {
       try tell(error, of: screen)
     }
@@ -316,6 +316,11 @@ final class ScreenRuns {
   /// A Boolean value that indicates whether lines of JSON are printed for a page that is served.
   private var isPreview: Bool {
     if case .preview = request.result { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether a visit is played, which ends without the pictures of the steps after one that fails.
+  private var isVisit: Bool {
+    if case .visit = request.result { true } else { false }
   }
 
   private func writePage(_ result: GalleryResult) throws {

@@ -46,6 +46,7 @@ import Testing
         }
         let stack = UIStackView(arrangedSubviews: labels)
         stack.axis = .vertical
+        stack.distribution = .fillEqually
         stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
         view.addSubview(stack)
       }

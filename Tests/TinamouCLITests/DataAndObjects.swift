@@ -21,6 +21,7 @@ enum DataAndObjects {
         })
         stack.addArrangedSubview(AnswerLabel())
         stack.axis = .vertical
+        stack.distribution = .fillEqually
         stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
         view.addSubview(stack)
       }

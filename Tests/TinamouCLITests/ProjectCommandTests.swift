@@ -236,6 +236,13 @@ import Testing
       "run", project, "--script", script, "-o", pictures, environment: cache)
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(visit.text.split(separator: "\n").count == 6)
+    // A step that fails ends the visit, with the pictures before it.
+    let failing = scratch.url.appendingPathComponent("failing.json").path
+    try #"[{"expect": "nowhere"}, {"tap": "Add"}]"#.write(toFile: failing, atomically: true, encoding: .utf8)
+    let failed = try Binary(name: "tinamou").run(
+      "run", project, "--script", failing, "-o", pictures + "-failed", environment: cache)
+    #expect(failed.status == 1 && failed.text == pictures + "-failed/00-launch.png\n", "\(failed.errors)")
+    #expect(failed.errors.contains("failing.json: step 1: \"nowhere\" is not on the screen"))
     // Constraints of a document have the lines of the user's file, not of what the built application has of it.
     let frames = try Binary(name: "tinamou").run("frames", project, "--json", environment: cache)
     #expect(frames.status == 0, "\(frames.errors)")
@@ -692,6 +699,7 @@ import Testing
           let stack = UIStackView(
             arrangedSubviews: [first, second, both, third, fourth, button, MKMapView(), hosted.view])
           stack.axis = .vertical
+          stack.distribution = .fillEqually
           stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
           view.addSubview(stack)
         }
