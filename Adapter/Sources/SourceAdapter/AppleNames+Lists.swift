@@ -175,17 +175,17 @@ extension AppleNames {
     Configuration ConfigurationOption ConnectionOptions ContentDirection ContentHorizontalAlignment
     ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment Context ContextKey Corner
     CornerStyle CredentialState Cursor CustomViewConfiguration DataDroppedReason DataTaskPublisher
-    DatastoreLocation DateStyle DecelerationRate DeleteOptions Demand Design DestructionRequestOptions
-    Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions DiscoverySession
-    DismissButtonStyle DisplayFrequency DisplayMode DisplayStyle DisplayedState DistanceUnitStyle
-    Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState
-    Duplex DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory ElementOrder
-    ElementSize ElevationStyle EmphasisStyle EmptyDonation EnvironmentVariants Error ErrorCode Event
-    EventSubtype EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey FeedbackStyle
-    FeedbackType Filter FilterOptions FilterType FinishedAction FixedSpace FlashMode Flexibility
-    FocusMode FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions FullscreenState
-    GeometryPreferences GradientOptions GroupContainer HeaderMode Host ID Icon IconType Identifier
-    IgnoresDisplayFrequency Image ImageProperties ImageQuality Importance IndexDisplayMode
+    DatastoreLocation DateStyle DateTimeStyle DecelerationRate DeleteOptions Demand Design
+    DestructionRequestOptions Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
+    DiscoverySession DismissButtonStyle DisplayFrequency DisplayMode DisplayStyle DisplayedState
+    DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation
+    DragState DropState Duplex DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory
+    ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation EnvironmentVariants Error
+    ErrorCode Event EventSubtype EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey
+    FeedbackStyle FeedbackType Filter FilterOptions FilterType FinishedAction FixedSpace FlashMode
+    Flexibility FocusMode FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions
+    FullscreenState GeometryPreferences GradientOptions GroupContainer HeaderMode Host ID Icon IconType
+    Identifier IgnoresDisplayFrequency Image ImageProperties ImageQuality Importance IndexDisplayMode
     IndicatorStyle InfoKey Intent InterfaceType Interpolation InterruptionOptions InterruptionReason
     InterruptionType InvalidationReason InvocationOptions IssueType ItemPositioning ItemStyle
     KernAttribute KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode
@@ -212,9 +212,9 @@ extension AppleNames {
     SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TemplateRenderingMode
     TextAlignment TextProperties TextStyle TextTransform TimeControlStatus TimeScope TimerPublisher
     TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackingAttribute TraitKey
-    Transactions TransitionStyle TruncationMode Type UIKitAttributes UnderlineStyleAttribute Units
-    UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError Version ViewMode
-    ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width Wrapper
+    Transactions TransitionStyle TruncationMode Type UIKitAttributes UnderlineStyleAttribute UnitOptions
+    Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError Version
+    ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width Wrapper
     WritingDirectionStrategy WritingOptions ZeroFormattingBehavior iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -72,16 +72,8 @@ struct CompilerMessageTests {
       "func f(l: inout Old) { l.lineCap = CAShapeLayerLineCap.round.rawValue }"
     ),
     (
-      "func f(h: CGFloat) -> NSNumber { return h as NSNumber }", "",
-      "func f(h: CGFloat) -> NSNumber { return NSNumber(value: Double(h)) }"
-    ),
-    (
-      "func f(h: [CGFloat]) -> [NSNumber] { return h as [NSNumber] }", "",
-      "func f(h: [CGFloat]) -> [NSNumber] { return (h).map { NSNumber(value: Double($0)) } }"
-    ),
-    (
-      "@MainActor func f(l: CAGradientLayer, h: [CGFloat]) { l.locations = h as [NSNumber] }", "",
-      "@MainActor func f(l: CAGradientLayer, h: [CGFloat]) { l.locations = (h).map { NSNumber(value: Double($0)) } }"
+      "func f() -> [String: String] { ProcessInfo().environment }", "",
+      "func f() -> [String: String] { ProcessInfo.processInfo.environment }"
     ),
     (
       "func f() { g(T.description()) }", "class T: UIView {}; func g(_ a: String) {}",

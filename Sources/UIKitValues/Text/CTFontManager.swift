@@ -109,11 +109,6 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
   return NSArray(array: names.map { UIFontDescriptor(name: $0, size: 0) })
 }
 
-/// Returns the code of an error.
-public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
-/// Returns the domain of an error.
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err?.domain ?? "") }
-
 /// Unregisters the fonts of a file.
 ///
 /// - Parameter error: Receives the error if the result is `false`.
