@@ -88,7 +88,10 @@ public struct HostedApplication {
     let request = ScreenRequest.ofTests ?? ScreenRequest(.session)
     Self.prepare(for: request)
     Self.registerFonts()
-    try? request.fonts.register()
+    do { try request.fonts.register() } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(ExitStatus.usage.rawValue)
+    }
     guard let model = try? request.devices.chosen(defaults: request.result.standardDevices).first,
       let configuration = request.configurations(on: [model], orientation: .portrait).first
     else { return }

@@ -13,7 +13,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The unit of the measurement, not the one that the region prefers.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// A unit in which the number is neither large nor small.
+    /// A unit in which the number is neither large nor small. Without effect: units that a region prefers are of that scale always.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// Temperatures have a degree sign only.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
@@ -42,8 +42,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     guard let name = UnitNames.identifier(of: unit),
       let text = UnitFormat.text("unit/\(name) \(width) .", of: 10, in: identifier)
     else { return unit.symbol }
-    // The text of a number without the number.
-    return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+    // The text of a number without the number; names of units, as L/100 km, have numbers of their own.
+    let (before, rest) = (text.prefix { !$0.isNumber }, text.drop { !$0.isNumber }.drop(while: \.isNumber))
+    return (before + rest).trimmingCharacters(in: .whitespaces)
   }
 
   /// Returns the text of a measurement; `nil` for an object that is none.

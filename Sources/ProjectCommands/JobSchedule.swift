@@ -76,7 +76,7 @@ struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
   mutating func end(_ job: Int, _ result: Result<Output, Failure>) {
     switch states[job] {
     case .running: break
-    // What was running when another failed is not part of the outcome.
+    // A job that was running when another failed is not part of the outcome.
     case .dropped: return
     default: preconditionFailure("job \(job) is not running")
     }

@@ -47,10 +47,12 @@ final class ManifestReader {
     if ContainedFolder.kind(module) == S_IFREG { return folder }
     let source = folder + "/Darwin.swift"
     guard (try? cache.write(Data("@_exported import Glibc\n".utf8), to: source)) != nil else { return nil }
+    // Another process may make it at the same time.
+    let made = "\(module).\(getpid())"
     let result = try? ChildProcess.run(
-      swiftc, ["-emit-module", "-module-name", "Darwin", source, "-o", module + ".new"], in: folder,
+      swiftc, ["-emit-module", "-module-name", "Darwin", source, "-o", made], in: folder,
       seconds: Self.seconds, isCompiler: true)
-    guard let result, result.status == 0, !result.isCrash, rename(module + ".new", module) == 0 else {
+    guard let result, result.status == 0, !result.isCrash, rename(made, module) == 0 else {
       return nil
     }
     return folder

@@ -15,7 +15,7 @@ extension ModuleJob {
   mutating func recorded(_ facts: ModuleFacts) throws -> Former {
     let stamp = FileStates.stamp(of: sources)
     var contents: String?
-    // What headers say is not part of the key.
+    // The contents of headers are not part of the key.
     let importsHeaders = !inputs.importing.isEmpty || !clang.own.isEmpty
     if !importsHeaders, var known = ModuleRecord.read(places.record), known.key == facts.key {
       if known.sources != stamp { contents = FileStates.contents(of: sources) }

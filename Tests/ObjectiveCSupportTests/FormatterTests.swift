@@ -78,6 +78,8 @@ import Testing
     #expect(formatter.string(from: UnitLength.miles) == "mi")
     formatter.unitStyle = .long
     #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "kilometers per hour")
+    formatter.unitStyle = .medium
+    #expect(formatter.string(from: UnitFuelEfficiency.litersPer100Kilometers) == "L/100 km")
     // A unit of the program's own has its symbol.
     let own = UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.702))
     #expect(formatter.string(from: own) == "smoot")

@@ -180,7 +180,7 @@ import Testing
     #expect(cart.importing == ["-I", "Core", "-I", "CZip", "-I", "Net"])
     #expect(cart.overridable.map(\.name).sorted() == ["Core", "Net"])
     #expect(cart.newerDeclarations == ["s:Core": "16.0", "s:Net": "16.0"])
-    // What was left out is not there; of modules that it does not wait for nothing is known but the name.
+    // A module that was left out is missing; of modules that it does not wait for only the name is known.
     let without = ModuleInputs(of: 3, in: plan, after: ended[3], results: [0: result("Core")])
     #expect(without.known == ["Core"] && without.interfaces == ["Coreof Core"])
     let alone = ModuleInputs(of: 4, in: plan, after: ended[4], results: [1: result("CZip")])

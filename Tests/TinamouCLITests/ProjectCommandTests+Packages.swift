@@ -291,7 +291,7 @@ extension ProjectCommandTests {
             .target(name: "CKit", cSettings: [.define("FACTOR", to: "3")]),
           ])
         """,
-        // What the package's modules share, what the compiler has to be told, and what is not compiled without its condition.
+        // `package` access, an experimental feature, and a condition of compilation.
         "Kit/Sources/Inner/Box.swift":
           "package struct Box { package init() {}\n  package var one: Int32 = 1 }\n",
         "Kit/Sources/Kit/Kit.swift": """

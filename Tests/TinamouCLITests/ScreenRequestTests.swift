@@ -108,6 +108,23 @@ extension ScreenRequest {
     }
   }
 
+  /// A call adds to what the server was started with, and takes nothing of it away.
+  @Test func callsAddToTheOptionsOfBuilds() throws {
+    let tools = AgentTools(
+      project: nil, limits: [], build: ["--scheme=A", "--target=T"], patience: 1, buildsProjects: true)
+    let plain = SessionRequest(method: "build", arguments: [:])
+    let lenient = SessionRequest(method: "build", arguments: ["lenient": .bool(true)])
+    #expect(try tools.builds(plain) == ["--scheme=A", "--target=T"])
+    #expect(try tools.builds(lenient) == ["--scheme=A", "--target=T", "--lenient"])
+    #expect(try tools.builds(plain, ofTests: true) == ["--target=T"])
+    let strict = AgentTools(
+      project: nil, limits: [], build: ["--strict"], patience: 1, buildsProjects: true)
+    #expect(try strict.builds(lenient) == ["--lenient"] && strict.builds(plain) == ["--strict"])
+    let open = AgentTools(
+      project: nil, limits: [], build: ["--lenient"], patience: 1, buildsProjects: true)
+    #expect(try open.builds(plain) == ["--lenient"] && open.builds(lenient) == ["--lenient"])
+  }
+
   /// Values that cannot be are told before anything is drawn.
   @Test func wrongRequestsOfPagesAreRefused() {
     var configuration = PageConfiguration()

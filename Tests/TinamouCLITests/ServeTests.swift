@@ -213,7 +213,7 @@ import UIKit
 
   @Test func filtersAreNoOptions() throws {
     let project = FileManager.default.temporaryDirectory.path
-    let tools = AgentTools(project: project, options: [], patience: 1, buildsProjects: true)
+    let tools = AgentTools(project: project, limits: [], patience: 1, buildsProjects: true)
     let answer = tools.call("test", ["filter": .string("--no-parallel")])
     #expect(answer.isFailure == true && answer.text.hasPrefix("filter is \"--no-parallel\""))
   }

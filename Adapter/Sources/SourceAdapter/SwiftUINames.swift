@@ -13,7 +13,7 @@ public struct SwiftUINames: Codable, Sendable, Equatable {
   init(_ index: SourceIndex) {
     let foreign = AppleNames.swiftUI
     var isChanged = true
-    // What adopts a protocol of the module that inherits from one of SwiftUI's is SwiftUI's, too.
+    // Types that adopt a protocol which inherits from one of SwiftUI's are SwiftUI's, too.
     while isChanged {
       isChanged = false
       for (name, type) in index.types where !own.contains(name) {

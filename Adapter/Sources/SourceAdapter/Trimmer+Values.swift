@@ -5,7 +5,7 @@ extension Trimmer {
   /// Values that Objective-C and earlier versions of Swift convert by themselves.
   mutating func cureConversion(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if cureResultOfClosure(token, message) || cureSharedObject(token, message) { return true }
+    if cureSharedObject(token, message) { return true }
     if let all = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
       case let parts = converted(Array(all)), parts.count == 3, let first = parts.first, let last = parts.last
     {
@@ -48,25 +48,6 @@ extension Trimmer {
       }
     }
     return false
-  }
-
-  /// Makes an object of the number that a closure returns, as `as [NSNumber]` of its results does on Apple's platforms.
-  private mutating func cureResultOfClosure(_ token: TokenSyntax, _ message: String) -> Bool {
-    let numbers = ["CGFloat", "Double", "Float", "Int", "UInt", "Bool"]
-    guard
-      let number = numbers.first(where: {
-        message == "cannot convert value of type '\($0)' to closure result type 'NSNumber'"
-      }), let closure = ancestor(Syntax(token), ClosureExprSyntax.self)
-    else { return false }
-    let result = closure.statements.last { item in
-      item.byteRange.contains(token.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-    let value =
-      result?.item.as(ReturnStmtSyntax.self)?.expression ?? result?.item.as(ExprSyntax.self)
-    guard let value else { return false }
-    let text = value.trimmedDescription
-    replace(value.byteRange, "NSNumber(value: \(number == "CGFloat" ? "Double(\(text))" : text))")
-    return true
   }
 
   /// Takes the process's information, which Foundation here does not create anew.

@@ -796,16 +796,6 @@ private func lines(_ text: String) -> [String] {
       "func f() { l.locations = (g.places).map { NSNumber(value: Double($0)) } }"
     ),
     (
-      "func f() { l.locations = stops.map { $0.place } as [NSNumber] }", 41,
-      "cannot convert value of type 'CGFloat' to closure result type 'NSNumber'",
-      "func f() { l.locations = stops.map { NSNumber(value: Double($0.place)) } as [NSNumber] }"
-    ),
-    (
-      "func f() { g(a.map { i in return i * 2 } as [NSNumber]) }", 34,
-      "cannot convert value of type 'Int' to closure result type 'NSNumber'",
-      "func f() { g(a.map { i in return NSNumber(value: i * 2) } as [NSNumber]) }"
-    ),
-    (
       "func f() { g(ProcessInfo().environment) }", 14,
       "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
       "func f() { g(ProcessInfo.processInfo.environment) }"

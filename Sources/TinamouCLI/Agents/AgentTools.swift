@@ -21,7 +21,9 @@ final class AgentTools: Sendable {
     var waiting: SessionProcess?
   }
   private let state = Mutex(State())
-  private let options: [String]
+  private let limits: [String]
+  /// The choice of the target and of the scheme, and what is left out, as arguments of builds.
+  private let build: [String]
   /// The device, the settings and the conditions of screens where a call to `open` says nothing.
   private let request: ScreenRequest
   private let buildsProjects: Bool
@@ -34,16 +36,18 @@ final class AgentTools: Sendable {
   /// Creates the tools with a default project.
   ///
   /// - Parameters:
-  ///   - options: The limits and the sandbox of all that is started, and the choice of the project's target, as arguments. No call can
-  ///     change the limits.
+  ///   - limits: The limits and the sandbox of all that is started, as arguments. No call can change them.
+  ///   - build: The choice of the target and of the scheme, and what is left out, as arguments of builds.
   ///   - request: The device, the settings and the conditions of screens where a call says nothing.
   ///   - patience: The seconds that a request about a screen may take.
   ///   - buildsProjects: Whether this executable builds projects.
   init(
-    project: String?, options: [String], request: ScreenRequest = ScreenRequest(.session), patience: Double,
+    project: String?, limits: [String], build: [String] = [],
+    request: ScreenRequest = ScreenRequest(.session), patience: Double,
     buildsProjects: Bool
   ) {
-    self.options = options
+    self.limits = limits
+    self.build = build
     self.request = request
     self.patience = patience
     self.buildsProjects = buildsProjects
@@ -121,11 +125,12 @@ final class AgentTools: Sendable {
       if let value = try request.text(name) { own.append("--\(option)=\(value)") }
     }
     if let version = try request.integer("ios", in: 1...99) { own.append("--ios=\(version)") }
-    if try request.flag("lenient") { own.append("--lenient") }
     own += try Self.further(request)
     // The options confine applications of projects; scenes of documents run no code of theirs.
     let confines = project.map { !DocumentJob.isDocument($0) } ?? true
-    command.insert(contentsOf: (confines ? options : []) + self.request.arguments + own, at: 1)
+    if !confines, try request.flag("lenient") { throw SessionError("lenient is for projects") }
+    command.insert(
+      contentsOf: (confines ? try limits + builds(request) : []) + self.request.arguments + own, at: 1)
     end()
     let process = try SessionProcess(command)
     state.withLock { $0.waiting = process }
@@ -154,6 +159,15 @@ final class AgentTools: Sendable {
     var result = SessionAnswer(text: lines.joined(separator: "\n"), structured: answer.structured)
     result.isFailure = description.isFailure
     return result
+  }
+
+  /// Returns the options of a build, with those that a call adds.
+  ///
+  /// - Parameter ofTests: whether tests are built, which are chosen by their target and not by a scheme.
+  func builds(_ request: SessionRequest, ofTests: Bool = false) throws -> [String] {
+    let own = ofTests ? build.filter { !$0.hasPrefix("--scheme=") } : build
+    guard try request.flag("lenient"), !own.contains("--lenient") else { return own }
+    return own.filter { $0 != "--strict" } + ["--lenient"]
   }
 
   /// Returns the options of commands that a call names in `options`, as arguments.
@@ -296,8 +310,7 @@ final class AgentTools: Sendable {
 
   private func build(_ request: SessionRequest) throws -> SessionAnswer {
     guard let project = try project(of: request) else { throw SessionError("build needs a project") }
-    let lenient = try request.flag("lenient") ? ["--lenient"] : []
-    let result = try run(["build", project, "--json"] + options.filter { $0 != "--lenient" } + lenient)
+    let result = try run(["build", project, "--json"] + limits + builds(request))
     guard let report = try? ReportedJSON.decode(JSONValue.self, from: Data(result.output.utf8)) else {
       return .failure(Self.reason(of: result.errors) ?? "the build ended with status \(result.status)")
     }
@@ -324,7 +337,9 @@ final class AgentTools: Sendable {
     if let filter, filter.hasPrefix("-") {
       throw SessionError("filter is \"\(filter)\"; a regular expression that begins with \"-\" is not taken")
     }
-    let result = try run(["test", project] + options + (filter.map { ["--", "--filter", $0] } ?? []))
+    let result = try run(
+      ["test", project] + limits + builds(request, ofTests: true)
+        + (filter.map { ["--", "--filter", $0] } ?? []))
     let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline).map(String.init)
     // The failures, and the totals at the end.
     var shown = lines.filter {

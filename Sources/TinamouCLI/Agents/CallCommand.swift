@@ -1,11 +1,10 @@
 import ArgumentParser
 import Foundation
-import ScreenRequests
 import ScreenSession
 import ViewDescriptions
 
 /// Calls the tools of `serve` once, in order, on one screen.
-struct CallCommand: ToolCommand {
+struct CallCommand: AgentCommand {
   static let configuration = CommandConfiguration(
     commandName: "call", abstract: "Calls tools of `serve` on a screen, and prints their answers.",
     discussion: """
@@ -65,19 +64,7 @@ struct CallCommand: ToolCommand {
   }
 
   func execute(in context: Context) throws -> ExitStatus {
-    let tool = Tinamou.projects
-    if let project, tool == nil || tool?.isProject(project) == false {
-      throw ValidationError("\(project) is no project.")
-    }
-    // Calls can name projects.
-    if tool == nil {
-      try confinement.refuseWithoutProject()
-      try build.refuseWithoutProject()
-    }
-    let tools = AgentTools(
-      project: project, options: confinement.arguments + build.arguments,
-      request: ScreenRequest(.session, devices, settings), patience: confinement.timeout ?? 60,
-      buildsProjects: tool != nil)
+    let tools = try tools()
     var calls = try calls()
     let known = tools.listed.map(\.name)
     if let unknown = calls.first(where: { !known.contains($0.tool) }) {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
-import ScreenRequests
 
-struct ServeCommand: ToolCommand {
+struct ServeCommand: AgentCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Serves screens to agents by the Model Context Protocol.",
     discussion: """
@@ -22,19 +21,7 @@ struct ServeCommand: ToolCommand {
   @OptionGroup var confinement: ConfinementOptions
 
   func execute(in context: Context) throws -> ExitStatus {
-    let tool = Tinamou.projects
-    if let project, tool == nil || tool?.isProject(project) == false {
-      throw ValidationError("\(project) is no project.")
-    }
-    // Calls can name projects.
-    if tool == nil {
-      try confinement.refuseWithoutProject()
-      try build.refuseWithoutProject()
-    }
-    let tools = AgentTools(
-      project: project, options: confinement.arguments + build.arguments,
-      request: ScreenRequest(.session, devices, settings), patience: confinement.timeout ?? 60,
-      buildsProjects: tool != nil)
+    let tools = try tools()
     let server = ModelContextServer(tools: tools) { try StandardStreams.write($0, to: STDOUT_FILENO) }
     server.run(reading: STDIN_FILENO)
     return .success

@@ -109,9 +109,7 @@ struct SnapshotRun {
       try run.prepare()
       try drawing.draw(only: Set(units)) { reported.hear($0) }
     } else {
-      var request = options.request
-      request.screens = drawing.screens.map(\.name)
-      SnapshotProcesses(arguments: ["draw-snapshots"] + request.arguments) { reported.hear($0) }
+      SnapshotProcesses(arguments: ["draw-snapshots"] + options.request.arguments) { reported.hear($0) }
         .run(units, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
     return Drawn(units: units, refusals: reported.end())

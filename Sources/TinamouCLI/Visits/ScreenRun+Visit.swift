@@ -12,6 +12,10 @@ extension ScreenRun {
     let known = try request.known(screens)
     let jobs = try jobs(of: [request.first(among: known)])
     for job in jobs { try job.checkSize(scale: request.settings.scale, format: .png) }
+    // Conflicts name the lines of constraints.
+    let recordsOrigins = ConstraintOrigins.areRecorded
+    ConstraintOrigins.areRecorded = true
+    defer { ConstraintOrigins.areRecorded = recordsOrigins }
     var status = ExitStatus.success
     for job in jobs {
       let folder = UserFolder(named: result.output)
@@ -30,7 +34,6 @@ extension ScreenRun {
     _ visit: Visit, of result: VisitResult, _ job: PictureJob, screens: [String],
     write: (String, Data) throws -> Void
   ) throws -> ExitStatus {
-    ConstraintOrigins.areRecorded = true
     let session = ScreenSession(screen: job.screen.name, screens: screens, settings: job.settings) {
       settings in
       var job = job
