@@ -44,7 +44,7 @@ import TinamouCLI
     handlers.endsEarly = { true }
     let result = try ChildProcess.run(command("sleep 600"), handlers: handlers)
     #expect(result.isCrash && result.status == SIGKILL && !result.isLate && result.excess == nil)
-    #expect(ContinuousClock.now - asked < .seconds(60))
+    #expect(ContinuousClock.now - asked < .seconds(300))
   }
 
   @Test func signalsAndMissingProgramsAreTold() throws {
@@ -69,7 +69,7 @@ import TinamouCLI
     let result = try ChildProcess.run(command("\(prefix)sleep \(mark) & sleep 0.1; echo done"))
     #expect(result.status == 0)
     #expect(String(decoding: result.output, as: UTF8.self) == "done\n")
-    #expect(ContinuousClock.now - begin < .seconds(30))
+    #expect(ContinuousClock.now - begin < .seconds(300))
     #expect(!isRunning(mark))
   }
 

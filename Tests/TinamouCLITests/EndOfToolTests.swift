@@ -35,18 +35,18 @@ import Testing
         Binary.products.appendingPathComponent("tinamou").path, "build",
         source.deletingLastPathComponent().path,
       ], environment)
-    let hasStarted = wait(60) { FileManager.default.fileExists(atPath: started) }
+    let hasStarted = wait(600) { FileManager.default.fileExists(atPath: started) }
     #expect(hasStarted)
     kill(tool, signal)
     var status: Int32 = 0
-    let hasEnded = wait(20) { waitpid(tool, &status, WNOHANG) == tool }
+    let hasEnded = wait(600) { waitpid(tool, &status, WNOHANG) == tool }
     #expect(hasEnded && status & 0x7f == signal)
     if !hasEnded { kill(tool, SIGKILL) }
     let children = try String(contentsOfFile: started, encoding: .utf8).split(separator: "\n").compactMap {
       pid_t($0)
     }
     #expect(children.count == 3)
-    let areGone = wait(20) { children.allSatisfy { kill($0, 0) != 0 } }
+    let areGone = wait(600) { children.allSatisfy { kill($0, 0) != 0 } }
     #expect(areGone)
     if !areGone { for child in children { kill(child, SIGKILL) } }
   }

@@ -65,7 +65,7 @@ final class PreviewClient {
     let children = Processes.descendants(of: identifier)
     process.terminate()
     process.waitUntilExit()
-    let limit = Date().addingTimeInterval(10)
+    let limit = Date().addingTimeInterval(600)
     var left = children
     while !left.isEmpty, Date() < limit {
       left.removeAll { !Processes.isRunning($0) }
@@ -114,7 +114,7 @@ final class PreviewClient {
 
   /// Waits until the page's data are as they should be. They are asked for less often the longer it takes: during a build,
   /// answers take processor time from the compiler.
-  func wait(seconds: Double = 60, until isWanted: (PreviewState) -> Bool) throws -> PreviewState {
+  func wait(seconds: Double = 600, until isWanted: (PreviewState) -> Bool) throws -> PreviewState {
     let start = Date()
     let limit = start.addingTimeInterval(seconds)
     var last: PreviewState?
@@ -206,7 +206,7 @@ final class Connection: Sendable {
       }
     }
     guard result == 0 else { throw PreviewClient.Failure(description: String(cString: strerror(errno))) }
-    var limit = timeval(tv_sec: 120, tv_usec: 0)
+    var limit = timeval(tv_sec: 900, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 

@@ -115,7 +115,7 @@ import Testing
     func opened() throws -> [Int] {
       try FileManager.default.contentsOfDirectory(atPath: descriptors).compactMap { Int($0) }
     }
-    let limit = Date().addingTimeInterval(20)
+    let limit = Date().addingTimeInterval(600)
     while try opened().count > 45, Date() < limit { usleep(20_000) }
     let open = try opened().count
     let limiting = try Process.run(
@@ -147,7 +147,7 @@ import Testing
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let client = try PreviewClient(
       "tinamou", [file.path, "--open"], environment: ["PATH": "\(scratch.url.path):\(path)"])
-    let limit = Date().addingTimeInterval(30)
+    let limit = Date().addingTimeInterval(600)
     func said() -> String { (try? String(contentsOf: opened, encoding: .utf8)) ?? "" }
     while said().isEmpty || (status != 0 && !client.errors.contains("cannot open")), Date() < limit {
       usleep(20_000)

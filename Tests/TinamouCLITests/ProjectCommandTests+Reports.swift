@@ -160,7 +160,7 @@ extension ProjectCommandTests {
     let started = ContinuousClock.now
     let result = try liar.run(["snapshots", "record", liar.project, "--references", liar.path("none")])
     #expect(result.status == 4, "\(result.errors)")
-    #expect(ContinuousClock.now - started < .seconds(20))
+    #expect(ContinuousClock.now - started < .seconds(300))
     for frame in [
       "no frame\n", "{\"screens\":\(String(repeating: "[", count: 400))}\n",
       "{\"screen\":\"Liar\",\"sizes\":[-1,0,0,0]}\n", "{\"begins\":\"Other\"}\n",

@@ -240,7 +240,7 @@ import UIKit
     try input.fileHandleForWriting.write(contentsOf: Data((call(2, "describe") + "\n").utf8))
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
-    let limit = Date().addingTimeInterval(10)
+    let limit = Date().addingTimeInterval(600)
     while !left.isEmpty, Date() < limit {
       left.removeAll { !Processes.isRunning($0) }
       usleep(20_000)
