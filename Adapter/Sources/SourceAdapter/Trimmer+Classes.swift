@@ -70,9 +70,10 @@ extension Trimmer {
       guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }) else {
         return false
       }
-      // `Button(type: .system)` of a class of buttons.
-      let buttonType = call.arguments.count == 1 && call.arguments.first?.label?.text == "type"
-      guard call.arguments.isEmpty || buttonType, call.trailingClosure == nil else { return false }
+      // `Button(type: .system)` of a class of buttons, and `Card(frame: .zero)` of one of views.
+      let hasArgument =
+        call.arguments.count == 1 && ["frame", "type"].contains(call.arguments.first?.label?.text)
+      guard call.arguments.isEmpty || hasArgument, call.trailingClosure == nil else { return false }
       var type = call.calledExpression.trimmedDescription
       let name = type.hasSuffix(".init") ? String(type.dropLast(5)) : type
       if name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
@@ -83,7 +84,7 @@ extension Trimmer {
         edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
       }
       if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
-      let rest = buttonType ? ", \(call.arguments.trimmedDescription)" : ""
+      let rest = hasArgument ? ", \(call.arguments.trimmedDescription)" : ""
       replace(call.byteRange, "instance(of: \(type)\(rest))")
       return true
     }

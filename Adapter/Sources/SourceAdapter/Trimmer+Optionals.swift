@@ -14,6 +14,7 @@ extension Trimmer {
         {
           edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
           taken.append(chain.questionMark.byteRange)
+          keepOptional(call, of: chain)
           return true
         }
         node = present.parent
@@ -37,5 +38,21 @@ extension Trimmer {
       return true
     }
     return false
+  }
+
+  /// Wraps the result of a call in an optional if it is bound, and nothing else in it is optional.
+  private mutating func keepOptional(_ call: FunctionCallExprSyntax, of chain: OptionalChainingExprSyntax) {
+    guard let initializer = call.parent?.as(InitializerClauseSyntax.self),
+      initializer.parent?.is(OptionalBindingConditionSyntax.self) == true
+    else { return }
+    var base: ExprSyntax? = chain.expression.as(MemberAccessExprSyntax.self)?.base
+    while let present = base {
+      if present.is(OptionalChainingExprSyntax.self) { return }
+      base =
+        present.as(MemberAccessExprSyntax.self)?.base
+        ?? present.as(FunctionCallExprSyntax.self)?.calledExpression
+    }
+    edits.insert("Optional(", at: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(")", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceAdapter
@@ -30,6 +31,25 @@ import Testing
       "class A { func g() {}\n  func f() { later { g() } } }\n", line: 2, column: 22,
       "call to method 'g' in closure requires explicit use of 'self' to make capture semantics explicit")
     #expect(result.text.contains("later { self.g() }") && result.findings.isEmpty)
+  }
+
+  /// Requirements that are optional in Objective-C are there always here: what is bound stays optional.
+  @Test(arguments: [
+    ("d.clear?(x)", "Optional(d.clear(x))"), ("(d).clear?(x)", "Optional((d).clear(x))"),
+    ("d?.clear?(x)", "d?.clear(x)"), ("a.b?.c.clear?(x)", "a.b?.c.clear(x)"),
+    ("a().b.clear?(x)", "Optional(a().b.clear(x))"),
+  ])
+  func boundResultsOfOptionalRequirementsStayOptional(call: String, cured: String) throws {
+    func text(_ call: String) -> String { "func f() { if let result = \(call) { print(result) } }\n" }
+    let column = try #require(text(call).range(of: "?(")).lowerBound
+    let result = trimmed(
+      text(call), line: 1, column: text(call)[..<column].utf8.count + 1,
+      "cannot use optional chaining on non-optional value of type '(Int) -> Bool'")
+    #expect(result.text == text(cured) && result.findings.isEmpty)
+    let bare = trimmed(
+      "func f() { d.clear?(x) }\n", line: 1, column: 19,
+      "cannot use optional chaining on non-optional value of type '(Int) -> Bool'")
+    #expect(bare.text == "func f() { d.clear(x) }\n")
   }
 
   @Test func bodiesAreCounted() {

@@ -825,6 +825,11 @@ private func lines(_ text: String) -> [String] {
       "func f() -> T { return instance(of: T.self, type: .system) }"
     ),
     (
+      "extension V { class func f() -> Self { return self.init(frame: .zero) } }", 47,
+      "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer",
+      "extension V { class func f() -> Self { return instance(of: self, frame: .zero) } }"
+    ),
+    (
       "func f() { switch t.keyboardAppearance { case .dark?: g(); default: h() } }", 52,
       "'?' pattern cannot match values of type 'UIKeyboardAppearance'",
       "func f() { switch t.keyboardAppearance { case .dark: g(); default: h() } }"
