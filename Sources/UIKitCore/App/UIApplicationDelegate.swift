@@ -209,6 +209,10 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// Asks the delegate to open a URL without options: Objective-C's options may be left out in Swift.
+  public func application(_ app: UIApplication, open url: URL) -> Bool {
+    application(app, open: url, options: [:])
+  }
   /// Returns `false`.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

@@ -1,4 +1,3 @@
-import ClassMetadata
 import Foundation
 
 /// The registered sources of cells and other views, and the queues of reusable views.
@@ -108,8 +107,7 @@ extension UICollectionView {
     let view: UICollectionReusableView?
     switch source {
     case .viewClass(let type):
-      view = _CollectionViewMaker.make(
-        type, frame: CGRect(origin: .zero, size: reuse.requested?.size ?? .zero))
+      view = instance(of: type, frame: CGRect(origin: .zero, size: reuse.requested?.size ?? .zero))
     case .nib(let nib):
       let objects = nib.instantiate(withOwner: nil)
       guard objects.count == 1, let made = objects[0] as? UICollectionReusableView else {
@@ -224,20 +222,5 @@ extension UICollectionView {
       }
     let identity = CollectionReuse.Identity(kind: kind, identifier: identifier)
     reuse.waiting[identity, default: []].append(view)
-  }
-}
-
-/// Creates cells and other views of classes that are known only at run time. See `_TableCellMaker`.
-@preconcurrency @MainActor
-open class _CollectionViewMaker: UIView {
-  /// Creates a view.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a view from data in a document.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
-    let maker = VirtualMethods.initializers(of: type, as: _CollectionViewMaker.self)
-    return unsafeDowncast(maker.init(frame: frame) as UIView, to: UICollectionReusableView.self)
   }
 }

@@ -82,4 +82,22 @@ class TopLevelView: UIView {}
     #expect(made.buttonType == .close && made.intrinsicContentSize == plain.intrinsicContentSize)
     #expect(made.currentImage != nil)
   }
+
+  /// `View(frame:)` of a class that only the caller knows, with the initializer that it overrides.
+  @Test func viewsOfAClassHaveAFrame() {
+    final class Badge: UILabel {
+      var isMade = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMade = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Plain: UIView { let parts = [1, 2] }
+    func make<View: UIView>(_ type: View.Type) -> View {
+      instance(of: type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+    #expect(make(Badge.self).isMade && make(Badge.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(make(Plain.self).parts == [1, 2] && make(Plain.self as UIView.Type) is Plain)
+  }
 }
