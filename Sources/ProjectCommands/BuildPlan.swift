@@ -24,7 +24,7 @@ struct BuildPlan: Sendable, Equatable, Codable {
     /// The compiler's arguments for the language version.
     let languageArguments: [String]
     let hasBridgingHeader: Bool
-    /// The modules of the project that the bridging header imports for all files.
+    /// The modules that the bridging header imports for all files, those of the project and others.
     let bridgedModules: [String]
     let isMainActorByDefault: Bool
     let deploymentTarget: String?
@@ -81,14 +81,15 @@ struct BuildPlan: Sendable, Equatable, Codable {
     self.tolerance = tolerance
     usesSwiftTesting = project.isTest && imports.modules[all.count - 1].contains("Testing")
     impliedModules = (project.usesOldNames ? ["SwiftFourNames"] : []) + imports.broughtAlong
-    foreignModules = Set(imports.all + impliedModules).subtracting(all.map(\.name)).sorted()
+    foreignModules = imports.all.union(impliedModules).union(all.flatMap(\.bridgedModules))
+      .subtracting(all.map(\.name)).sorted()
     var modules: [Module] = []
     var number = 0
     for (module, imported) in zip(all, imports.modules) {
       let isMain = modules.count == all.count - 1
       modules.append(
         Module(
-          module, imports: imported, after: modules, isMain: isMain,
+          module, of: Set(all.map(\.name)), imports: imported, after: modules, isMain: isMain,
           isApplication: project.isTest ? module.name == project.host : isMain,
           mayLeaveOut: tolerance.permitsLeavingOut(partsOf: module), firstNumber: number))
       number += module.sources.count + module.generatedSources.count + module.dataModels.count
@@ -110,10 +111,12 @@ extension BuildPlan.Module {
   /// Plans a module.
   ///
   /// - Parameters:
+  ///   - own: the names of all modules of the project.
   ///   - imports: the names that its sources import.
   ///   - former: the modules before it in the project's order, of which alone it can see any.
   fileprivate init(
-    _ module: AppProject.Module, imports: Set<String>, after former: [Self], isMain: Bool,
+    _ module: AppProject.Module, of own: Set<String>, imports: Set<String>, after former: [Self],
+    isMain: Bool,
     isApplication: Bool, mayLeaveOut: Bool, firstNumber: Int
   ) {
     let names = former.map(\.name)
@@ -126,7 +129,8 @@ extension BuildPlan.Module {
       namedAssets: module.namedAssets, hasAssetExtensions: module.hasAssetExtensions,
       flags: module.flags.sorted(), languageVersion: module.languageVersion,
       languageArguments: LanguageMode.arguments(for: module), hasBridgingHeader: module.hasBridgingHeader,
-      bridgedModules: bridged, isMainActorByDefault: module.isMainActorByDefault,
+      bridgedModules: bridged + module.bridgedModules.filter { !own.contains($0) },
+      isMainActorByDefault: module.isMainActorByDefault,
       deploymentTarget: module.deploymentTarget, isLibrary: module.isLibrary, isMain: isMain,
       isApplication: isApplication, mayLeaveOut: mayLeaveOut,
       // XCTest is the one without Objective-C's runtime here.

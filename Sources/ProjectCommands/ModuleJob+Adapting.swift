@@ -40,7 +40,7 @@ extension ModuleJob {
     var options = AdapterProcess.Options(
       modules: environment.kit.modules.union(known).union(names).sorted(), flags: module.flags,
       firstNumber: module.firstNumber, isApplication: module.isApplication)
-    options.impliedModules = plan.impliedModules + module.bridgedModules.filter(known.contains)
+    options.impliedModules = plan.impliedModules + module.bridgedModules.filter(Set(options.modules).contains)
     options.deniedModules = StandIns.notAsked.intersection(names).sorted()
     if module.deniesDarwin { options.deniedModules.append("Darwin") }
     options.overridable = inputs.overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }

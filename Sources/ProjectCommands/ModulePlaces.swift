@@ -15,7 +15,7 @@ struct ModulePlaces: Sendable {
   /// unambiguous in lists and messages.
   static func place(of path: String, root: String) -> String {
     let name = (path as NSString).lastPathComponent
-    let ours = ["__Tinamou", "TinamouBundle", "TinamouModel", "TinamouStrings"].contains {
+    let ours = ["__Tinamou", "TinamouBundle", "TinamouExports", "TinamouModel", "TinamouStrings"].contains {
       name.hasPrefix($0)
     }
     if path.hasPrefix(root + "/") {

@@ -25,6 +25,7 @@ enum ForeignSources {
   static let objectiveCKinds: Set<String> = ["m", "mm"]
 
   private static let mostHeaders = 2000
+  private static let modulesWithHeaders: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
 
   /// Returns whether a file is a source in Objective-C.
   static func isObjectiveC(_ path: String) -> Bool {
@@ -91,10 +92,15 @@ enum ForeignSources {
     var declared: Set<String> = []
     for (path, text) in texts {
       let place = (path as NSString).lastPathComponent
-      let header = ObjectiveCHeader(
+      var header = ObjectiveCHeader(
         text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC)
       result.modules += header.modules
-      guard header.isObjectiveC || declaresC else {
+      // There are no headers of Apple's frameworks for clang.
+      let needsFrameworks = !header.isObjectiveC && !modulesWithHeaders.isDisjoint(with: header.modules)
+      if needsFrameworks, header.hasDeclarations {
+        header = ObjectiveCHeader(text, place: ProjectStrings.shown(place), known: known, declaresC: true)
+      }
+      guard header.isObjectiveC || needsFrameworks || declaresC else {
         // A header that only imports others shows nothing itself.
         if header.hasDeclarations { result.headers.append(path) }
         continue

@@ -63,22 +63,29 @@ public enum Imports {
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
-      guard var text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
         ReadingReport.spend(text.utf8.count, of: .sources)
       else { continue }
-      text.withUTF8 { bytes in
-        var rest = bytes[...]
-        while let at = place(of: "import ", in: rest) {
-          let start = rest[..<at].lastIndex(where: isBetweenStatements).map { $0 + 1 } ?? rest.startIndex
-          let end = rest[at...].firstIndex(where: isBetweenStatements) ?? rest.endIndex
-          if let name = module(importedBy: String(decoding: rest[start..<end], as: UTF8.self)) {
-            names.insert(name)
-          }
-          rest = rest[end...]
-        }
-      }
+      names.formUnion(of(text: text))
     }
     return names.sorted()
+  }
+
+  /// Returns the names of the modules that a source imports.
+  public static func of(text: String) -> Set<String> {
+    var (names, text) = (Set<String>(), text)
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let at = place(of: "import ", in: rest) {
+        let start = rest[..<at].lastIndex(where: isBetweenStatements).map { $0 + 1 } ?? rest.startIndex
+        let end = rest[at...].firstIndex(where: isBetweenStatements) ?? rest.endIndex
+        if let name = module(importedBy: String(decoding: rest[start..<end], as: UTF8.self)) {
+          names.insert(name)
+        }
+        rest = rest[end...]
+      }
+    }
+    return names
   }
 
   /// Returns the index of the first occurrence of a text in bytes.

@@ -408,7 +408,8 @@ public enum ProjectLoader {
       module.hasAssetExtensions =
         settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     }
-    addForeign(compiled, of: project, settings: settings, to: &module, notes: &notes)
+    addForeign(
+      compiled, of: project, settings: settings, isFramework: target.isFramework, to: &module, notes: &notes)
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
     module.frameworks = files.frameworks
@@ -432,7 +433,7 @@ public enum ProjectLoader {
 
   /// Adds the C of a target, and what its bridging header shows to Swift.
   private static func addForeign(
-    _ compiled: [String], of project: XcodeProject, settings: BuildSettings,
+    _ compiled: [String], of project: XcodeProject, settings: BuildSettings, isFramework: Bool,
     to module: inout AppProject.Module, notes: inout [String]
   ) {
     var clang = ClangSources()
@@ -450,12 +451,35 @@ public enum ProjectLoader {
         module.bridgedModules = read.modules
         if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }
       }
+    } else if isFramework, let header = umbrellaHeader(of: module, in: project.directory) {
+      // Its own files see what its header shows, without an import, and so do those that import it.
+      module.hasBridgingHeader = true
+      let read = ForeignSources.read([header], in: project.directory, root: root)
+      clang.bridged = read.headers
+      module.bridgedModules = read.modules.filter { $0 != module.name }
+      if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }
+      let exported = read.modules.filter(exportableModules.contains)
+      if !exported.isEmpty {
+        module.generatedSources[ObjectiveCTarget.exportsFileName] =
+          exported.map { "@_exported import \($0)\n" }.joined()
+      }
     }
     guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }
     clang.headerFolders = ForeignSources.headerFolders(in: project.directory)
     clang.macros = (settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(whereSeparator: \.isWhitespace)
       .map { $0.trimmingCharacters(in: ["\"", "'"]) }.filter { $0 != "$(inherited)" && !$0.isEmpty }
     module.clang = clang
+  }
+
+  /// The modules that a framework's header can show to those that import the framework.
+  private static let exportableModules: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
+
+  /// Returns the header of a framework that has its name; nil if there is none.
+  private static func umbrellaHeader(of module: AppProject.Module, in folder: String) -> String? {
+    let near = ForeignSources.headers(beside: module.sources)
+    let name = module.name + ".h"
+    let all = near.contains { $0.hasSuffix("/" + name) } ? near : FolderContents.files(in: folder)
+    return all.first { $0.hasSuffix("/" + name) && !$0.contains("/Pods/") }
   }
 
   /// A script with its variables replaced.

@@ -29,6 +29,8 @@ public final class XcodeProject {
     public let name: String
     /// The product type, such as `com.apple.product-type.application`; empty if the project specifies none.
     public let productType: String
+    /// A Boolean value that indicates whether the product is a framework.
+    public var isFramework: Bool { productType.hasPrefix("com.apple.product-type.framework") }
     /// A Boolean value that indicates whether the product is an application.
     public var isApplication: Bool { productType == "com.apple.product-type.application" }
     /// A Boolean value that indicates whether the product is a unit test bundle.

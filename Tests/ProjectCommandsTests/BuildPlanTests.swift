@@ -62,8 +62,8 @@ import Testing
       plan.modules.map(\.follows) == [
         [], [], ["CZip"], ["CZip"], ["CZip"], ["Core", "CZip", "Net", "Alone"],
       ])
-    // A bridging header shows the modules of the project that are before.
-    #expect(plan.modules[3].bridgedModules == ["Net"])
+    // A bridging header shows the modules of the project that are before, and others.
+    #expect(plan.modules[3].bridgedModules == ["Net", "Foreign"])
     #expect(plan.compiledAgainst(plan.modules[3]) == ["Core", "Net"])
     #expect(plan.compiledAgainst(plan.modules[4]) == [])
     #expect(plan.compiledAgainst(plan.modules[5]) == ["Core", "CZip", "Net", "Cart", "Alone"])
@@ -80,7 +80,9 @@ import Testing
   @Test func whatIsImpliedAndImportedIsPlanned() throws {
     #expect(try plan().impliedModules == ["ImageIO"])
     #expect(
-      try plan().foreignModules == ["Alamofire", "Combine", "Foundation", "ImageIO", "Testing", "UIKit"])
+      try plan().foreignModules == [
+        "Alamofire", "Combine", "Foreign", "Foundation", "ImageIO", "Testing", "UIKit",
+      ])
     var old = project
     old.usesOldNames = true
     let plan = try BuildPlan(old, imports: imports, tolerance: .standard)
