@@ -2,7 +2,10 @@ import TinamouCLI
 
 /// An error that ends a command.
 struct BuildError: ToolFailure {
-  let description: String
+  private let words: String
+  /// A remark behind the description.
+  var advice = ""
+  var description: String { words + advice }
   let status: ExitStatus
   /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildProblem] = []
@@ -10,8 +13,16 @@ struct BuildError: ToolFailure {
     errors.map { PageBuild.Problem(file: $0.file, line: $0.line, column: $0.column, message: $0.message) }
   }
 
+  /// Creates an error of several, with the advice of the last.
+  init(_ errors: [BuildError]) {
+    self.init(
+      errors.map(\.words).joined(separator: "\nerror: "), status: errors.first?.status ?? .buildFailed)
+    advice = errors.last?.advice ?? ""
+    self.errors = errors.flatMap(\.errors)
+  }
+
   init(_ description: String, status: ExitStatus = .buildFailed) {
-    self.description = description
+    words = description
     self.status = status
   }
 }

@@ -6,4 +6,13 @@ struct BuildProblem: Codable, Equatable, Sendable {
   /// The column, from 1, in bytes.
   var column: Int
   var message: String
+  /// The API of Apple's that is missing here and causes the error; nil for other causes.
+  var missing: String?
+}
+
+/// An error that did not end the build, since code was left out because of it.
+struct FoundProblem: Codable, Equatable, Sendable {
+  var problem: BuildProblem
+  /// The number of the compilation that found it, from 1. What was rejected before is left out from the second one on.
+  var round: Int
 }

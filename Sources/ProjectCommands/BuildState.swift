@@ -9,6 +9,8 @@ struct BuildState: Codable {
     /// The fingerprint of the text that is compiled, without what was left out. A file with another text was
     /// damaged.
     var compiled: String?
+    /// The errors because of which code was left out.
+    var problems: [FoundProblem]?
   }
   var files: [String: File] = [:]
   /// The fingerprint of everything that the files were compiled against.

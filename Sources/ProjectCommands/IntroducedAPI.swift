@@ -1,4 +1,3 @@
-import BundledData
 import ClassMetadata
 import Foundation
 
@@ -12,7 +11,7 @@ struct IntroducedAPI: Sendable {
   let stamp: String
 
   /// The API that the tool knows.
-  static let known = IntroducedAPI(file("Availability"))
+  static let known = IntroducedAPI(ProjectData.text("Availability"))
 
   /// Modules that have one name in the file, by their own.
   static let groups: [String: String] = [
@@ -39,15 +38,6 @@ struct IntroducedAPI: Sendable {
     }
     (self.versions, self.older) = (versions, older)
     stamp = fingerprint([text])
-  }
-
-  private static func file(_ name: String) -> String {
-    let folder = ResourceFolder.url(of: "ProjectCommands", otherwise: Bundle.module)
-    let path = folder.appendingPathComponent("Data/\(name).tsv").path
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      fatalError("The package's resources are missing or damaged: \(path)")
-    }
-    return text
   }
 
   /// Returns the API that is newer than a version.

@@ -40,7 +40,7 @@ extension JobSchedule {
     while true {
       while let (job, state) = takeSettled() {
         settled(job, state)
-        if policy == .stopAtFirstFailure, state.failure != nil { stop.stop() }
+        if state.failure.map(ends) == true { stop.stop() }
       }
       while running < max(1, threads), let job = start() {
         running += 1

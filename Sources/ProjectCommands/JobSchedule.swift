@@ -1,16 +1,8 @@
 /// The course of jobs that need each other: which may begin, and what became of them.
 ///
 /// Jobs may end in any order. The outcome does not depend on it: jobs are settled in the order of the graph, one that fails
-/// ends those behind it where the policy says so, and each sees the results only of those that it waits for.
+/// ends those behind it where it says so, and each sees the results only of those that it waits for.
 struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
-  /// The course after a job has failed.
-  enum Policy: Sendable {
-    /// Jobs before it in the order are still done, since one of them may fail; all behind it are dropped.
-    case stopAtFirstFailure
-    /// All jobs are done but those that need one that has failed.
-    case goOn
-  }
-
   /// The state of a job.
   enum State: Sendable {
     case waiting
@@ -36,7 +28,9 @@ struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
   }
 
   let graph: JobGraph
-  let policy: Policy
+  /// Returns whether a failure ends the course: jobs before it in the order are still done, since one of them may fail, too, and
+  /// all behind it are dropped. Otherwise all jobs are done but those that need the one that has failed.
+  let ends: @Sendable (Failure) -> Bool
   /// The states by the numbers of jobs.
   private(set) var states: [State]
   /// The number of jobs that were taken as settled.
@@ -44,8 +38,8 @@ struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
   /// The place of the first job that has failed, behind which nothing begins.
   private var limit: Int
 
-  init(_ graph: JobGraph, policy: Policy) {
-    (self.graph, self.policy) = (graph, policy)
+  init(_ graph: JobGraph, endsAt ends: @escaping @Sendable (Failure) -> Bool = { _ in true }) {
+    (self.graph, self.ends) = (graph, ends)
     states = graph.order.map { _ in .waiting }
     limit = graph.order.count
   }
@@ -84,7 +78,7 @@ struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
     case .success(let output): states[job] = .done(output)
     case .failure(let failure):
       states[job] = .failed(failure)
-      if policy == .stopAtFirstFailure { limit = min(limit, graph.places[job]) }
+      if ends(failure) { limit = min(limit, graph.places[job]) }
     }
     // Once all that it waits for has ended, so that what follows it sees the same results each time.
     for job in graph.order {
@@ -100,7 +94,7 @@ struct JobSchedule<Output: Sendable, Failure: Error>: Sendable {
   mutating func takeSettled() -> (job: Int, state: State)? {
     guard told < graph.order.count, case let job = graph.order[told], states[job].isEnd else { return nil }
     told += 1
-    if policy == .stopAtFirstFailure, states[job].failure != nil {
+    if states[job].failure.map(ends) == true {
       for other in graph.order[told...] { states[other] = .dropped }
     }
     return (job, states[job])

@@ -23,18 +23,25 @@ extension ModuleJob {
         file: $0.path, line: $0.line, column: Self.columnOfImport($0),
         message: "no such module '\($0.module ?? "")'")
     }
-    problems += own.map { error in
+    problems += self.problems(own, texts)
+    if !rejected.isEmpty {
+      let order = Dictionary(problems.enumerated().map { ($1.file, $0) }) { first, _ in first }
+      problems.sort { (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column) }
+    }
+    return failure(problems, derived: errors.count + rejected.count - own.count)
+  }
+
+  /// Returns the errors at their places in the user's files.
+  func problems(_ errors: [Diagnostic]) -> [BuildProblem] { problems(errors, texts(of: errors)) }
+
+  private func problems(_ errors: [Diagnostic], _ texts: Texts) -> [BuildProblem] {
+    errors.map { error in
       let text = texts[error.path] ?? ("", "")
       let placed = error.placed(adapted: text.adapted, original: text.original)
       return BuildProblem(
         file: originals[error.path] ?? error.path, line: placed.line, column: placed.column,
         message: error.message)
     }
-    if !rejected.isEmpty {
-      let order = Dictionary(problems.enumerated().map { ($1.file, $0) }) { first, _ in first }
-      problems.sort { (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column) }
-    }
-    return failure(problems, derived: errors.count + rejected.count - own.count)
   }
 
   /// The compiled text and the user's, by the adapted file.
@@ -62,9 +69,12 @@ extension ModuleJob {
   /// Tells the problems of the module in the compiler's format.
   ///
   /// - Parameter derived: the number of further errors, which follow from modules that are not here.
-  mutating func failure(_ problems: [BuildProblem], derived: Int) -> BuildError {
-    let told = problems.map {
-      "\(ProjectStrings.shown($0.file)):\($0.line):\($0.column): error: \($0.message)"
+  mutating func failure(_ found: [BuildProblem], derived: Int) -> BuildError {
+    let (problems, consequences) = sorted(found)
+    let derived = derived + consequences
+    let told = problems.map { problem in
+      "\(ProjectStrings.shown(problem.file)):\(problem.line):\(problem.column): error: \(problem.message)"
+        + (problem.missing.map { " (\($0) is Apple's and missing in Tinamou)" } ?? "")
     }
     let lines = Set(problems.map(\.file)).reduce(into: [String: [Substring]]()) {
       let text = (try? String(contentsOfFile: $1, encoding: .utf8)) ?? ""
@@ -84,13 +94,35 @@ extension ModuleJob {
       words += ", of which the first \(Self.mostErrors) are shown"
     }
     if derived > 0 {
-      words += ", and \(derived) that follow\(derived == 1 ? "s" : "") from modules that are not here"
+      words +=
+        ", and \(derived) that follow\(derived == 1 ? "s" : "") from "
+        + (consequences == 0 ? "modules that are not here" : "others")
     }
-    var failure = BuildError(
-      words + (plan.tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"),
-      status: .buildFailed)
+    words += MissingNames(problems.compactMap(\.missing)).clause(of: told.count)
+    var failure = BuildError(words, status: .buildFailed)
+    if plan.tolerance != .strict { failure.advice = "; --lenient leaves out what cannot be compiled" }
     failure.errors = problems
     return failure
+  }
+
+  /// Returns the errors that are told, with the missing API that causes them, and the number of those that follow from them.
+  private func sorted(_ problems: [BuildProblem]) -> ([BuildProblem], consequences: Int) {
+    let missing = Dictionary(grouping: missingImports, by: \.path).mapValues { Set($0.compactMap(\.module)) }
+    let sorter = ErrorSorter(
+      problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
+      filesWithoutHeaders: inputs.compiledAgainst.contains { $0.lacksHeaders == true } ? Set(sources) : [],
+      present: PresentNames(environment.kit))
+    var told: [BuildProblem] = []
+    for var problem in problems {
+      switch sorter.cause(of: problem, round: 1) {
+      case .consequence: continue
+      case .missing(let name): problem.missing = name
+      case .undecided, .project, .environment: break
+      }
+      told.append(problem)
+    }
+    // Something has to be told: what all seem to follow from is not among them.
+    return told.isEmpty ? (problems, 0) : (told, problems.count - told.count)
   }
 
   /// Throws an error if files of the module cannot be compiled at all and its code must not be left out.

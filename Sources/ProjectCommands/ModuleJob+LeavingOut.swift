@@ -5,19 +5,36 @@ import ProjectReader
 extension ModuleJob {
   /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
+  /// The number of compilations of an own module after which code is left out without trying first to rewrite it.
+  private static let curingRounds = 4
 
   /// Rewrites what the compiler rejects or, where that is permitted, leaves it out. Throws an error if nothing can be done.
   mutating func treat(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
     // Declarations generated from headers are not the user's code: those that do not compile are left out.
     let made = errors.filter { originals[$0.path].map(generated.contains) == true }
     let errors = made.isEmpty ? errors : made
+    if module.mayLeaveOut, !module.isLibrary, made.isEmpty, compilation.round <= Self.curingRounds,
+      try cure(errors, of: &compilation)
+    {
+      return
+    }
     if module.mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
+      note(errors, in: &compilation)
       try leaveOut(errors, of: &compilation)
     } else if compilation.round == Self.rounds {
       throw failure(errors)
     } else if try !cure(errors, of: &compilation), try !leaveOutSwiftUI(errors, in: &compilation) {
       throw failure(errors)
+    }
+  }
+
+  /// Notes errors because of which code is left out, with the files that they are in.
+  private func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
+    for problem in problems(errors) where !generated.contains(problem.file) {
+      let found = FoundProblem(problem: problem, round: compilation.round)
+      let known = compilation.state.files[problem.file]?.problems ?? []
+      compilation.state.files[problem.file]?.problems = known + [found]
     }
   }
 

@@ -51,11 +51,14 @@ extension ModuleJob {
     warn(ofUses: former.newerUses ?? [])
     var result = former
     result.clang = resultOfC
+    result.lacksHeaders = lacksHeaders ? true : nil
     return result
   }
 
   /// Returns the result of the module, once it is compiled.
-  func result(of adapted: Adapted) -> ModuleResult {
+  ///
+  /// - Parameter state: the state of its files.
+  func result(of adapted: Adapted, _ state: BuildState = BuildState()) -> ModuleResult {
     var result = ModuleResult(name: module.name)
     result.paths = adapted.paths
     result.originals = originals
@@ -65,10 +68,12 @@ extension ModuleJob {
     )
     result.overridable = adapted.overridable
     (result.leftOut, result.untranslated) = (leftOut, untranslated)
+    result.problems = sources.flatMap { state.files[$0]?.problems ?? [] }
     (result.newerDeclarations, result.newerUses) = (newerDeclarations, newerUses)
     result.missingNames = entry?.missing.sorted() ?? []
     result.interface = interface.flatMap { FileManager.default.contents(atPath: $0) }.map(fingerprint) ?? ""
     result.clang = resultOfC
+    result.lacksHeaders = lacksHeaders ? true : nil
     return result
   }
 

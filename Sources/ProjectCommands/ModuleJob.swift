@@ -63,6 +63,8 @@ struct ModuleJob {
   /// Those that are made of headers.
   let generated: Set<String>
   var clang = ClangProduct()
+  /// A Boolean value that indicates whether the module's C was left out.
+  private(set) var lacksHeaders = false
   /// The user's files by the adapted files.
   var originals: [String: String] = [:]
   var leftOut: [AdapterProcess.Finding] = []
@@ -135,7 +137,7 @@ struct ModuleJob {
       if module.isMain { adapted.paths.append(try writeEntry(of: adapted)) }
       var compilation = try begin(adapted)
       repeat { try enter(.compiling(round: compilation.round)) } while try !compile(&compilation)
-      record.result = result(of: adapted)
+      record.result = result(of: adapted, compilation.state)
       try record.write(to: places.record)
     } catch let error as BuildError where module.mayLeaveOut && !module.isMain {
       try leaveOut(because: error, record)
@@ -166,6 +168,7 @@ struct ModuleJob {
       return true
     } catch let error as BuildError where module.mayLeaveOut {
       warn("\(error)")
+      lacksHeaders = true
       guard module.sources.isEmpty else { return true }
       try enter(.leftOut)
       return false

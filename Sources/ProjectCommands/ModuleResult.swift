@@ -22,6 +22,8 @@ struct ModuleResult: Sendable, Codable {
   var overridable: [AdapterProcess.ExtensionMethod] = []
   /// The code that was left out.
   var leftOut: [AdapterProcess.Finding] = []
+  /// The errors because of which it was left out.
+  var problems: [FoundProblem]?
   /// The code that the adapter could not translate.
   var untranslated: [AdapterProcess.Finding] = []
   /// The declarations that are for versions of iOS newer than the deployment target.
@@ -33,6 +35,8 @@ struct ModuleResult: Sendable, Codable {
   /// A fingerprint of the interface; empty for modules that are not imported.
   var interface = ""
   var clang = Clang()
+  /// A Boolean value that indicates whether its C was left out, with what Swift would see of it.
+  var lacksHeaders: Bool?
   /// The bodies of its files, once they were counted.
   var bodies: [AdapterProcess.BodyCount]?
 

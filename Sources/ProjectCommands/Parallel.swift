@@ -13,7 +13,7 @@ enum Parallel {
     needs: [[Int]], threads: Int = ProcessInfo.processInfo.activeProcessorCount,
     progress: (Int) -> Void = { _ in }, _ work: @escaping @Sendable (Int) throws -> Void
   ) throws {
-    var schedule = JobSchedule<Void, any Error>(try JobGraph(needs: needs), policy: .stopAtFirstFailure)
+    var schedule = JobSchedule<Void, any Error>(try JobGraph(needs: needs))
     var (done, failure) = (0, (any Error)?.none)
     progress(0)
     schedule.run(

@@ -39,7 +39,7 @@ extension ProjectBuild {
   }
 
   /// Counts the bodies of a module, and keeps the numbers for the next build.
-  private func countBodies(
+  func countBodies(
     of result: ModuleResult, _ module: BuildPlan.Module, _ environment: BuildEnvironment
   ) throws -> [AdapterProcess.BodyCount] {
     let places = ModulePlaces(project: folder, module: result.name, root: project.root)

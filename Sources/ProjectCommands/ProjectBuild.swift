@@ -27,7 +27,7 @@ struct ProjectBuild {
   /// The path that was given on the command line.
   private let path: String?
   /// The lock that the process holds exclusively while it builds the project.
-  private let buildLock: FileLock
+  let buildLock: FileLock
   /// The lock that processes share while they run the product, and that a process holds exclusively to
   /// replace it.
   let productLock: FileLock
@@ -90,12 +90,19 @@ struct ProjectBuild {
     return application
   }
 
-  private func buildExecutable() throws -> Executable {
+  /// A plan that is about to be carried out.
+  struct Preparation {
+    let plan: BuildPlan
+    let linker: LinkerCommand
+    let environment: BuildEnvironment
+  }
+
+  /// Plans the modules, and prepares what they are built with.
+  func prepare() throws -> Preparation {
     buildLock.take(console: console, waitingFor: "builds \(project.name)")
     let entries = try CacheEntries()
     try entries.note(folder, of: [project.root] + (path.map { [$0] } ?? []))
     entries.removeOld()
-    for note in project.notes { console.warning(note) }
     let all = project.modules + [project.main]
     let plan = try BuildPlan(
       project, imports: try ImportRecord.of(all, at: "\(folder)/imports.json"), tolerance: tolerance)
@@ -105,33 +112,61 @@ struct ProjectBuild {
       kit: kit, folder: folder, confinement: confinement, adapter: adapter,
       standIns: try StandIns(kit: kit, imported: Set(plan.foreignModules), console: console),
       scope: project.scope, sources: sources)
-    let states = try buildModules(plan, environment, policy: .stopAtFirstFailure)
-    if let failure = states.compactMap(\.failure).first { throw failure.error }
+    return Preparation(plan: plan, linker: linker, environment: environment)
+  }
+
+  private func buildExecutable() throws -> Executable {
+    for note in project.notes { console.warning(note) }
+    let prepared = try prepare()
+    let (plan, environment) = (prepared.plan, prepared.environment)
+    let states = try buildModules(plan, environment) { console.tell($0) }
+    if let error = failure(of: plan, states) { throw error }
     let modules = states.compactMap { $0.output?.result }
     console.endProgress()
-    let linked = try link(modules, by: linker, environment)
-    let executable = try placeResources(all, linked: linked)
+    let linked = try link(modules, by: prepared.linker, environment)
+    let executable = try placeResources(project.modules + [project.main], linked: linked)
     return Executable(
       path: executable, plan: plan, modules: modules, leftOut: try report(modules, of: plan, environment))
   }
 
-  private typealias Schedule = JobSchedule<ModuleJob.Outcome, ModuleJob.Failure>
+  /// Returns the error of modules that cannot be built; nil if there are none.
+  func failure(of plan: BuildPlan, _ states: [Schedule.State]) -> (any Error)? {
+    let failures = states.compactMap(\.failure)
+    guard let first = failures.first else { return nil }
+    let errors = failures.compactMap { $0.error as? BuildError }
+    guard errors.count == failures.count, errors.allSatisfy({ $0.status == .buildFailed }) else {
+      return first.error
+    }
+    var result = BuildError(errors)
+    let blocked = zip(plan.modules, states).compactMap { module, state in
+      if case .blocked = state { module.name } else { nil }
+    }
+    if !blocked.isEmpty {
+      result.advice +=
+        "\n\(blocked.joined(separator: ", ")) \(blocked.count == 1 ? "needs" : "need") what cannot be built; "
+        + "`doctor` goes on without it"
+    }
+    return result
+  }
 
-  /// Builds the modules of a plan, and tells what is said of each in their order.
+  typealias Schedule = JobSchedule<ModuleJob.Outcome, ModuleJob.Failure>
+
+  /// Builds the modules of a plan that can be built. An error that is none of their code's ends the work on all.
   ///
+  /// - Parameter tell: called with the messages about each module, in their order.
   /// - Returns: what became of each, by their indices.
-  private func buildModules(
-    _ plan: BuildPlan, _ environment: BuildEnvironment, policy: Schedule.Policy
+  func buildModules(
+    _ plan: BuildPlan, _ environment: BuildEnvironment, tell: ([BuildMessage]) -> Void
   ) throws -> [Schedule.State] {
     let progress = BuildProgress(of: plan.modules.reduce(0) { $0 + $1.sources.count }, console: console)
     let stop = JobStop()
     let graph = try plan.graph()
-    var schedule = Schedule(graph, policy: policy)
+    var schedule = Schedule(graph) { ($0.error as? BuildError)?.status != .buildFailed }
     schedule.run(
       stop: stop, started: { progress.show(plan.modules[$0].name) },
       ended: { progress.add(plan.modules[$0].sources.count) },
       settled: { _, state in
-        if let messages = state.output?.messages ?? state.failure?.messages { console.tell(messages) }
+        if let messages = state.output?.messages ?? state.failure?.messages { tell(messages) }
       }
     ) { index, outcomes in
       let inputs = ModuleInputs(

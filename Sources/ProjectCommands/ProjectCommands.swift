@@ -30,7 +30,8 @@ import TinamouCLI
 /// - `BuiltTests`: built tests and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
 /// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
-/// - `Commands`, `TestCommand`: `adapt`, `build` and `test`
+/// - `ProjectDiagnosis`, `ErrorSorter`: what keeps a project from being built whole, by cause
+/// - `Commands`, `TestCommand`, `DoctorCommand`: `adapt`, `build`, `test` and `doctor`
 public enum ProjectCommands {
   /// Limits the memory of the tool to three quarters of the machine's: input that makes it use more ends the
   /// tool, and not what else runs on the machine.
@@ -43,7 +44,7 @@ public enum ProjectCommands {
   public static func install() {
     Tinamou.projects = BuiltProjects()
     Tinamou.furtherCommands = [
-      BuildCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      BuildCommand.self, DoctorCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
       InstallKitCommand.self,
     ]
     Tinamou.version = { SourceRevision.description }

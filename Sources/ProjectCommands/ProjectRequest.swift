@@ -7,6 +7,36 @@ struct ProjectRequest {
   var options: ProjectOptions
   var confinement = ConfinementOptions.standard
 
+  /// Returns the names of what can be built of the project.
+  func outline() throws -> ProjectOutline {
+    do {
+      return try ProjectLoader.outline(
+        of: path, scope: try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root]))
+    } catch let error as ProjectError { throw BuildError(error.description, status: .usage) }
+  }
+
+  /// Loads the tests: those of the target that is named, or all.
+  ///
+  /// - Parameter mayHaveNone: whether a project without tests is none at all, and no error.
+  @MainActor func loadTests(mayHaveNone: Bool = false, console: Console) throws -> [AppProject] {
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    func load(_ products: ScriptProducts?) throws -> [AppProject] {
+      do {
+        return try ProjectLoader.loadTests(
+          path, target: options.target, configuration: options.configuration, packages: packages,
+          products: products,
+          scope: try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root]))
+      } catch let error as ProjectError {
+        if error.hasNoTests, mayHaveNone { return [] }
+        throw BuildError(error.description, status: .usage)
+      }
+    }
+    let loaded = try load(nil)
+    guard options.runScripts else { return loaded }
+    return try load(try BuildScripts(of: loaded, confinement: confinement, console: console).run())
+  }
+
   @MainActor func load(console: Console) throws -> AppProject {
     let packages = PackageFetcher(
       console: console, manifests: ManifestReader(confinement, console: console))

@@ -88,25 +88,9 @@ struct TestCommand: ProgressCommand {
       return ExitStatus.worse(status, screens.status)
     }
     let wanted = try TestOptions(options)
-    let packages = PackageFetcher(
-      console: context.console, manifests: ManifestReader(confinement, console: context.console))
-    func load(_ products: ScriptProducts?) throws -> [AppProject] {
-      do {
-        return try ProjectLoader.loadTests(
-          path, target: build.target, configuration: build.configuration, packages: packages,
-          products: products,
-          scope: try ReadingScope(of: path, further: build.allowReading, closed: [Cache.root]))
-      } catch let error as ProjectError {
-        // The screens are all tests that there are.
-        if error.hasNoTests, snapshots ?? ProjectSnapshots.hasReferences(path) { return [] }
-        throw BuildError(error.description, status: .usage)
-      }
-    }
-    var loaded = try load(nil)
-    if build.runScripts {
-      loaded = try load(
-        try BuildScripts(of: loaded, confinement: confinement, console: context.console).run())
-    }
+    // The screens can be all tests that there are.
+    let loaded = try ProjectRequest(path: path, options: build, confinement: confinement).loadTests(
+      mayHaveNone: snapshots ?? ProjectSnapshots.hasReferences(path), console: context.console)
     var hasPassed = true
     var results = TestReport()
     defer { if let junit { write(results, to: junit, console: context.console) } }

@@ -54,9 +54,9 @@ import Testing
 
   /// Does jobs without threads; those that run end in an order of the generator's.
   private func outcome(
-    of jobs: Jobs, _ policy: Schedule.Policy, atOnce: Int, _ random: inout SplitMix
+    of jobs: Jobs, endsAtFirst: Bool, atOnce: Int, _ random: inout SplitMix
   ) throws -> [String] {
-    var schedule = Schedule(try JobGraph(needs: jobs.needs, follows: jobs.follows), policy: policy)
+    var schedule = Schedule(try JobGraph(needs: jobs.needs, follows: jobs.follows)) { _ in endsAtFirst }
     var running: [(job: Int, result: Result<String, Broken>)] = []
     var told: [String] = []
     while !schedule.isEnded {
@@ -81,11 +81,13 @@ import Testing
   @Test(arguments: 0..<150 as Range<UInt64>) func theOutcomeIsTheSameInEachOrder(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let jobs = Jobs(&random)
-    for policy in [Schedule.Policy.stopAtFirstFailure, .goOn] {
-      let first = try outcome(of: jobs, policy, atOnce: 1, &random)
+    for endsAtFirst in [true, false] {
+      let first = try outcome(of: jobs, endsAtFirst: endsAtFirst, atOnce: 1, &random)
       for atOnce in [2, 3, 20] {
         for _ in 0..<4 {
-          #expect(try outcome(of: jobs, policy, atOnce: atOnce, &random) == first, "seed \(seed), \(policy)")
+          #expect(
+            try outcome(of: jobs, endsAtFirst: endsAtFirst, atOnce: atOnce, &random) == first,
+            "seed \(seed), \(endsAtFirst)")
         }
       }
     }
@@ -94,21 +96,21 @@ import Testing
   @Test(arguments: [1, 7, 29, 61] as [UInt64]) func threadsComeToTheSameOutcome(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let jobs = Jobs(&random)
-    for policy in [Schedule.Policy.stopAtFirstFailure, .goOn] {
-      let expected = try outcome(of: jobs, policy, atOnce: 1, &random)
-      var schedule = Schedule(try JobGraph(needs: jobs.needs, follows: jobs.follows), policy: policy)
+    for endsAtFirst in [true, false] {
+      let expected = try outcome(of: jobs, endsAtFirst: endsAtFirst, atOnce: 1, &random)
+      var schedule = Schedule(try JobGraph(needs: jobs.needs, follows: jobs.follows)) { _ in endsAtFirst }
       var told: [String] = []
       schedule.run(threads: 4, settled: { told.append("\($0) \(words($1))") }) { job, inputs in
         usleep(UInt32(job % 3) * 1000)
         return jobs.work(job, inputs)
       }
-      #expect(told + schedule.states.map(words) == expected, "seed \(seed), \(policy)")
+      #expect(told + schedule.states.map(words) == expected, "seed \(seed), \(endsAtFirst)")
     }
   }
 
   /// The first in the order is the failure, although another fails before; what is behind it is no part of the outcome.
   @Test func theFirstFailureOfTheOrderEndsIt() throws {
-    var schedule = Schedule(try JobGraph(needs: [[], [], [0], [], [1]]), policy: .stopAtFirstFailure)
+    var schedule = Schedule(try JobGraph(needs: [[], [], [0], [], [1]]))
     func start() -> Int? { schedule.start() }
     func settled() -> (job: Int, state: Schedule.State)? { schedule.takeSettled() }
     #expect([start(), start(), start(), start()] == [0, 1, 3, nil])
@@ -128,7 +130,8 @@ import Testing
   @Test func allIsDoneButWhatNeedsAFailure() throws {
     let needs = [[], [], [0], [2, 1], [1], [3]]
     var schedule = Schedule(
-      try JobGraph(needs: needs, follows: [[], [], [], [], [0], []]), policy: .goOn)
+      try JobGraph(needs: needs, follows: [[], [], [], [], [0], []])
+    ) { _ in false }
     schedule.run(threads: 2) { job, inputs in
       job == 0 ? .failure(Broken(job: 0)) : .success("\(inputs.keys.sorted())")
     }
@@ -161,7 +164,7 @@ import Testing
     let stopped = Mutex(false)
     let stop = JobStop()
     var schedule = JobSchedule<Void, Broken>(
-      try JobGraph(needs: [[], [], [], []]), policy: .stopAtFirstFailure)
+      try JobGraph(needs: [[], [], [], []]))
     schedule.run(threads: 2, stop: stop) { job, _ in
       let now = running.withLock { running in
         running += 1

@@ -1,0 +1,245 @@
+import Foundation
+import ProjectReader
+
+/// Finds the causes of the compiler's errors in a module.
+///
+/// An error is the project's only if no API of Apple's has a name that the message or the code complains of. Names that the
+/// project declares somewhere are missing because of other errors, and in a file that imports a module that is not here,
+/// unknown names are taken to be this module's.
+struct ErrorSorter {
+  /// A file of the project.
+  private struct File {
+    var lines: [Substring]
+    var imports: Set<String>
+  }
+
+  let names: AppleNames
+  /// The numbers of errors by the places of their lines.
+  private let errorsOfLines: [String: Int]
+  /// The imported modules that are not here, by the files.
+  let missingModules: [String: Set<String>]
+  private var files: [String: File] = [:]
+  /// Files of modules whose headers cannot be read: names of C in them are not found.
+  private let filesWithoutHeaders: Set<String>
+  /// The names that messages mention and sources of the project declare.
+  private let declared: Set<String>
+  /// The names that messages mention and that are here.
+  private let present: Set<String>
+
+  /// - Parameters:
+  ///   - problems: the errors, by module.
+  ///   - sources: the sources of all modules of the project.
+  ///   - missingModules: the imported modules that are not here, by the files.
+  ///   - filesWithoutHeaders: files of modules whose headers cannot be read.
+  ///   - present: the names that are here.
+  init(
+    _ problems: [BuildProblem], sources: [String], missingModules: [String: Set<String>],
+    filesWithoutHeaders: Set<String> = [], present: PresentNames, names: AppleNames = .known
+  ) {
+    (self.names, self.missingModules) = (names, missingModules)
+    self.filesWithoutHeaders = filesWithoutHeaders
+    errorsOfLines = Dictionary(problems.map { (Self.place($0), 1) }, uniquingKeysWith: +)
+    for path in Set(problems.map(\.file)) {
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      files[path] = File(
+        lines: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline),
+        imports: Imports.of(text: text))
+    }
+    var mentioned = Set(problems.flatMap { Self.quoted($0.message).flatMap(Self.words) })
+    for problem in problems where problem.message.contains("does not override") {
+      if let name = Self.overridden(at: problem, in: files[problem.file]?.lines) { mentioned.insert(name) }
+    }
+    declared = DeclaredNames.of(mentioned, in: problems.isEmpty ? [] : sources)
+    self.present = present.among(mentioned.subtracting(declared))
+  }
+
+  /// Returns the cause of an error.
+  ///
+  /// - Parameter round: the number of the compilation that found it, from 1. From the second one on, what was
+  ///   rejected before is left out.
+  func cause(of problem: BuildProblem, round: Int) -> ErrorCause {
+    let cause = directCause(of: problem)
+    switch cause {
+    case .missing, .environment, .consequence: return cause
+    case .project, .undecided:
+      // What other code needs was left out, and what remains is checked further.
+      return round > 1 ? .consequence : cause
+    }
+  }
+
+  private func directCause(of problem: BuildProblem) -> ErrorCause {
+    let (message, imports) = (problem.message, files[problem.file]?.imports ?? [])
+    let quoted = Self.quoted(message)
+    if message.hasPrefix("no such module"), let module = quoted.first {
+      return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
+    }
+    if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
+    if Self.areLocal(message) { return .project }
+    if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
+    if message.contains("has no member"), quoted.count > 1 {
+      return causeOfMember(Self.name(quoted[quoted.count - 1]), of: Self.typeName(quoted[0]), problem)
+    }
+    if message.hasPrefix("cannot find"), let name = quoted.first.map(Self.name) {
+      return causeOfGlobal(name, imports, problem)
+    }
+    if message.contains("does not override") {
+      guard let name = Self.overridden(at: problem, in: files[problem.file]?.lines) else { return .undecided }
+      if !present.contains(name), let member = names.inherited(name) { return .missing(member) }
+      return isBlind(problem) ? .consequence : .project
+    }
+    let words = quoted.flatMap(Self.words)
+    if isBlind(problem), words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown) {
+      return .consequence
+    }
+    let used = (words + namesUsed(at: problem)).filter {
+      !declared.contains($0) && !Self.namesOfTheLanguage.contains($0)
+    }
+    let isApples = used.contains { names.hasMember($0) || names.hasGlobal($0, imports: imports) }
+    return isApples ? .undecided : .project
+  }
+
+  /// Returns the cause of an error about a name that is not found.
+  private func causeOfGlobal(_ name: String, _ imports: Set<String>, _ problem: BuildProblem) -> ErrorCause {
+    if declared.contains(name) { return .consequence }
+    if present.contains(name) {
+      // What would bring it is not here; or the file does not import it, as on Apple's platforms it need not.
+      return isBlind(problem) || names.hasMember(name) ? .consequence : .undecided
+    }
+    if names.hasGlobal(name, imports: imports) { return .missing(name) }
+    // It can be a member that the type would inherit.
+    if name.first?.isLowercase == true, !isBlind(problem), let member = names.inherited(name) {
+      return .missing(member)
+    }
+    return isBlind(problem) ? .consequence : .project
+  }
+
+  /// Returns the cause of an error about a member that a type does not have.
+  private func causeOfMember(_ name: String, of type: String, _ problem: BuildProblem) -> ErrorCause {
+    if declared.contains(name) { return .consequence }
+    if names.isType(type), !declared.contains(type) {
+      if let reported = names.member(name, of: type) { return .missing(reported) }
+    } else if present.contains(name), names.hasMember(name) {
+      // The type's superclass is not known.
+      return .consequence
+    } else if let reported = names.inherited(name) {
+      return .missing(reported)
+    }
+    if isBlind(problem) { return .consequence }
+    if names.isType(type), !names.knowsAllMembers(of: type), !names.isMisspelt(name, of: type),
+      !declared.contains(type)
+    {
+      return .undecided
+    }
+    return .project
+  }
+
+  /// Returns whether the file of an error sees less than on Apple's platforms: it imports a module that is not here, or headers
+  /// of its module cannot be read.
+  private func isBlind(_ problem: BuildProblem) -> Bool {
+    missingModules[problem.file]?.isEmpty == false || filesWithoutHeaders.contains(problem.file)
+  }
+
+  private func isUnknown(_ name: String) -> Bool {
+    !declared.contains(name) && !names.isType(name) && !names.hasMember(name)
+  }
+
+  /// Types of the standard library, which is the same here.
+  private static let namesOfTheLanguage: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "Collection", "Dictionary", "Double", "Equatable",
+    "Error", "Float",
+    "Hashable", "Int", "Never", "Optional", "Result", "Self", "Sequence", "Set", "String", "Substring",
+    "Void",
+  ]
+
+  // MARK: The text of errors
+
+  private static func place(_ problem: BuildProblem) -> String { "\(problem.file):\(problem.line)" }
+
+  /// Returns whether a message says that a type is not known, as it is where another part of the line is wrong.
+  private static func isOfInference(_ message: String) -> Bool {
+    [
+      "cannot infer ", "reference to member ", "type of expression is ambiguous", "generic parameter ",
+      "'nil' requires", "failed to produce",
+    ]
+    .contains { message.hasPrefix($0) }
+  }
+
+  /// Returns whether a message is about the code alone, whatever it uses.
+  private static func areLocal(_ message: String) -> Bool {
+    [
+      "expected ", "consecutive ", "unterminated ", "extraneous ", "invalid redeclaration", "missing return",
+      "variable ", "constant ", "cannot assign to value", "keyword ", "unexpected ",
+    ].contains {
+      message.hasPrefix($0)
+    }
+  }
+
+  /// Returns what stands between quotation marks.
+  static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
+      $0.offset % 2 == 1 ? String($0.element) : nil
+    }
+  }
+
+  /// Returns the identifiers in a text.
+  static func words(_ text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isNumber == false }
+      .map(String.init)
+  }
+
+  /// Returns a declaration's name without arguments and the types that contain it.
+  private static func name(_ quoted: String) -> String {
+    let name = AppleNames.withoutArguments(quoted)
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// Returns a type's name without what contains it, arguments and marks.
+  static func typeName(_ quoted: String) -> String {
+    var name = quoted.prefix { $0 != "<" }
+    for mark in ["any ", "some ", "@MainActor "] where name.hasPrefix(mark) {
+      name = name.dropFirst(mark.count)
+    }
+    var parts =
+      name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.first?.split(separator: ".")
+      ?? []
+    if parts.count > 1, parts.last == "Type" { parts.removeLast() }
+    return parts.last.map(String.init) ?? String(name)
+  }
+
+  private func line(of problem: BuildProblem) -> Substring {
+    guard let lines = files[problem.file]?.lines, lines.indices.contains(problem.line - 1) else { return "" }
+    return lines[problem.line - 1]
+  }
+
+  /// Returns the name of the declaration at an error about an override.
+  private static func overridden(at problem: BuildProblem, in lines: [Substring]?) -> String? {
+    guard let lines, lines.indices.contains(problem.line - 1) else { return nil }
+    let words = words(String(lines[problem.line - 1]))
+    if words.contains("init") { return "init" }
+    guard let keyword = words.firstIndex(where: { ["func", "var", "let"].contains($0) }),
+      words.indices.contains(keyword + 1)
+    else { return nil }
+    return words[keyword + 1]
+  }
+
+  /// Returns the names of types and members that the line of an error uses.
+  private func namesUsed(at problem: BuildProblem) -> [String] {
+    let line = Array(line(of: problem))
+    var result: [String] = []
+    var index = 0
+    while index < line.count {
+      guard line[index].isLetter || line[index] == "_" else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < line.count, line[index].isLetter || line[index].isNumber || line[index] == "_" {
+        index += 1
+      }
+      let word = String(line[start..<index])
+      let isMember = start > 0 && line[start - 1] == "."
+      if isMember || word.first?.isUppercase == true, !declared.contains(word) { result.append(word) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Building a project for its diagnosis.
+extension ProjectBuild {
+  /// Compiles all modules as far as they go, and says by cause what keeps them from being whole.
+  ///
+  /// - Parameter path: the path of the project, as given on the command line.
+  func diagnose(_ path: String) throws -> ProjectDiagnosis {
+    let prepared = try prepare()
+    defer { buildLock.release() }
+    let (plan, environment) = (prepared.plan, prepared.environment)
+    var remarks: [String] = []
+    let states = try buildModules(plan, environment) { messages in
+      remarks += messages.filter { $0.kind == .warning }.map(\.text)
+    }
+    var diagnosis = ProjectDiagnosis(project: path, target: project.name)
+    let results = states.compactMap { $0.output?.result }
+    let missing = Dictionary(
+      grouping: results.flatMap(\.untranslated).filter { $0.module != nil }, by: \.path
+    ).mapValues { Set($0.compactMap(\.module)) }
+    var findings: [ProjectDiagnosis.Finding] = []
+    for (module, state) in zip(plan.modules, states) {
+      let result = state.output?.result
+      var found = result?.problems ?? []
+      found += (result?.untranslated ?? []).compactMap { finding in
+        finding.module.map {
+          FoundProblem(
+            problem: BuildProblem(
+              file: finding.path, line: finding.line, column: 1, message: "no such module '\($0)'"), round: 1)
+        }
+      }
+      if let error = state.failure?.error as? BuildError {
+        found += error.errors.map { FoundProblem(problem: $0, round: 1) }
+      }
+      findings += found.map { ProjectDiagnosis.Finding(module: module.name, found: $0) }
+      diagnosis.modules.append(try self.state(of: module, state, environment))
+    }
+    diagnosis.add(
+      findings,
+      by: ErrorSorter(
+        findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
+        filesWithoutHeaders: filesWithoutHeaders(of: plan, results), present: PresentNames(kit)))
+    diagnosis.environment = project.notes + diagnosis.environment + remarks
+    do {
+      if let failure = failure(of: plan, states) { throw failure }
+      console.endProgress()
+      _ = try link(results, by: prepared.linker, environment)
+      diagnosis.isLinked = true
+    } catch let error as BuildError {
+      diagnosis.failure = error.description
+    }
+    return diagnosis
+  }
+
+  /// Returns the sources of modules whose headers cannot be read, and of those that are compiled against them.
+  private func filesWithoutHeaders(of plan: BuildPlan, _ results: [ModuleResult]) -> Set<String> {
+    let names = Set(results.filter { $0.lacksHeaders == true }.map(\.name))
+    let modules = plan.modules.filter {
+      names.contains($0.name) || !plan.compiledAgainst($0).isDisjoint(with: names)
+    }
+    return Set(modules.flatMap(\.sources))
+  }
+
+  /// Returns the state of a module for a diagnosis.
+  private func state(
+    of module: BuildPlan.Module, _ state: Schedule.State, _ environment: BuildEnvironment
+  ) throws -> ProjectDiagnosis.Module {
+    var result = ProjectDiagnosis.Module(
+      name: module.name, isLibrary: module.isLibrary, state: .whole, files: module.sources.count)
+    switch state {
+    case .done(let outcome):
+      guard let built = outcome.result else {
+        result.state = .failed
+        result.reason = outcome.messages.last { $0.kind == .warning }?.text
+        break
+      }
+      guard !built.leftOut.isEmpty || built.problems?.isEmpty == false else { break }
+      result.state = .partly
+      let bodies = try built.bodies ?? countBodies(of: built, module, environment)
+      result.bodies = bodies.reduce(0) { $0 + $1.all }
+      result.compiledBodies = bodies.reduce(0) { $0 + $1.whole }
+    case .failed(let failure):
+      result.state = .failed
+      result.reason = "\(failure.error)"
+    case .blocked, .dropped, .waiting, .running: result.state = .blocked
+    }
+    return result
+  }
+}

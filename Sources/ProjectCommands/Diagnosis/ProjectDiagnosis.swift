@@ -1,0 +1,181 @@
+import Foundation
+import ProjectReader
+
+/// The state of a project: all that keeps it from being built whole, by cause.
+struct ProjectDiagnosis: Codable {
+  /// A place in a source.
+  struct Place: Codable, Hashable {
+    var file: String
+    /// The line and the column in bytes, from 1.
+    var line: Int
+    var column: Int
+    var module: String
+  }
+
+  /// API of Apple's that is missing here.
+  struct Missing: Codable {
+    var name: String
+    var framework: String?
+    var places: [Place]
+  }
+
+  struct Module: Codable {
+    enum State: String, Codable {
+      /// All of its code is compiled.
+      case whole
+      /// Code was left out.
+      case partly
+      /// It cannot be compiled.
+      case failed
+      /// It needs modules that cannot be compiled.
+      case blocked
+    }
+
+    var name: String
+    /// A Boolean value that indicates whether the module comes from a package manager.
+    var isLibrary: Bool
+    var state: State
+    var files: Int
+    /// The number of bodies of functions, initializers and accessors; nil where nothing was left out.
+    var bodies: Int?
+    var compiledBodies: Int?
+    /// The reason why it is not built.
+    var reason: String?
+  }
+
+  /// A type whose code needs what is missing.
+  struct Dependent: Codable {
+    var type: String
+    var file: String
+    var missing: [String]
+  }
+
+  /// The version of the format.
+  var format = 1
+  /// The path of the project, as given on the command line.
+  var project: String
+  /// The target or product.
+  var target: String
+  /// The schemes that run the target.
+  var schemes: [String] = []
+  /// The missing API, the most used first.
+  var missing: [Missing] = []
+  /// Errors of code that uses API of Apple's: the code is wrong, or Apple's declaration is another one than that here.
+  var undecided: [BuildProblem] = []
+  /// Errors of the project's own.
+  var errors: [BuildProblem] = []
+  /// Modules, packages, pods and files that are not on this machine, and the reader's remarks.
+  var environment: [String] = []
+  /// The number of errors that follow from these.
+  var consequences = 0
+  var modules: [Module] = []
+  /// The types that need missing API.
+  var dependents: [Dependent] = []
+  /// A Boolean value that indicates whether an executable can be made, without the parts that do not compile.
+  var isLinked = false
+  /// The reason why no executable can be made.
+  var failure: String?
+
+  init(project: String, target: String) { (self.project, self.target) = (project, target) }
+
+  /// A Boolean value that indicates whether code of the project's own modules does not compile.
+  var hasOwnErrors: Bool {
+    !isLinked || modules.contains { !$0.isLibrary && $0.state != .whole }
+  }
+
+  /// A Boolean value that indicates whether the project is built as it is written.
+  var isWhole: Bool { isLinked && modules.allSatisfy { $0.state == .whole } && environment.isEmpty }
+}
+
+extension ProjectDiagnosis {
+  /// Returns the diagnosis with paths relative to a folder, and names of files alone outside of it.
+  func relative(to root: String) -> ProjectDiagnosis {
+    func path(_ file: String) -> String {
+      file.hasPrefix(root + "/")
+        ? String(file.dropFirst(root.count + 1)) : (file as NSString).lastPathComponent
+    }
+    func words(_ text: String) -> String { text.replacingOccurrences(of: root + "/", with: "") }
+    var result = self
+    result.project = path(URL(fileURLWithPath: project).standardizedFileURL.path)
+    for index in missing.indices {
+      for place in missing[index].places.indices {
+        result.missing[index].places[place].file = path(missing[index].places[place].file)
+      }
+    }
+    for index in undecided.indices { result.undecided[index].file = path(undecided[index].file) }
+    for index in errors.indices { result.errors[index].file = path(errors[index].file) }
+    for index in dependents.indices { result.dependents[index].file = path(dependents[index].file) }
+    for index in modules.indices { result.modules[index].reason = modules[index].reason.map(words) }
+    result.environment = environment.map(words)
+    result.failure = failure.map(words)
+    return result
+  }
+
+  /// An error in a module, and the compilation that found it.
+  struct Finding {
+    var module: String
+    var found: FoundProblem
+  }
+
+  /// Adds errors by their causes.
+  mutating func add(_ findings: [Finding], by sorter: ErrorSorter) {
+    var places: [String: [Place]] = [:]
+    var modules: [String: Set<String>] = [:]
+    var seen: Set<Place> = []
+    for finding in findings {
+      let problem = finding.found.problem
+      let place = Place(
+        file: problem.file, line: problem.line, column: problem.column, module: finding.module)
+      // Later compilations complain of the same place in other words.
+      guard seen.insert(place).inserted else { continue }
+      switch sorter.cause(of: problem, round: finding.found.round) {
+      case .missing(let name): places[name, default: []].append(place)
+      case .undecided: undecided.append(problem)
+      case .project: errors.append(problem)
+      case .environment(let module): modules[module, default: []].insert(problem.file)
+      case .consequence: consequences += 1
+      }
+    }
+    for (name, places) in places {
+      let places = places.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+      missing.append(Missing(name: name, framework: sorter.names.framework(of: name), places: places))
+    }
+    missing.sort { (-$0.places.count, $0.name) < (-$1.places.count, $1.name) }
+    environment += modules.sorted { $0.key < $1.key }.map { module, files in
+      "the module \(module), which \(files.count) \(files.count == 1 ? "file imports" : "files import"), is not here"
+    }
+    dependents = Self.dependents(of: missing)
+  }
+
+  /// Returns the types in which places of missing API are, by the declarations above them.
+  private static func dependents(of missing: [Missing]) -> [Dependent] {
+    var names: [String: [String: Set<String>]] = [:]
+    var lines: [String: [Substring]] = [:]
+    for one in missing {
+      for place in one.places {
+        if lines[place.file] == nil {
+          let text = (try? String(contentsOfFile: place.file, encoding: .utf8)) ?? ""
+          lines[place.file] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+        guard let type = type(around: place.line, in: lines[place.file] ?? []) else { continue }
+        names[place.file, default: [:]][type, default: []].insert(one.name)
+      }
+    }
+    return names.flatMap { file, types in
+      types.map { Dependent(type: $0.key, file: file, missing: $0.value.sorted()) }
+    }.sorted { ($0.file, $0.type) < ($1.file, $1.type) }
+  }
+
+  /// Returns the outermost type that a line is in: the last one that is declared at the beginning of a line.
+  private static func type(around line: Int, in lines: [Substring]) -> String? {
+    for text in lines.prefix(line).reversed() where text.first?.isWhitespace == false {
+      let words = ErrorSorter.words(String(text.prefix(300)))
+      let kinds: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+      guard let keyword = words.firstIndex(where: kinds.contains), words.indices.contains(keyword + 1) else {
+        continue
+      }
+      return words[keyword + 1]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ProjectCommands
+
+/// The causes of the compiler's errors, in the words of the compiler of Swift 6.3.
+@Suite struct ErrorSorterTests {
+  private static let names = AppleNames(
+    interfaces: """
+      # a remark
+      UIKit\t\tUIGraphicsBeginThing CACurrentMediaTime
+      UIKit\tUIView\tbackgroundColor setNeedsUpdateProperties
+      UIKit\tUIViewController\tsetNeedsUpdateProperties viewIsAppearing
+      UIKit\tUIScene.Phase\tactive
+      WebKit\tWKThing\tcornerRadius
+      """,
+    introduced: [
+      "MapKit.MKMapItem.address", "Foundation.URLSession.bytes(for:)", "Swift.String.foo",
+      "UIKit.UIView.name",
+    ])
+
+  private func cause(
+    _ message: String, _ line: String = "", imports: String = "UIKit", missing: Set<String> = [],
+    declares: String = "", isHere: String = "", round: Int = 1
+  ) throws -> ErrorCause {
+    let scratch = try Scratch()
+    let file = try scratch.write("import \(imports)\n\(line)\n", "A.swift")
+    let other = try scratch.write(declares, "B.swift")
+    let here = try scratch.write(isHere, "Here.swift")
+    let problem = BuildProblem(file: file, line: 2, column: 1, message: message)
+    let sorter = ErrorSorter(
+      [problem], sources: [file, other], missingModules: [file: missing],
+      present: PresentNames(files: [here]), names: Self.names)
+    return sorter.cause(of: problem, round: round)
+  }
+
+  @Test(arguments: [
+    ("cannot find type 'UINewThing' in scope", "UINewThing"),
+    ("cannot find 'UIGraphicsBeginThing' in scope", "UIGraphicsBeginThing"),
+    ("value of type 'UIView' has no member 'backgroundColor'", "UIView.backgroundColor"),
+    ("value of type 'HomeController' has no member 'viewIsAppearing'", "UIViewController.viewIsAppearing"),
+    ("type 'UIScene.Phase' has no member 'active'", "Phase.active"),
+    ("value of type 'MKMapItem' has no member 'address'", "MKMapItem.address"),
+    ("value of type 'URLSession' has no member 'bytes(for:)'", "URLSession.bytes"),
+    ("no such module 'FinanceKit'", "FinanceKit"),
+    ("cannot find 'viewIsAppearing' in scope", "UIViewController.viewIsAppearing"),
+    (
+      "external macro implementation type 'M.A' could not be found for macro 'Thing()'",
+      "macro Thing()"
+    ),
+  ])
+  func apiOfApplesIsMissingByName(message: String, name: String) throws {
+    #expect(try cause(message) == .missing(name))
+  }
+
+  @Test func anOverrideIsMissingByItsName() throws {
+    let message = "method does not override any method from its superclass"
+    #expect(
+      try cause(message, "  override func viewIsAppearing(_ animated: Bool) {")
+        == .missing("UIViewController.viewIsAppearing"))
+    #expect(try cause(message, "  override func viewIsFading() {") == .project)
+  }
+
+  @Test(arguments: [
+    ("value of type 'UIView' has no member 'backgrondColor'", "view.backgrondColor = .red"),
+    ("value of type 'WKThing' has no member 'cornerRadus'", "thing.cornerRadus = 2"),
+    ("cannot find 'undeclared' in scope", "undeclared()"),
+    ("cannot find type 'XYThing' in scope", "let x: XYThing"),
+    ("cannot convert value of type 'String' to specified type 'Int'", "let x: Int = \"\""),
+    ("expected '}' in struct", "view.backgroundColor"),
+    ("invalid redeclaration of 'backgroundColor'", "var backgroundColor = 1"),
+  ])
+  func mistakesAreTheProjects(message: String, line: String) throws {
+    #expect(try cause(message, line) == .project)
+  }
+
+  @Test(arguments: [
+    ("cannot assign value of type 'Int' to type 'UIColor?'", "view.backgroundColor = 5"),
+    ("value of type 'WKThing' has no member 'newestThing'", "thing.newestThing = 1"),
+    ("extra argument 'animated' in call", "setNeedsUpdateProperties(animated: view.backgroundColor)"),
+  ])
+  func usesOfApplesAPIThatDoNotFitAreUndecided(message: String, line: String) throws {
+    #expect(try cause(message, line) == .undecided)
+  }
+
+  /// A prefix says whose a name is only where the framework is imported.
+  @Test func prefixesCountWithTheirFramework() throws {
+    #expect(try cause("cannot find type 'MKFoo' in scope", imports: "MapKit") == .missing("MKFoo"))
+    #expect(try cause("cannot find type 'MKFoo' in scope") == .project)
+  }
+
+  @Test func modulesThatAreNotHereAreTheEnvironment() throws {
+    #expect(try cause("no such module 'Lottie'") == .environment(module: "Lottie"))
+    for message in [
+      "cannot find type 'AnimationView' in scope", "value of type 'UIView' has no member 'lottie'",
+      "cannot convert value of type 'AnimationView' to specified type 'Int'",
+    ] {
+      #expect(try cause(message, missing: ["Lottie"]) == .consequence, "\(message)")
+    }
+    #expect(
+      try cause("value of type 'UIView' has no member 'backgroundColor'", missing: ["Lottie"])
+        == .missing("UIView.backgroundColor"))
+  }
+
+  /// A name that the project declares is missing because of another error.
+  @Test func declaredNamesAreConsequences() throws {
+    #expect(
+      try cause("cannot find type 'Card' in scope", declares: "public final class Card {}") == .consequence)
+    #expect(
+      try cause(
+        "value of type 'UIView' has no member 'shake'", declares: "extension UIView { func shake() {} }")
+        == .consequence)
+    #expect(try cause("type 'E' has no member 'two'", declares: "enum E { case one, two }") == .consequence)
+    #expect(try cause("cannot find 'shake' in scope", declares: "// let it shake\nshake()") == .project)
+  }
+
+  /// A name that is here is not missing: the project does not see it, or a superclass is not known.
+  @Test func namesThatAreHereAreNotMissing() throws {
+    let here = "public var topAnchor: Int\npublic class UINewThing {}"
+    #expect(try cause("cannot find type 'UINewThing' in scope", isHere: here) == .undecided)
+    #expect(
+      try cause("cannot find type 'UINewThing' in scope", missing: ["Lottie"], isHere: here) == .consequence)
+    let message = "value of type 'Card' has no member 'setNeedsUpdateProperties'"
+    #expect(try cause(message, isHere: "func setNeedsUpdateProperties()") == .consequence)
+    #expect(
+      try cause(message, isHere: "func setNeedsUpdatePropertiesNow()") == .missing("setNeedsUpdateProperties")
+    )
+  }
+
+  /// An error that is found once code was left out follows from that, unless it is missing API.
+  @Test func laterErrorsAreConsequences() throws {
+    #expect(try cause("missing return in global function", round: 2) == .consequence)
+    #expect(try cause("cannot find 'UINewThing' in scope", round: 2) == .missing("UINewThing"))
+  }
+
+  @Test func aFailedInferenceBesideAnotherErrorIsAConsequence() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\nview.backgrondColor = .red\n", "A.swift")
+    let problems = [
+      "value of type 'UIView' has no member 'backgrondColor'",
+      "cannot infer contextual base in reference to member 'red'",
+    ].enumerated().map {
+      BuildProblem(file: file, line: 2, column: 6 + 16 * $0.offset, message: $0.element)
+    }
+    let sorter = ErrorSorter(
+      problems, sources: [file], missingModules: [:], present: PresentNames(files: []), names: Self.names)
+    #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.project, .consequence])
+  }
+
+  @Test(arguments: [
+    ("any UIViewController & P", "UIViewController"), ("UIView?", "UIView"), ("Array<UIView>", "Array"),
+    ("UIKitCore.UIView.Type", "UIView"), ("[UIView]", "UIView"), ("UIScene.Phase", "Phase"),
+  ])
+  func typesHaveOneName(quoted: String, name: String) { #expect(ErrorSorter.typeName(quoted) == name) }
+
+  /// The tool's own data.
+  @Test func theNamesOfThisVersionAreKnown() {
+    let names = AppleNames.known
+    #expect(names.hasMember("setNeedsUpdateProperties") && names.isType("UICornerConfiguration"))
+    #expect(names.member("preferredDynamicRange", of: "CALayer") == "CALayer.preferredDynamicRange")
+    #expect(names.member("largeContentTitle", of: "UIButton") != nil)
+    #expect(names.framework(of: "MKMapItem.address") == "MapKit")
+    #expect(names.framework(of: "UIView.alpha") == "UIKit")
+    #expect(!names.hasGlobal("String", imports: []) && !names.hasMember("notAMemberOfAnything"))
+  }
+
+  @Test func missingNamesAreCounted() {
+    #expect(MissingNames([]).clause(of: 3) == "")
+    #expect(
+      MissingNames(["UIB", "UIA", "UIB"]).clause(of: 4)
+        == "; 3 of them are no mistake of the project's: Tinamou lacks UIB (2), UIA")
+    #expect(MissingNames(["UIA"]).clause(of: 1) == "; it is no mistake of the project's: Tinamou lacks UIA")
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+extension ProjectCommandTests {
+  /// All that keeps a project from being whole is one list, by cause, whichever module it is in.
+  @Test func aProjectIsDiagnosed() throws {
+    let folder = scratch.url.appendingPathComponent("Ward").resolvingSymlinksInPath()
+    func write(_ text: String, _ name: String) throws { try Self.write(text, name, in: folder) }
+    let target = "platform: iOS, deploymentTarget: \"15.0\""
+    try write(
+      """
+      name: Ward
+      targets:
+        Core: {type: framework, \(target), sources: [Core]}
+        Parts: {type: framework, \(target), sources: [Parts], dependencies: [{target: Core}]}
+        Ward: {type: application, \(target), sources: [App], dependencies: [{target: Parts}]}
+      schemes:
+        Ward Staging: {build: {targets: {Ward: all}}, run: {config: Debug}}
+
+      """, "project.yml")
+    try write(
+      """
+      import Chestnut
+      import UIKit
+      public final class Bed: UIView {
+        let tree = ChestnutTree()
+        public func make() { missingInCore() }
+        public func whole() -> Int { 2 }
+      }
+
+      """, "Core/Bed.swift")
+    try write(
+      """
+      import Core
+      import UIKit
+      public class Room: UIViewController {
+        public let bed = Bed()
+        public override func viewDidLoad() {
+          super.viewDidLoad()
+          bed.make()
+          view.backgrondColor = .red
+          _ = UIDictationPhrase()
+        }
+        public func other() { _ = UIDictationPhrase(); view.alpha = "high" }
+      }
+
+      """, "Parts/Room.swift")
+    try write(
+      """
+      import Parts
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      final class Ward: UIViewController {
+        let room = Room()
+        func show() { room.other(); let phrase: UIDictationPhrase? = nil; _ = phrase }
+      }
+
+      """, "App/App.swift")
+    func doctor(_ arguments: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "doctor", folder.path, more: arguments + ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    }
+    let result = try doctor()
+    #expect(result.status == 3, "\(result.errors)")
+    #expect(
+      result.text == """
+        Ward (scheme Ward Staging): builds with --lenient alone, without parts of Core, Parts, Ward
+
+        Missing in Tinamou: 1 name of Apple's at 3 places
+              3 UIDictationPhrase (UIKit): App/App.swift:8, Parts/Room.swift:9, Parts/Room.swift:11
+
+        Undecided: API of Apple's is used in a way that does not compile here; the code is wrong, or Apple's declaration differs
+          Parts/Room.swift:11:63: cannot assign value of type 'String' to type 'CGFloat'
+
+        Errors of the project
+          Parts/Room.swift:8:10: value of type 'UIView' has no member 'backgrondColor'
+
+        Not on this machine, or ignored
+          the module Chestnut, which 1 file imports, is not here
+
+        5 further errors follow from these.
+
+        Modules
+          Core, 1 file: in parts: 1 of 2 bodies (50 %)
+          Parts, 1 file: in parts: 0 of 2 bodies (0 %)
+          Ward, 1 file: in parts: 0 of 1 body (0 %)
+
+        What needs the missing names
+          Ward (App/App.swift): UIDictationPhrase
+          Room (Parts/Room.swift): UIDictationPhrase
+
+        """)
+    // What was found is kept with the modules.
+    let again = try doctor("--json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(again.text.utf8)) as? [String: Any])
+    #expect(again.status == 3 && !again.text.contains(folder.path))
+    let missing = try #require((object["missing"] as? [[String: Any]])?.first)
+    #expect(missing["name"] as? String == "UIDictationPhrase" && missing["framework"] as? String == "UIKit")
+    #expect(
+      (missing["places"] as? [[String: Any]])?.map { $0["module"] as? String } == ["Ward", "Parts", "Parts"])
+
+    // Other commands tell the errors of all modules that do not need each other, and which are no mistakes.
+    let built = try Binary(name: "tinamou").run(
+      "build", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(built.status == 3)
+    #expect(built.errors.contains("Core/Bed.swift:1:8: error: no such module 'Chestnut'"), "\(built.errors)")
+    #expect(built.errors.contains("Parts, Ward need what cannot be built; `doctor` goes on without it"))
+
+    try write("public final class Bed: UIView {\n  public func make() {}\n}\n", "Core/Bed.swift")
+    try write("import UIKit\npublic final class Bed: UIView { public func make() {} }\n", "Core/Bed.swift")
+    try write(
+      """
+      import Core
+      import UIKit
+      public class Room: UIViewController { public func other() { _ = UIDictationPhrase() } }
+
+      """, "Parts/Room.swift")
+    let failed = try Binary(name: "tinamou").run(
+      "build", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(
+      failed.errors.contains(
+        "Parts/Room.swift:3:65: error: cannot find 'UIDictationPhrase' in scope "
+          + "(UIDictationPhrase is Apple's and missing in Tinamou)"), "\(failed.errors)")
+    #expect(
+      failed.errors.contains(
+        "Parts cannot be built: 1 error; it is no mistake of the project's: Tinamou lacks UIDictationPhrase; --lenient"
+      ))
+    try write(
+      "import Core\nimport UIKit\npublic class Room: UIViewController { public func other() {} }\n",
+      "Parts/Room.swift")
+    try write(
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n",
+      "App/App.swift")
+    let whole = try doctor()
+    #expect(
+      whole.status == 0 && whole.text.hasPrefix("Ward (scheme Ward Staging): builds as it is written\n"))
+  }
+}
