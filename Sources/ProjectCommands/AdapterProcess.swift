@@ -12,6 +12,8 @@ final class AdapterProcess: Sendable {
     var impliedModules: [String] = []
     var deniedModules: [String] = []
     var overridable: [ExtensionMethod] = []
+    /// The protocols of Objective-C's that imported modules declare, in the adapter's words.
+    var protocols: [String] = []
     /// The modules of the project itself. Their imports are not visible through them.
     var ownModules: [String] = []
     /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
@@ -110,6 +112,8 @@ final class AdapterProcess: Sendable {
     var previews: [Preview]
     var delegate: String?
     var overridable: [ExtensionMethod]
+    /// The protocols of Objective-C's that the module declares, as adapters of other modules are told them.
+    var protocols: String?
     var swiftUI: SwiftUINames
   }
   /// A module in which uses of API are looked for that is newer than its deployment target.

@@ -22,6 +22,9 @@ struct ModuleInputs: Sendable {
   /// Methods that classes have by extensions and that may be overridden.
   var overridable: Set<AdapterProcess.ExtensionMethod> { Set(compiledAgainst.flatMap(\.overridable)) }
 
+  /// The protocols of Objective-C's that they declare.
+  var protocols: [String] { compiledAgainst.compactMap(\.protocols) }
+
   /// Arguments of the compilers for headers of others.
   var importing: [String] { visible.flatMap(\.clang.importing) }
 

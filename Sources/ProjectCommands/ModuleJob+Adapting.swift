@@ -10,6 +10,8 @@ extension ModuleJob {
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
     var overridable: [AdapterProcess.ExtensionMethod] = []
+    /// The protocols of Objective-C's that the module declares.
+    var protocols: String?
     /// The names of the module that are SwiftUI's.
     var swiftUI = AdapterProcess.SwiftUINames()
   }
@@ -44,6 +46,7 @@ extension ModuleJob {
     options.deniedModules = StandIns.notAsked.intersection(names).sorted()
     if module.deniesDarwin { options.deniedModules.append("Darwin") }
     options.overridable = inputs.overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    options.protocols = inputs.protocols
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
     options.languageVersion = module.languageVersion
@@ -64,7 +67,7 @@ extension ModuleJob {
     try Cache.remove(places.facts)
     var adapted = Adapted(
       previews: result.previews, delegate: result.delegate, testCases: result.testCases,
-      overridable: result.overridable, swiftUI: result.swiftUI)
+      overridable: result.overridable, protocols: result.protocols, swiftUI: result.swiftUI)
     for file in result.files { adapted.paths.append(try take(file, state: &state)) }
     adapted.paths += try write(facts.made)
     try refuse(result.files.flatMap(\.findings).filter { $0.isOfFile == true })

@@ -44,7 +44,7 @@ extension ModuleJob {
       let text = FileManager.default.contents(atPath: former.paths.last ?? "")
       let adapted = Adapted(
         paths: former.paths, previews: former.previews, delegate: former.delegate,
-        testCases: former.testCases, overridable: former.overridable)
+        testCases: former.testCases, overridable: former.overridable, protocols: former.protocols)
       let path = try writeEntry(of: adapted, without: Set(former.missingNames))
       guard path == former.paths.last, FileManager.default.contents(atPath: path) == text else { return nil }
     }
@@ -66,7 +66,7 @@ extension ModuleJob {
     (result.previews, result.delegate, result.testCases) = (
       adapted.previews, adapted.delegate, adapted.testCases
     )
-    result.overridable = adapted.overridable
+    (result.overridable, result.protocols) = (adapted.overridable, adapted.protocols)
     (result.leftOut, result.untranslated) = (leftOut, untranslated)
     result.problems = sources.flatMap { state.files[$0]?.problems ?? [] }
     (result.newerDeclarations, result.newerUses) = (newerDeclarations, newerUses)

@@ -20,6 +20,8 @@ struct ModuleResult: Sendable, Codable {
   var testCases: [AdapterProcess.TestCase] = []
   /// Methods that the module gives classes of others by extensions, and that may be overridden.
   var overridable: [AdapterProcess.ExtensionMethod] = []
+  /// The protocols of Objective-C's that the module declares, as the adapter says them to other modules.
+  var protocols: String?
   /// The code that was left out.
   var leftOut: [AdapterProcess.Finding] = []
   /// The errors because of which it was left out.

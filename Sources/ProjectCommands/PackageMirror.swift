@@ -444,6 +444,8 @@ final class PackageMirror {
   var fileNumber = 0
   /// Methods that modules so far give classes of others, and that may be overridden: sources come before tests.
   private var overridable: [AdapterProcess.ExtensionMethod] = []
+  /// The protocols of Objective-C's of modules so far.
+  private var protocols: [String] = []
 
   /// Copies everything but sources.
   private func copy() throws {
@@ -465,7 +467,7 @@ final class PackageMirror {
     standIns = try StandIns(
       kit: kit, imported: Set(imported).subtracting(modules),
       console: console)
-    (fileNumber, overridable) = (0, [])
+    (fileNumber, overridable, protocols) = (0, [], [])
     try adaptCheckouts(checkouts)
     try declare(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
@@ -520,12 +522,14 @@ final class PackageMirror {
     options.impliedModules = implied
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     options.overridable = overridable
+    options.protocols = protocols
     options.ownModules = own.union(others).sorted()
     options.namesSources = true
     options.checksObjectiveC = isChecked
     fileNumber += sources.count
     let answer = try adapter.adapt(sources, options: options)
     overridable += answer.module?.overridable ?? []
+    if let found = answer.module?.protocols { protocols.append(found) }
     return answer
   }
 

@@ -72,6 +72,15 @@ extension ProjectCommandTests {
         let package = Package(
           name: "Near", products: [.library(name: "Near", targets: ["Near"])], targets: [.target(name: "Near")])
         """, "Near/Sources/Near/Near.swift": pressed("Near"),
+        "Near/Sources/Near/Guest.swift": """
+        import UIKit
+        @objc public protocol Guest {
+          @objc optional func seats(_ number: Int) -> Int
+          @objc(waitForMinutes:) optional func wait(_ minutes: Int) -> Int
+          @objc optional var name: String { get }
+        }
+        public func ask(_ guest: Guest) -> [Int?] { [guest.seats?(2), guest.wait?(3), guest.name?.count] }
+        """,
         "Package/Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription
@@ -131,12 +140,22 @@ extension ProjectCommandTests {
         import XCTest
         import os
         @testable import Lib
+        final class Visitor: Guest { func seats(_ number: Int) -> Int { 1 } }
         final class LibTests: XCTestCase {
           func testAStops() { let none: Int? = nil; _ = none! }
           func testButtons() {
             let (counter, near) = (Counter(frame: .zero), Near(frame: .zero))
             for button in [counter, near] as [UIButton] { button.sendActions(for: .touchUpInside) }
             XCTAssertEqual([counter.count, near.count], [1, 1])
+          }
+          func testOptionalRequirements() {
+            class Family: Guest { func seats(_ number: Int) -> Int { number * 2 } }
+            class Patient: NSObject, Guest { func wait(_ minutes: Int) -> Int { minutes }; var name: String { "Ada" } }
+            XCTAssertEqual(ask(Family()), [4, nil, nil])
+            XCTAssertEqual(ask(Patient()), [nil, 3, 3])
+            XCTAssertEqual(ask(Visitor()), [1, nil, nil])
+            let guest: Guest = Visitor()
+            XCTAssertEqual([guest.seats?(7), guest.wait?(7)], [1, nil])
           }
           func testCombine() {
             var got = 0
@@ -185,7 +204,7 @@ extension ProjectCommandTests {
     let junit = home.appendingPathComponent("junit.xml").path
     let result = try test("Package", "--junit", junit)
     #expect(result.status == 1, "\(result.errors)")
-    for name in ["testButtons", "testCombine", "testDeclared", "testResources"] {
+    for name in ["testButtons", "testOptionalRequirements", "testCombine", "testDeclared", "testResources"] {
       #expect(
         result.text.contains("Test Case 'LibTests.\(name)' passed"), "\(name)\n\(result.text)\(result.errors)"
       )

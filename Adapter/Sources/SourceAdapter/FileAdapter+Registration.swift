@@ -10,7 +10,7 @@ extension FileAdapter {
   /// Inserts the registrations of a type's members on the line of its closing brace.
   func close(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
-    guard depth == 0 else { return }
+    guard depth == 0 else { return registerLocally(scope, behind: block) }
     var added = scope.added
     let calls = scope.registrations + scope.nested
     if !scope.isGeneric, !calls.isEmpty {
@@ -33,6 +33,17 @@ extension FileAdapter {
       let separator = block.members.isEmpty || gap.contains(10) ? "" : "; "
       edits.insert(separator + added.joined(separator: "; ") + " ", at: brace)
     }
+  }
+
+  /// Registers the members of a class in a function where the class is declared.
+  private func registerLocally(_ scope: Scope, behind block: MemberBlockSyntax) {
+    guard scope.kind == .classBody, !scope.isGeneric, !scope.registrations.isEmpty,
+      block.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return }
+    edits.insert(
+      "; " + scope.registrations.joined(separator: "; "), at: block.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+    needed.insert("RuntimeClasses")
   }
 
   static let exposing: Set<String> = [
@@ -109,7 +120,11 @@ extension FileAdapter {
     } else {
       body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
     }
-    addRegistration("c.method(\"\(selector)\") \(body)")
+    // A requirement's name in Objective-C is that of the method that satisfies it.
+    let others = index.requiredSelectors[node.fullName] ?? []
+    for name in [selector] + others.subtracting([selector]).sorted() {
+      addRegistration("c.method(\"\(name)\") \(body)")
+    }
   }
 
   func register(_ node: VariableDeclSyntax) {

@@ -54,7 +54,11 @@ final class FileAdapter: SyntaxVisitor {
     /// The `case` labels of a generic class's dispatch of selectors.
     var cases: [String] = []
 
-    init(kind: Kind, name: String, spelling: String) {
+    /// The number of functions and closures that enclose the type.
+    let depth: Int
+
+    init(kind: Kind, name: String, spelling: String, depth: Int = 0) {
+      self.depth = depth
       self.kind = kind
       self.name = name
       self.spelling = spelling
@@ -334,7 +338,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
     expandModel(node)
-    let scope = Scope(kind: .classBody, name: name, spelling: name)
+    let scope = Scope(kind: .classBody, name: name, spelling: name, depth: depth)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.isObjectiveC =
       node.attributes.contains(["objcMembers"])
@@ -433,7 +437,7 @@ final class FileAdapter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if depth == 0, scopes.last?.isUnavailable != true {
+    if depth == scopes.last?.depth ?? 0, scopes.last?.isUnavailable != true {
       if let function = node.decl.as(FunctionDeclSyntax.self) { register(function) }
       if let variable = node.decl.as(VariableDeclSyntax.self) { register(variable) }
     }

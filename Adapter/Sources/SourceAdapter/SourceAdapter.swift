@@ -61,6 +61,7 @@ public enum SourceAdapter {
     memory = AdapterMemory(options: options, index: index, last: isLastIndex ? last : nil)
     var module = AdaptedModule()
     module.swiftUI = SwiftUINames(index)
+    module.protocols = SourceFacts.protocols(of: facts.compactMap(\.self))
     for (number, part) in parts.enumerated() {
       module.append(part)
       memory?.append(files[number].path, read[number].digest, facts[number], part)
@@ -135,6 +136,8 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
   /// The methods that imported modules add to other modules' classes in extensions and that can be
   /// overridden.
   public var overridable: [ExtensionMethod] = []
+  /// The protocols of Objective-C's that imported modules declare; see `AdaptedModule.protocols`.
+  public var protocols: [String] = []
   /// A Boolean value that indicates whether the module is an application, whose `@main` class is its
   /// delegate.
   public var isApplication = true
@@ -170,6 +173,7 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
     deniedModules = try values.decodeIfPresent(Set<String>.self, forKey: .deniedModules) ?? []
     impliedModules = try values.decodeIfPresent([String].self, forKey: .impliedModules) ?? []
     overridable = try values.decodeIfPresent([ExtensionMethod].self, forKey: .overridable) ?? []
+    protocols = try values.decodeIfPresent([String].self, forKey: .protocols) ?? []
     isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
     ownModules = try values.decodeIfPresent(Set<String>.self, forKey: .ownModules) ?? []
     hasBridgingHeader = try values.decodeIfPresent(Bool.self, forKey: .hasBridgingHeader) ?? false
@@ -241,6 +245,8 @@ public struct AdaptedModule: Codable, Sendable {
   /// The methods that the module adds to other modules' classes in extensions and that other modules may
   /// override.
   public var overridable: [ExtensionMethod] = []
+  /// The protocols of Objective-C's that the module declares, for modules that import it; nil if there are none.
+  public var protocols: String?
   /// The names of view controllers.
   public var controllers: [String] = []
   /// The names of the module that are SwiftUI's.

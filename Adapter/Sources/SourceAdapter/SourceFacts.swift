@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// The declarations and uses in a file that affect the other files of its module: the input of `SourceIndex`.
@@ -61,6 +62,15 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var methods: [Method] = []
     var tests: [TestMethod] = []
     var properties: [Property] = []
+  }
+
+  /// Returns the protocols of Objective-C's among declarations, as modules that import this one are told them; nil if there are none.
+  static func protocols(of facts: [SourceFacts]) -> String? {
+    let found = facts.flatMap(\.declarations).filter { $0.kind == .protocol && $0.isObjectiveC }
+    guard !found.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(found)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A variable and the name of its type, without `?` and `!`.

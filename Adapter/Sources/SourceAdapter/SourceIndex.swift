@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// An index of the declarations in a module's files that the adapter needs.
@@ -49,6 +50,8 @@ final class SourceIndex: @unchecked Sendable {
   private(set) var usedSelectors: Set<String> = []
   /// The methods of the module's `@objc` protocols, by full name.
   private(set) var protocolMethods: Set<String> = []
+  /// The selectors of requirements of Objective-C's protocols, by full name.
+  private(set) var requiredSelectors: [String: Set<String>] = [:]
   /// The optional method requirements by name.
   private(set) var optionalMethods: [String: [SourceFacts.Method]] = [:]
   /// The protocols with optional methods by name.
@@ -80,6 +83,10 @@ final class SourceIndex: @unchecked Sendable {
     objectiveC = options.checksObjectiveC ? ObjectiveCIndex(facts.compactMap(\.objectiveC)) : nil
     functions = AskedNames(facts.reduce(into: []) { $0.formUnion($1.functions) })
     members = AskedNames(facts.reduce(into: []) { $0.formUnion($1.members) })
+    for text in options.protocols {
+      let known = try? JSONDecoder().decode([SourceFacts.Declaration].self, from: Data(text.utf8))
+      for declaration in known ?? [] { add(declaration) }
+    }
     for one in facts {
       declared.formUnion(one.types)
       for declaration in one.declarations { add(declaration) }
@@ -89,6 +96,7 @@ final class SourceIndex: @unchecked Sendable {
     for (name, entry) in types where entry.isProtocol && entry.isObjectiveC {
       for method in entry.methods {
         protocolMethods.insert(method.fullName)
+        requiredSelectors[method.fullName, default: []].insert(method.selector)
         if method.isOptional {
           optionalMethods[method.name, default: []].append(method)
           optionalOwners[method.name, default: []].insert(name)

@@ -157,6 +157,36 @@ private func lines(_ text: String) -> [String] {
     try expectCompiles(adapted(text))
   }
 
+  /// Protocols of other modules are asked in the same way, and classes in functions answer.
+  @Test func optionalRequirementsOfOtherModulesAreKnown() throws {
+    let first = SourceAdapter.adapt(
+      [
+        SourceFile(
+          path: "/app/P.swift",
+          text: """
+            import UIKit
+            @objc public protocol P { @objc(named:) optional func p(_ a: Int) -> Bool; @objc optional var q: Int { get } }
+            public protocol Plain { func r() }
+            """)
+      ], options: AdapterOptions())
+    var options = AdapterOptions()
+    options.protocols = [try #require(first.protocols)]
+    let text = """
+      import UIKit
+      class A: NSObject { weak var delegate: P?; func f() { _ = delegate?.p?(1); _ = delegate?.q == nil } }
+      class B: P { func p(_ a: Int) -> Bool { true } }
+      func f() { class C: P { func p(_ a: Int) -> Bool { true } }
+        _ = C() }
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "/app/A.swift", text: text)], options: options)
+    let result = lines(module.files[0].text)
+    #expect(result[1].contains("delegate?.__ask_p(1)") && result[1].contains("delegate?.__optional_q == nil"))
+    #expect(result[2].contains("c.method(\"p:\")") && result[2].contains("c.method(\"named:\")"))
+    #expect(
+      result[3].contains("}; RuntimeClasses.register(C.self) { c in c.method(\"named:\")"), "\(result[3])")
+    #expect(module.protocols == nil)
+  }
+
   /// A use of an optional method without a call gets nil where the object has none.
   @Test(arguments: [
     (
