@@ -1,10 +1,11 @@
 import BundledData
+import ForkSafeLocks
 import Foundation
 
 /// The drawings in `SymbolDrawings.json`.
 ///
 /// A drawing is a list of parts separated by bars, each a kind and a path. The file's `form` describes the
-/// kinds.
+/// kinds. A drawing is interpreted when its symbol is first used.
 enum SymbolDrawings {
   private struct File: Decodable {
     let drawings: [String: String]
@@ -15,50 +16,64 @@ enum SymbolDrawings {
   }
   private static let file = BundledData.uiKitValues.read("SymbolDrawings", as: File.self)
 
-  /// Returns the shapes by name, with a filled variant for each that has an outline.
-  package static func read() -> [String: SymbolShapes.Shape] {
-    shapes(file.drawings, boxed: shape)
-  }
-
-  /// The shapes whose boxes are given: a first part of four numbers.
-  static func readFramed() -> [String: SymbolShapes.Shape] {
-    var result: [String: SymbolShapes.Shape] = [:]
-    for (name, text) in file.framed {
-      let parts = text.split(separator: "|", maxSplits: 1)
-      let n = parts[0].split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
-      guard parts.count == 2, n.count == 4 else {
-        assertionFailure("SymbolDrawings.json: \(name) has no box")
-        continue
-      }
-      let box = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-      let drawing = [name: String(parts[1])]
-      result.merge(shapes(drawing) { SymbolShapes.Shape(box: box, parts: $0) }) { $1 }
-    }
-    for (name, other) in file.same { result[name] = result[other] }
-    return result
-  }
-
-  private static func shapes(
-    _ drawings: [String: String], boxed: ([SymbolShapes.Part]) -> SymbolShapes.Shape
-  ) -> [String: SymbolShapes.Shape] {
-    var shapes: [String: SymbolShapes.Shape] = [:]
-    for (name, drawing) in drawings {
-      let parts = parts(of: drawing)
-      shapes[name] = boxed(parts.flatMap(plain))
-      if parts.contains(where: { $0.kind == "b" }) { shapes[name + ".fill"] = boxed(parts.flatMap(filled)) }
-    }
-    return shapes
-  }
-
   /// The prefix of the glyphs from which symbols of letters and digits are composed.
   static let signPrefix = "sign."
 
+  /// The names in the file, without those of filled variants.
+  package static var names: Set<String> {
+    Set(file.drawings.keys).union(file.framed.keys).union(file.same.keys)
+  }
+
+  /// The shapes that have been interpreted; `nil` for names without a drawing.
+  private static let shapes = Mutex<[String: SymbolShapes.Shape?]>([:])
+
+  /// Returns the shape of a drawing in the file, or of its filled variant; `nil` if there is none.
+  package static func shape(named name: String) -> SymbolShapes.Shape? {
+    if let known = shapes.withLock({ $0[name] }) { return known }
+    let shape = interpret(file.same[name] ?? name)
+    shapes.withLock { $0[name] = shape }
+    return shape
+  }
+
+  private static func interpret(_ name: String) -> SymbolShapes.Shape? {
+    if let shape = variant(name, in: file.framed, boxed: framedShape) { return shape }
+    guard let shape = variant(name, in: file.drawings, boxed: { shape($1) }) else { return nil }
+    // Some drawings are used only for their filled variant.
+    return name.hasPrefix(signPrefix) || SymbolShapes.names.contains(name) ? shape : nil
+  }
+
+  /// Returns the drawing of a name, or the filled variant if the name is that of a drawing with an outline and
+  /// `.fill`.
+  private static func variant(
+    _ name: String, in drawings: [String: String],
+    boxed: (String, [SymbolShapes.Part]) -> SymbolShapes.Shape?
+  ) -> SymbolShapes.Shape? {
+    if let drawing = drawings[name] { return boxed(drawing, parts(of: drawing).flatMap(plain)) }
+    guard name.hasSuffix(".fill"), let drawing = drawings[String(name.dropLast(5))] else { return nil }
+    let parts = parts(of: drawing)
+    guard parts.contains(where: { $0.kind == "b" }) else { return nil }
+    return boxed(drawing, parts.flatMap(filled))
+  }
+
+  /// Returns a shape whose box is the first part of its drawing: four numbers.
+  private static func framedShape(_ drawing: String, parts: [SymbolShapes.Part]) -> SymbolShapes.Shape? {
+    let n = drawing.prefix { $0 != "|" }.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+    guard n.count == 4 else {
+      assertionFailure("SymbolDrawings.json: no box in \(drawing)")
+      return nil
+    }
+    return SymbolShapes.Shape(box: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), parts: parts)
+  }
+
+  // MARK: Parts
+
   private typealias Drawn = (kind: Character, path: CGPath)
 
+  /// Returns the parts of a drawing, without its box.
   private static func parts(of drawing: String) -> [Drawn] {
     drawing.split(separator: "|").compactMap { part in
       let part = part.trimmingCharacters(in: .whitespaces)
-      guard let kind = part.first else { return nil }
+      guard let kind = part.first, kind.isLetter else { return nil }
       return (kind, path(part.dropFirst()))
     }
   }
@@ -97,7 +112,8 @@ enum SymbolDrawings {
 
   // MARK: Paths
 
-  private static func path(_ text: Substring) -> CGPath {
+  /// Returns the path of a text in the file's form.
+  static func path(_ text: some StringProtocol) -> CGPath {
     let path = CGMutablePath()
     var numbers: [CGFloat] = []
     var command: Character = "M"
@@ -148,8 +164,22 @@ enum SymbolDrawings {
       path.addArc(
         center: point(0), radius: n[2], startAngle: n[3] * .pi / 180, endAngle: n[4] * .pi / 180,
         clockwise: false)
+    case ("p", let count) where count >= 5 && count % 2 == 1: addPolygon(n, to: path)
     case ("M", 0): break
     default: assertionFailure("SymbolDrawings.json: \(command) with \(n.count) numbers")
     }
+  }
+
+  /// Adds a closed polygon: a center, a count, and pairs of a radius and an angle, which are repeated around
+  /// the center.
+  private static func addPolygon(_ n: [CGFloat], to path: CGMutablePath) {
+    for turn in 0..<Int(n[2]) {
+      for index in stride(from: 3, to: n.count, by: 2) {
+        let angle = (n[index + 1] + CGFloat(turn) * 360 / n[2]) * .pi / 180
+        let point = CGPoint(x: n[0] + n[index] * cos(angle), y: n[1] + n[index] * sin(angle))
+        if turn == 0, index == 3 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+    path.closeSubpath()
   }
 }
