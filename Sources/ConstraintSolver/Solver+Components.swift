@@ -184,25 +184,8 @@ extension Solver {
       let r = componentRows.base[Int(i)]
       let row = rows.base + Int(r)
       var kink = Solver.kink(of: row.pointee, slot: r, scale: scale(ofPenalty: r))
-      let priority = row.pointee.priority
-      // Levels from high to low.
-      var l = 0
-      while l < priorities.count, priorities[l] > priority { l += 1 }
-      if l == priorities.count || priorities[l] != priority {
-        priorities.append(priority)
-        slope.append(0)
-        var k = priorities.count - 1
-        while k > l {
-          priorities[k] = priorities[k - 1]
-          slope[k] = slope[k - 1]
-          k -= 1
-        }
-        priorities[l] = priority
-        slope[l] = 0
-        for k in 0..<kinks.count where kinks[k].level >= Int32(l) { kinks.base[k].level += 1 }
-      }
-      kink.level = Int32(l)
-      slope[l] -= kink.below
+      kink.level = levelOnLine(of: row.pointee.priority)
+      slope[kink.level] -= kink.below
       kinks.append(kink)
       var k = kinks.count - 1
       while k > 0, kinks[k - 1].position > kink.position {
@@ -211,30 +194,61 @@ extension Solver {
       }
       kinks[k] = kink
     }
-    func sign() -> Int {
-      for l in 0..<slope.count {
-        if slope[l] < -Tableau.dust { return -1 }
-        if slope[l] > Tableau.dust { return 1 }
-      }
-      return 0
-    }
-    guard sign() < 0 else { return nil }
+    guard signOfLineSlope < 0 else { return nil }
     for k in 0..<kinks.count {
       slope[kinks[k].level] += kinks[k].above + kinks[k].below
-      let now = sign()
+      let now = signOfLineSlope
       if now < 0 { continue }
       if now == 0 { return nil }
       let value = kinks[k].position
-      if priorities[0] == 1000 || priorities[0] == promotedPriority {
-        for kink in UnsafeBufferPointer(start: kinks.base, count: kinks.count) {
-          guard kink.level == 0 || priorities[kink.level] == promotedPriority else { continue }
-          let violation = value > kink.position ? kink.above : value < kink.position ? kink.below : 0
-          if violation > 0 { return nil }
-        }
-      }
-      return value
+      return violatesRequired(onLineAt: value) ? nil : value
     }
     return nil
+  }
+
+  /// Returns the level of a priority among those on the line, from high to low; adds it if it is new.
+  @inline(__always)
+  private func levelOnLine(of priority: Float) -> Int32 {
+    let (kinks, priorities, slope) = (lineKinks, linePriorities, lineSlope)
+    var l = 0
+    while l < priorities.count, priorities[l] > priority { l += 1 }
+    if l < priorities.count, priorities[l] == priority { return Int32(l) }
+    priorities.append(priority)
+    slope.append(0)
+    var k = priorities.count - 1
+    while k > l {
+      priorities[k] = priorities[k - 1]
+      slope[k] = slope[k - 1]
+      k -= 1
+    }
+    priorities[l] = priority
+    slope[l] = 0
+    for k in 0..<kinks.count where kinks[k].level >= Int32(l) { kinks.base[k].level += 1 }
+    return Int32(l)
+  }
+
+  /// The sign of the first level at which the cost changes along the line; 0 if it is constant.
+  @inline(__always)
+  private var signOfLineSlope: Int {
+    let slope = lineSlope
+    for l in 0..<slope.count {
+      if slope[l] < -Tableau.dust { return -1 }
+      if slope[l] > Tableau.dust { return 1 }
+    }
+    return 0
+  }
+
+  /// Returns whether a value violates a required constraint of the line.
+  @inline(__always)
+  private func violatesRequired(onLineAt value: Double) -> Bool {
+    let (kinks, priorities) = (lineKinks, linePriorities)
+    guard priorities[0] == 1000 || priorities[0] == promotedPriority else { return false }
+    for kink in UnsafeBufferPointer(start: kinks.base, count: kinks.count) {
+      guard kink.level == 0 || priorities[kink.level] == promotedPriority else { continue }
+      let violation = value > kink.position ? kink.above : value < kink.position ? kink.below : 0
+      if violation > 0 { return true }
+    }
+    return false
   }
 
   /// Returns a penalty's kink on its functional, which is the penalty's left side divided by `scale`. Its

@@ -5,66 +5,102 @@ extension Solver {
   public func dump(
     variableName: (Variable) -> String, constraintName: (Constraint) -> String
   ) -> String {
-    func name(_ v: Int32) -> String { variableName(handle(ofVariable: v)) }
-    func name(ofRow r: Int32) -> String { constraintName(handle(ofRow: r)) }
-    var lines: [String] = []
+    withoutActuallyEscaping(variableName) { variableName in
+      withoutActuallyEscaping(constraintName) { constraintName in
+        dump(Names(variable: variableName, constraint: constraintName))
+      }
+    }
+  }
+
+  /// The names of variables and constraints in a description.
+  private struct Names {
+    let variable: (Variable) -> String
+    let constraint: (Constraint) -> String
+  }
+
+  private func name(_ v: Int32, _ names: Names) -> String { names.variable(handle(ofVariable: v)) }
+  private func name(ofRow r: Int32, _ names: Names) -> String { names.constraint(handle(ofRow: r)) }
+
+  private func dump(_ names: Names) -> String {
+    let constraints = linesOfConstraints(names)
+    if needsElimination || !editedRows.isEmpty {
+      return constraints.joined(separator: "\n") + "\n(not solved)\n"
+    }
+    let lines = constraints + linesOfElimination(names) + linesOfComponents(names) + linesOfFindings(names)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func sign(_ row: Row) -> String {
+    row.relation == 0 ? "==" : row.relation < 0 ? "<=" : ">="
+  }
+
+  private func linesOfConstraints(_ names: Names) -> [String] {
     let live = (0..<Int32(rows.count)).filter { rows[$0].kind != .unused && !rows[$0].isRemoved }
       .sorted { rows[$0].order < rows[$1].order }
-    lines.append("constraints:")
-    for r in live {
-      let row = rows[r]
-      let sides = (row.termStart..<row.termStart + row.termCount).map {
-        (terms[$0].coefficient, name(terms[$0].variable))
+    return ["constraints:"]
+      + live.map { r in
+        let row = rows[r]
+        let sides = (row.termStart..<row.termStart + row.termCount).map {
+          (terms[$0].coefficient, name(terms[$0].variable, names))
+        }
+        let priority = row.priority == 1000 ? "" : " @\(Solver.text(Double(row.priority)))"
+        let note = row.isBroken ? "  (broken)" : row.kind == .redundant ? "  (follows from others)" : ""
+        let (left, right) = (Solver.text(sides, 0), Solver.text(-row.constant))
+        return "  \(name(ofRow: r, names)): \(left) \(Solver.sign(row)) \(right)\(priority)\(note)"
       }
-      let relation = row.relation == 0 ? "==" : row.relation < 0 ? "<=" : ">="
-      let priority = row.priority == 1000 ? "" : " @\(Solver.text(Double(row.priority)))"
-      let note = row.isBroken ? "  (broken)" : row.kind == .redundant ? "  (follows from others)" : ""
-      lines.append(
-        "  \(name(ofRow: r)): \(Solver.text(sides, 0)) \(relation) \(Solver.text(-row.constant))\(priority)\(note)"
-      )
-    }
-    if needsElimination || !editedRows.isEmpty { return lines.joined(separator: "\n") + "\n(not solved)\n" }
+  }
+
+  private func linesOfElimination(_ names: Names) -> [String] {
     let order = (0..<eliminationOrder.count).map { eliminationOrder[$0] }.filter { $0 >= 0 }
     let fixing = order.filter { rows[$0].kind == .fixing }
     let pivoting = order.filter { rows[$0].kind == .pivoting }
+    var lines: [String] = []
     if !fixing.isEmpty { lines.append("fixed:") }
     for r in fixing {
-      lines.append(
-        "  \(name(rows[r].pivot)) = \(Solver.text(variables[rows[r].pivot].value))  by \(name(ofRow: r))")
+      let (pivot, value) = (name(rows[r].pivot, names), variables[rows[r].pivot].value)
+      lines.append("  \(pivot) = \(Solver.text(value))  by \(name(ofRow: r, names))")
     }
     if !pivoting.isEmpty { lines.append("expressed by others:") }
     for r in pivoting {
       let pivot = rows[r].pivot
       let all = reducedTerms(r)
       let own = all.first { $0.variable == pivot }!.coefficient
-      let others = all.filter { $0.variable != pivot }.map { (-$0.coefficient / own, name($0.variable)) }
+      let others = all.filter { $0.variable != pivot }.map {
+        (-$0.coefficient / own, name($0.variable, names))
+      }
       let side = Solver.text(others, -rows[r].reducedConstant / own)
-      lines.append("  \(name(pivot)) = \(side)  by \(name(ofRow: r))")
+      lines.append("  \(name(pivot, names)) = \(side)  by \(name(ofRow: r, names))")
     }
+    return lines
+  }
+
+  private func linesOfComponents(_ names: Names) -> [String] {
+    var lines: [String] = []
     for c in 0..<components.count where components[c].variableCount > 0 {
-      let names = variables(of: c).map { "\(name($0)) = \(Solver.text(variables[$0].value))" }
-      lines.append("component of \(names.joined(separator: ", ")):")
+      let values = variables(of: c).map { "\(name($0, names)) = \(Solver.text(variables[$0].value))" }
+      lines.append("component of \(values.joined(separator: ", ")):")
       for r in rows(of: c) {
         let left = reducedTerms(r).filter { variables[$0.variable].pivotRow < 0 }
-          .map { ($0.coefficient, name($0.variable)) }
-        let relation = rows[r].relation == 0 ? "==" : rows[r].relation < 0 ? "<=" : ">="
+          .map { ($0.coefficient, name($0.variable, names)) }
         lines.append(
-          "  \(Solver.text(left, 0)) \(relation) \(Solver.text(-rows[r].reducedConstant))"
-            + " @\(Solver.text(Double(rows[r].priority)))  by \(name(ofRow: r))")
+          "  \(Solver.text(left, 0)) \(Solver.sign(rows[r])) \(Solver.text(-rows[r].reducedConstant))"
+            + " @\(Solver.text(Double(rows[r].priority)))  by \(name(ofRow: r, names))")
       }
     }
-    for ambiguity in ambiguities() {
+    return lines
+  }
+
+  private func linesOfFindings(_ names: Names) -> [String] {
+    ambiguities().map { ambiguity in
       let moves = zip(ambiguity.variables, ambiguity.direction).map {
-        "\(variableName($0)) by \(Solver.text($1))"
+        "\(names.variable($0)) by \(Solver.text($1))"
       }
-      lines.append("ambiguous: \(moves.joined(separator: ", "))")
+      return "ambiguous: \(moves.joined(separator: ", "))"
     }
-    for conflict in conflicts {
-      lines.append(
-        "conflict: \(conflict.constraints.map(constraintName).joined(separator: ", "));"
-          + " \(constraintName(conflict.broken)) is broken")
-    }
-    return lines.joined(separator: "\n") + "\n"
+      + conflicts.map { conflict in
+        "conflict: \(conflict.constraints.map(names.constraint).joined(separator: ", "));"
+          + " \(names.constraint(conflict.broken)) is broken"
+      }
   }
 
   /// Returns a sum of terms and a constant.

@@ -56,67 +56,97 @@ struct PredicateFormat {
   // MARK: Tokens
 
   private static func cut(_ format: String) throws -> [Word] {
-    let text = Array(format)
+    var cutter = Cutter(text: Array(format))
     var words: [Word] = []
+    while let word = try cutter.next() { words.append(word) }
+    return words
+  }
+
+  /// Reads a format's words one after the other.
+  private struct Cutter {
+    let text: [Character]
     var at = 0
-    func isPartOfName(_ character: Character) -> Bool {
+
+    /// Returns the next word; `nil` at the end.
+    mutating func next() throws -> Word? {
+      while at < text.count, text[at].isWhitespace { at += 1 }
+      guard at < text.count else { return nil }
+      let character = text[at]
+      if character == "\"" || character == "'" { return try quotation(character) }
+      if character == "%" { return try placeholder() }
+      if character.isNumber || (character == "." && at + 1 < text.count && text[at + 1].isNumber) {
+        return number()
+      }
+      if character == "$" { return try variable() }
+      if Self.isPartOfName(character) || character == "#" { return name() }
+      return try symbol()
+    }
+
+    private static func isPartOfName(_ character: Character) -> Bool {
       character.isLetter || character.isNumber || character == "_" || character == "." || character == "@"
     }
-    while at < text.count {
-      let character = text[at]
-      if character.isWhitespace {
-        at += 1
-      } else if character == "\"" || character == "'" {
-        var quoted = ""
-        at += 1
-        while at < text.count, text[at] != character {
-          if text[at] == "\\", at + 1 < text.count { at += 1 }
-          quoted.append(text[at])
-          at += 1
-        }
-        guard at < text.count else { throw Problem(text: "a quotation does not end") }
-        at += 1
-        words.append(.text(quoted))
-      } else if character == "%" {
-        at += 1
-        let start = at
-        while at < text.count, "lhqz".contains(text[at]) { at += 1 }
-        guard at < text.count, "@KdDiuUxXfgeFGcCsS".contains(text[at]) else {
-          throw Problem(text: "% stands before \(at < text.count ? String(text[start...at]) : "the end")")
-        }
-        words.append(text[at] == "K" ? .key : .argument)
-        at += 1
-      } else if character.isNumber || (character == "." && at + 1 < text.count && text[at + 1].isNumber) {
-        let start = at
-        at += 1
-        while at < text.count, text[at].isNumber || text[at] == "." || text[at] == "e" { at += 1 }
-        words.append(.number(String(text[start..<at])))
-      } else if character == "$" {
-        let start = at + 1
-        at += 1
-        while at < text.count, isPartOfName(text[at]) { at += 1 }
-        guard at > start else { throw Problem(text: "$ stands without a name") }
-        words.append(.variable(String(text[start..<at])))
-      } else if isPartOfName(character) || character == "#" {
-        let start = at
-        at += 1
-        while at < text.count, isPartOfName(text[at]) { at += 1 }
-        let name = String(text[start..<at])
-        words.append(.name(name.hasPrefix("#") ? String(name.dropFirst()) : name))
-      } else {
-        let two = at + 1 < text.count ? String(text[at...at + 1]) : ""
-        if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**"].contains(two) {
-          words.append(.symbol(two))
-          at += 2
-        } else if "=<>!(){},[]+-*/".contains(character) {
-          words.append(.symbol(String(character)))
-          at += 1
-        } else {
-          throw Problem(text: "\(character) has no meaning there")
-        }
-      }
+
+    /// Returns the text from a place to the first character that a condition does not hold for.
+    private mutating func rest(from start: Int, while holds: (Character) -> Bool) -> String {
+      at = max(at, start)
+      while at < text.count, holds(text[at]) { at += 1 }
+      return String(text[start..<at])
     }
-    return words
+
+    private mutating func quotation(_ quote: Character) throws -> Word {
+      var quoted = ""
+      at += 1
+      while at < text.count, text[at] != quote {
+        if text[at] == "\\", at + 1 < text.count { at += 1 }
+        quoted.append(text[at])
+        at += 1
+      }
+      guard at < text.count else { throw Problem(text: "a quotation does not end") }
+      at += 1
+      return .text(quoted)
+    }
+
+    private mutating func placeholder() throws -> Word {
+      let start = at + 1
+      _ = rest(from: start) { "lhqz".contains($0) }
+      guard at < text.count, "@KdDiuUxXfgeFGcCsS".contains(text[at]) else {
+        throw Problem(text: "% stands before \(at < text.count ? String(text[start...at]) : "the end")")
+      }
+      at += 1
+      return text[at - 1] == "K" ? .key : .argument
+    }
+
+    private mutating func number() -> Word {
+      let start = at
+      at += 1
+      return .number(rest(from: start) { $0.isNumber || $0 == "." || $0 == "e" })
+    }
+
+    private mutating func variable() throws -> Word {
+      let name = rest(from: at + 1, while: Self.isPartOfName)
+      guard !name.isEmpty else { throw Problem(text: "$ stands without a name") }
+      return .variable(name)
+    }
+
+    private mutating func name() -> Word {
+      let start = at
+      at += 1
+      let name = rest(from: start, while: Self.isPartOfName)
+      return .name(name.hasPrefix("#") ? String(name.dropFirst()) : name)
+    }
+
+    private mutating func symbol() throws -> Word {
+      let two = at + 1 < text.count ? String(text[at...at + 1]) : ""
+      if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**"].contains(two) {
+        at += 2
+        return .symbol(two)
+      }
+      guard "=<>!(){},[]+-*/".contains(text[at]) else {
+        throw Problem(text: "\(text[at]) has no meaning there")
+      }
+      at += 1
+      return .symbol(String(text[at - 1]))
+    }
   }
 
   private var present: Word? { position < words.count ? words[position] : nil }

@@ -12,47 +12,19 @@ extension VirtualDevice {
     return collectingMessages {
       var report = LayoutReport(
         size: device.size(in: interfaceOrientation), views: [], conflicts: [], ambiguities: [], messages: [])
-      let windows = windows
-      let ambiguities = Dictionary(grouping: windows.flatMap(\.layoutAmbiguities)) {
-        ObjectIdentifier($0.view)
-      }
+      let listed = listViews()
       let conflicts = windows.flatMap(\.layoutConflicts)
-      var views: [UIView] = []
-      var ambiguous: [(LayoutAmbiguity, LayoutReport.View)] = []
-      // Each view with the origin of its superview's coordinate space on the screen; `nil` below a transform,
-      // where adding origins does not suffice.
-      var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = windows.reversed().map {
-        ($0, 0, .zero, false)
-      }
-      while let (view, depth, origin, superviewIsHidden) = stack.popLast() {
-        let isPlain = origin != nil && view.transform.isIdentity
-        let frame =
-          if isPlain, let origin {
-            view.frame.offsetBy(dx: origin.x, dy: origin.y)
-          } else {
-            view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
-          }
-        let isHidden = superviewIsHidden || view.isHidden
-        let entry = LayoutReport.View(
-          depth: depth, className: "\(type(of: view))", frame: frame, text: view.displayedText,
-          identifier: view.accessibilityIdentifier, isHidden: isHidden,
-          isAmbiguous: ambiguities[ObjectIdentifier(view)] != nil)
-        report.views.append(entry)
-        views.append(view)
-        for ambiguity in ambiguities[ObjectIdentifier(view)] ?? [] { ambiguous.append((ambiguity, entry)) }
-        let inner: CGPoint? =
-          isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
-        for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
-      }
+      report.views = listed.entries
       if namesOutlets {
-        let outlets = StableNames.outlets(of: views)
-        for (index, view) in views.enumerated() {
+        let outlets = StableNames.outlets(of: listed.views)
+        for (index, view) in listed.views.enumerated() {
           report.views[index].outlet = outlets[ObjectIdentifier(view)]
         }
       }
-      let names = conflicts.isEmpty && ambiguous.isEmpty ? [:] : StableNames.names(of: views)
+      let names =
+        conflicts.isEmpty && listed.ambiguous.isEmpty ? [:] : StableNames.names(of: listed.views)
       LayoutNaming.using(names) {
-        report.ambiguities = ambiguous.map { ambiguity, entry in
+        report.ambiguities = listed.ambiguous.map { ambiguity, entry in
           LayoutReport.Ambiguity(
             view: names[ObjectIdentifier(ambiguity.view)] ?? entry.name, frame: entry.frame,
             axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
@@ -64,14 +36,57 @@ extension VirtualDevice {
             broken: LayoutReport.Constraint($0.broken))
         }
       }
-      // Each message once: a layout that does not converge repeats its message.
-      var seen: Set<String> = []
-      report.messages = messages.filter {
-        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
-      }
-      .map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
+      report.messages = reportedMessages
       return report
     }
+  }
+
+  /// The views of a report, with their entries and the ambiguous ones.
+  private struct ListedViews {
+    var views: [UIView] = []
+    var entries: [LayoutReport.View] = []
+    var ambiguous: [(LayoutAmbiguity, LayoutReport.View)] = []
+  }
+
+  /// Returns the views of all windows, superviews before subviews.
+  private func listViews() -> ListedViews {
+    let ambiguities = Dictionary(grouping: windows.flatMap(\.layoutAmbiguities)) {
+      ObjectIdentifier($0.view)
+    }
+    var result = ListedViews()
+    // Each view with the origin of its superview's coordinate space on the screen; `nil` below a transform,
+    // where adding origins does not suffice.
+    var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = windows.reversed().map {
+      ($0, 0, .zero, false)
+    }
+    while let (view, depth, origin, superviewIsHidden) = stack.popLast() {
+      let isPlain = origin != nil && view.transform.isIdentity
+      let frame =
+        if isPlain, let origin {
+          view.frame.offsetBy(dx: origin.x, dy: origin.y)
+        } else {
+          view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
+        }
+      let isHidden = superviewIsHidden || view.isHidden
+      let own = ambiguities[ObjectIdentifier(view)] ?? []
+      let entry = LayoutReport.View(
+        depth: depth, className: "\(type(of: view))", frame: frame, text: view.displayedText,
+        identifier: view.accessibilityIdentifier, isHidden: isHidden, isAmbiguous: !own.isEmpty)
+      result.entries.append(entry)
+      result.views.append(view)
+      for ambiguity in own { result.ambiguous.append((ambiguity, entry)) }
+      let inner: CGPoint? =
+        isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
+      for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
+    }
+    return result
+  }
+
+  /// The messages of layout, each once: a layout that does not converge repeats its message.
+  private var reportedMessages: [String] {
+    var seen: Set<String> = []
+    return messages.filter { !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy") }
+      .map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
   }
 }
 

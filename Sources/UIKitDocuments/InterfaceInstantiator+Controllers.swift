@@ -83,6 +83,20 @@ extension InterfaceInstantiator {
     if let items = element.child("toolbarItems") {
       controller.toolbarItems = items.children.filter { $0.name == "barButtonItem" }.map { barButtonItem($0) }
     }
+    configurePresentation(of: controller, element)
+    switch controller {
+    case let navigation as UINavigationController: configure(navigation, element)
+    case let tabs as UITabBarController:
+      if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
+    case let split as UISplitViewController: configure(split, element)
+    case let pages as UIPageViewController:
+      pages.transitionStyle = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+      pages.navigationOrientation = element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    default: break
+    }
+  }
+
+  private func configurePresentation(of controller: UIViewController, _ element: InterfaceElement) {
     if let style = element["modalPresentationStyle"] {
       controller.modalPresentationStyle = .init(document: style)
     }
@@ -106,37 +120,30 @@ extension InterfaceInstantiator {
     {
       controller.preferredContentSize = size
     }
-    switch controller {
-    case let navigation as UINavigationController: configure(navigation, element)
-    case let tabs as UITabBarController:
-      if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
-    case let split as UISplitViewController:
-      if element.flag("allowDoubleColumnStyle") == true { split.style = .doubleColumn }
-      if let width = element.number("minimumPrimaryColumnWidth") {
-        split.minimumPrimaryColumnWidth = CGFloat(width)
-      }
-      if let width = element.number("maximumPrimaryColumnWidth") {
-        split.maximumPrimaryColumnWidth = CGFloat(width)
-      }
-      if let part = element.number("preferredPrimaryColumnWidthFraction"), (0...1).contains(part) {
-        split.preferredPrimaryColumnWidthFraction = CGFloat(part)
-      }
-      switch element["preferredDisplayMode"] {
-      case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
-      case "oneBesideSecondary", "allVisible", "beside": split.preferredDisplayMode = .oneBesideSecondary
-      case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
-      case "twoBeside": split.preferredDisplayMode = .twoBesideSecondary
-      default: break
-      }
-      switch element["behavior"] {
-      case "tile": split.preferredSplitBehavior = .tile
-      case "overlay": split.preferredSplitBehavior = .overlay
-      case "displace": split.preferredSplitBehavior = .displace
-      default: break
-      }
-    case let pages as UIPageViewController:
-      pages.transitionStyle = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
-      pages.navigationOrientation = element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+  }
+
+  private func configure(_ split: UISplitViewController, _ element: InterfaceElement) {
+    if element.flag("allowDoubleColumnStyle") == true { split.style = .doubleColumn }
+    if let width = element.number("minimumPrimaryColumnWidth") {
+      split.minimumPrimaryColumnWidth = CGFloat(width)
+    }
+    if let width = element.number("maximumPrimaryColumnWidth") {
+      split.maximumPrimaryColumnWidth = CGFloat(width)
+    }
+    if let part = element.number("preferredPrimaryColumnWidthFraction"), (0...1).contains(part) {
+      split.preferredPrimaryColumnWidthFraction = CGFloat(part)
+    }
+    switch element["preferredDisplayMode"] {
+    case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
+    case "oneBesideSecondary", "allVisible", "beside": split.preferredDisplayMode = .oneBesideSecondary
+    case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
+    case "twoBeside": split.preferredDisplayMode = .twoBesideSecondary
+    default: break
+    }
+    switch element["behavior"] {
+    case "tile": split.preferredSplitBehavior = .tile
+    case "overlay": split.preferredSplitBehavior = .overlay
+    case "displace": split.preferredSplitBehavior = .displace
     default: break
     }
   }

@@ -97,58 +97,17 @@ extension InterfaceInstantiator {
     case let table as UITableView: apply(varied, to: table)
     case let scroll as UIScrollView: apply(varied, toScrollView: scroll)
     case let control as UISegmentedControl: apply(varied, to: control)
-    case let slider as UISlider:
-      slider.minimumValue = Float(varied.number("minValue") ?? 0)
-      slider.maximumValue = Float(varied.number("maxValue") ?? 1)
-      slider.value = Float(varied.number("value") ?? 0)
-      slider.minimumTrackTintColor = color(varied, key: "minimumTrackTintColor")
-      slider.maximumTrackTintColor = color(varied, key: "maximumTrackTintColor")
-      slider.thumbTintColor = color(varied, key: "thumbTintColor")
-    case let toggle as UISwitch:
-      toggle.isOn = varied.flag("on") ?? false
-      toggle.onTintColor = color(varied, key: "onTintColor")
-      toggle.thumbTintColor = color(varied, key: "thumbTintColor")
-    case let stepper as UIStepper:
-      stepper.minimumValue = varied.number("minimumValue") ?? 0
-      stepper.maximumValue = varied.number("maximumValue") ?? 100
-      stepper.value = varied.number("value") ?? 0
-    case let progress as UIProgressView:
-      progress.progressViewStyle = varied["progressViewStyle"] == "bar" ? .bar : .default
-      progress.progress = Float(varied.number("progress") ?? 0)
-      progress.progressTintColor = color(varied, key: "progressTintColor")
-      progress.trackTintColor = color(varied, key: "trackTintColor")
-    case let indicator as UIActivityIndicatorView:
-      indicator.style =
-        switch varied["style"] {
-        case "large": .large
-        case "whiteLarge": .whiteLarge
-        case "white": .white
-        case "gray": .gray
-        default: .medium
-        }
-      if let color = color(varied, key: "color") {
-        indicator.color = color
-      } else if indicator.style == .white || indicator.style == .whiteLarge {
-        indicator.color = .white
-      }
-      indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
-      if varied.flag("animating") == true { indicator.startAnimating() }
-      if let isHidden = varied.flag("hidden") { indicator.isHidden = isHidden }
-    case let control as UIPageControl:
-      control.numberOfPages = varied.integer("numberOfPages") ?? 0
-      control.currentPage = varied.integer("currentPage") ?? 0
-      control.pageIndicatorTintColor = color(varied, key: "pageIndicatorTintColor")
-      control.currentPageIndicatorTintColor = color(varied, key: "currentPageIndicatorTintColor")
+    case let slider as UISlider: apply(varied, to: slider)
+    case let toggle as UISwitch: apply(varied, to: toggle)
+    case let stepper as UIStepper: apply(varied, to: stepper)
+    case let progress as UIProgressView: apply(varied, to: progress)
+    case let indicator as UIActivityIndicatorView: apply(varied, to: indicator)
+    case let control as UIPageControl: apply(varied, to: control)
     case let picker as UIDatePicker: apply(varied, to: picker)
     case let bar as UINavigationBar: configure(bar, varied)
     case let bar as UIToolbar: configure(bar, varied)
     case let bar as UITabBar: configure(bar, varied)
-    case let bar as UISearchBar:
-      bar.showsCancelButton = varied.flag("showsCancelButton") ?? false
-      bar.showsScopeBar = varied.flag("showsScopeBar") ?? false
-      bar.scopeButtonTitles = varied.element.items(in: "scopeButtonTitles").map { string($0) }
-      bar.text = text(varied, "text")
-      bar.placeholder = varied["placeholder"]
+    case let bar as UISearchBar: apply(varied, to: bar)
     case let cell as UITableViewCell: apply(varied, to: cell)
     case let collection as UICollectionView:
       if let allows = varied.flag("allowsSelection") { collection.allowsSelection = allows }
@@ -157,6 +116,68 @@ extension InterfaceInstantiator {
     default: break
     }
     if let control = view as? UIControl { applyControl(varied, to: control) }
+  }
+
+  private func apply(_ varied: VariedElement, to slider: UISlider) {
+    slider.minimumValue = Float(varied.number("minValue") ?? 0)
+    slider.maximumValue = Float(varied.number("maxValue") ?? 1)
+    slider.value = Float(varied.number("value") ?? 0)
+    slider.minimumTrackTintColor = color(varied, key: "minimumTrackTintColor")
+    slider.maximumTrackTintColor = color(varied, key: "maximumTrackTintColor")
+    slider.thumbTintColor = color(varied, key: "thumbTintColor")
+  }
+
+  private func apply(_ varied: VariedElement, to toggle: UISwitch) {
+    toggle.isOn = varied.flag("on") ?? false
+    toggle.onTintColor = color(varied, key: "onTintColor")
+    toggle.thumbTintColor = color(varied, key: "thumbTintColor")
+  }
+
+  private func apply(_ varied: VariedElement, to stepper: UIStepper) {
+    stepper.minimumValue = varied.number("minimumValue") ?? 0
+    stepper.maximumValue = varied.number("maximumValue") ?? 100
+    stepper.value = varied.number("value") ?? 0
+  }
+
+  private func apply(_ varied: VariedElement, to progress: UIProgressView) {
+    progress.progressViewStyle = varied["progressViewStyle"] == "bar" ? .bar : .default
+    progress.progress = Float(varied.number("progress") ?? 0)
+    progress.progressTintColor = color(varied, key: "progressTintColor")
+    progress.trackTintColor = color(varied, key: "trackTintColor")
+  }
+
+  private func apply(_ varied: VariedElement, to indicator: UIActivityIndicatorView) {
+    indicator.style =
+      switch varied["style"] {
+      case "large": .large
+      case "whiteLarge": .whiteLarge
+      case "white": .white
+      case "gray": .gray
+      default: .medium
+      }
+    if let color = color(varied, key: "color") {
+      indicator.color = color
+    } else if indicator.style == .white || indicator.style == .whiteLarge {
+      indicator.color = .white
+    }
+    indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
+    if varied.flag("animating") == true { indicator.startAnimating() }
+    if let isHidden = varied.flag("hidden") { indicator.isHidden = isHidden }
+  }
+
+  private func apply(_ varied: VariedElement, to control: UIPageControl) {
+    control.numberOfPages = varied.integer("numberOfPages") ?? 0
+    control.currentPage = varied.integer("currentPage") ?? 0
+    control.pageIndicatorTintColor = color(varied, key: "pageIndicatorTintColor")
+    control.currentPageIndicatorTintColor = color(varied, key: "currentPageIndicatorTintColor")
+  }
+
+  private func apply(_ varied: VariedElement, to bar: UISearchBar) {
+    bar.showsCancelButton = varied.flag("showsCancelButton") ?? false
+    bar.showsScopeBar = varied.flag("showsScopeBar") ?? false
+    bar.scopeButtonTitles = varied.element.items(in: "scopeButtonTitles").map { string($0) }
+    bar.text = text(varied, "text")
+    bar.placeholder = varied["placeholder"]
   }
 
   private func applyControl(_ varied: VariedElement, to control: UIControl) {
@@ -317,6 +338,30 @@ extension InterfaceInstantiator {
     configuration.title = text(varied, "title")
     configuration.subtitle = text(varied, "subtitle")
     configuration.image = image(varied, symbol: SymbolSizes.bundled.configuredButtons.style())
+    applyLayout(varied, to: &configuration)
+    if let mode = varied["titleLineBreakMode"] {
+      configuration.titleLineBreakMode = NSLineBreakMode(document: mode)
+    }
+    if varied.flag("showsActivityIndicator") == true { configuration.showsActivityIndicator = true }
+    if let updates = varied.flag("automaticallyUpdateForSelection") {
+      configuration.automaticallyUpdateForSelection = updates
+    }
+    if let padding = varied.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let padding = varied.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+    if let insets = varied.element.insets(key: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(document: insets)
+    }
+    applyTexts(varied, to: &configuration)
+    if let color = color(varied, key: "baseForegroundColor") { configuration.baseForegroundColor = color }
+    if let color = color(varied, key: "baseBackgroundColor") { configuration.baseBackgroundColor = color }
+    if let background = varied.child(key: "background") {
+      apply(VariedElement(background, traits), to: &configuration.background)
+    }
+    return configuration
+  }
+
+  /// Applies the named values that determine a button's layout.
+  private func applyLayout(_ varied: VariedElement, to configuration: inout UIButton.Configuration) {
     switch varied["buttonSize"] {
     case "mini": configuration.buttonSize = .mini
     case "small": configuration.buttonSize = .small
@@ -349,25 +394,15 @@ extension InterfaceInstantiator {
     case "borderlessTinted": configuration.macIdiomStyle = .borderlessTinted
     default: break
     }
-    if let mode = varied["titleLineBreakMode"] {
-      configuration.titleLineBreakMode = NSLineBreakMode(document: mode)
-    }
-    if varied.flag("showsActivityIndicator") == true { configuration.showsActivityIndicator = true }
-    if let updates = varied.flag("automaticallyUpdateForSelection") {
-      configuration.automaticallyUpdateForSelection = updates
-    }
-    if let padding = varied.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
-    if let padding = varied.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-    if let insets = varied.element.insets(key: "contentInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(document: insets)
-    }
+  }
+
+  /// Applies the fonts and attributed texts of a button.
+  private func applyTexts(_ varied: VariedElement, to configuration: inout UIButton.Configuration) {
     if let font = font(varied, key: "titleFontDescription") { configuration.setTitleFont(font) }
     if let font = font(varied, key: "subtitleFontDescription") { configuration.setSubtitleFont(font) }
     if let attributed = attributedText(varied, key: "attributedSubtitle", font: nil) {
       configuration.attributedSubtitle = AttributedString(attributed)
     }
-    if let color = color(varied, key: "baseForegroundColor") { configuration.baseForegroundColor = color }
-    if let color = color(varied, key: "baseBackgroundColor") { configuration.baseBackgroundColor = color }
     if let attributed = attributedText(varied, key: "attributedTitle", font: nil) {
       configuration.title = attributed.string
       if attributed.length > 0,
@@ -376,10 +411,6 @@ extension InterfaceInstantiator {
         configuration.setTitleFont(font)
       }
     }
-    if let background = varied.child(key: "background") {
-      apply(VariedElement(background, traits), to: &configuration.background)
-    }
-    return configuration
   }
 
   /// Applies a `backgroundConfiguration` element of a button's configuration.

@@ -63,8 +63,28 @@ extension UITableView {
     selectedPaths = Set(selectedPaths.compactMap { changes.rowAfter($0) })
     prefetching.announced = []
 
-    // Remaining rows keep their cells.
     let isAnimated = UIView.areAnimationsEnabled && window != nil
+    let leaving = keepRows(changes)
+    let stayed = Set(shownRows.map { ObjectIdentifier($0.cell) })
+    keepSupplements(changes)
+    let fading = isAnimated ? leaving.filter { $0.animation != .none }.map(\.row) : []
+    for (row, animation) in leaving where !isAnimated || animation == .none {
+      endShowing(row.cell, at: row.path)
+    }
+    for row in shownRows { row.cell.place = place(of: row.path) }
+    needsOffsetCheck = true
+    preservesContentOffset = true
+    defersLayout = isAnimated
+    layOutTable()
+    defersLayout = false
+    preservesContentOffset = false
+    if isAnimated {
+      animate(coming: shownRows.filter { !stayed.contains(ObjectIdentifier($0.cell)) }, fading)
+    }
+  }
+
+  /// Gives remaining rows, which keep their cells, their new paths, and returns the other ones.
+  private func keepRows(_ changes: RowChanges) -> [(row: VisibleRow, animation: RowAnimation)] {
     var rows: [VisibleRow] = []
     var leaving: [(row: VisibleRow, animation: RowAnimation)] = []
     for row in shownRows {
@@ -74,9 +94,12 @@ extension UITableView {
         leaving.append((row, changes.animation(ofLeaving: row.path)))
       }
     }
-    rows.sort { $0.path < $1.path }
-    let stayed = Set(rows.map { ObjectIdentifier($0.cell) })
-    shownRows = rows
+    shownRows = rows.sorted { $0.path < $1.path }
+    return leaving
+  }
+
+  /// Gives remaining headers and footers their new sections, and removes the other ones.
+  private func keepSupplements(_ changes: RowChanges) {
     let supplements = shownSupplements
     shownSupplements = []
     for supplement in supplements {
@@ -90,28 +113,18 @@ extension UITableView {
         endShowing(supplement)
       }
     }
-    let fading = isAnimated ? leaving.filter { $0.animation != .none } : []
-    for (row, animation) in leaving where !isAnimated || animation == .none {
-      endShowing(row.cell, at: row.path)
-    }
-    for row in shownRows { row.cell.place = place(of: row.path) }
-    needsOffsetCheck = true
-    preservesContentOffset = true
-    defersLayout = isAnimated
-    layOutTable()
-    defersLayout = false
-    preservesContentOffset = false
-    guard isAnimated else { return }
-    let coming = shownRows.filter { !stayed.contains(ObjectIdentifier($0.cell)) }
+  }
+
+  private func animate(coming: [VisibleRow], _ fading: [VisibleRow]) {
     for row in coming { row.cell.alpha = 0 }
-    for (row, _) in fading { sendSubviewToBack(row.cell) }
+    for row in fading { sendSubviewToBack(row.cell) }
     if let backgroundView { sendSubviewToBack(backgroundView) }
     UIView.animate(withDuration: 0.3) {
       self.layOutVisibleRows()
       for row in coming { row.cell.alpha = 1 }
-      for (row, _) in fading { row.cell.alpha = 0 }
+      for row in fading { row.cell.alpha = 0 }
     } completion: { [weak self] _ in
-      for (row, _) in fading {
+      for row in fading {
         row.cell.alpha = 1
         self?.endShowing(row.cell, at: row.path)
       }

@@ -123,6 +123,8 @@ extension UITableViewCell {
     var image = CGRect.zero
     var text = CGRect.zero
     var detail = CGRect.zero
+    /// The height that they need.
+    var needed: CGFloat = 0
   }
 
   private func hasText(_ label: UILabel?) -> Bool {
@@ -145,15 +147,14 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Returns the frames of image and labels in a content view, left to right, and the height that they need.
+  /// Returns the frames of image and labels in a content view, left to right.
   ///
   /// - Parameter height: The content view's height; `nil` for the height that they need.
-  private func parts(width: CGFloat, height: CGFloat?) -> (parts: Parts, height: CGFloat) {
+  private func parts(width: CGFloat, height: CGFloat?) -> Parts {
     var parts = Parts()
     let margin = startOfContent > 0 ? 8 : sideMargin
     var start = margin + CGFloat(indentationLevel) * indentationWidth
     let end = max(width - (widthOfAccessory > 0 ? 8 : sideMargin), start)
-    var needed: CGFloat = 0
     if let image = presentImageView?.image {
       var size = image.size
       if let height, size.height > height, size.height > 0 {
@@ -161,61 +162,74 @@ extension UITableViewCell {
       }
       parts.image = CGRect(origin: CGPoint(x: start, y: 0), size: size)
       start += size.width + 15
-      needed = height == nil ? min(image.size.height, 44) : 0
+      parts.needed = height == nil ? min(image.size.height, 44) : 0
     }
-    let space = max(end - start, 0)
-    let pixel = pixelScale
-    if isStacked {
-      let (text, detail) = (size(presentTextLabel, space), size(presentDetailTextLabel, space))
-      let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
-      let both = text.height + gap + detail.height
-      needed = max(needed, both + (detail.height > 0 ? 19.5 : 22))
-      let total = height ?? needed
-      let top = ((total - both) / 2).roundedToPixel(pixel)
-      parts.text = CGRect(x: start, y: top, width: space, height: text.height)
-      parts.detail = CGRect(x: start, y: top + text.height + gap, width: space, height: detail.height)
-      parts.image.origin.y = ((total - parts.image.height) / 2).roundedToPixel(pixel)
-      return (parts, needed)
-    }
+    let space = start...max(end, start)
     switch style {
+    case _ where isStacked: placeStacked(&parts, in: space, height: height)
     case .default:
-      let text = size(presentTextLabel, space)
-      needed = max(needed, text.height + 22)
-      parts.text = CGRect(x: start, y: 0, width: space, height: height ?? needed)
-    case .value1:
-      let detail = size(presentDetailTextLabel, space)
-      let free = detail.width > 0 ? max(space - detail.width - 6, space / 3) : space
-      let text = size(presentTextLabel, detail.width > 0 ? free : space)
-      let rest = text.width > 0 ? max(space - text.width - 6, 0) : space
-      let width = min(detail.width, rest)
-      needed = max(needed, max(text.height, detail.height) + 22)
-      let total = height ?? needed
+      let text = size(presentTextLabel, space.upperBound - start)
+      parts.needed = max(parts.needed, text.height + 22)
       parts.text = CGRect(
-        x: start, y: ((total - text.height) / 2).roundedToPixel(pixel), width: text.width, height: text.height
-      )
-      parts.detail = CGRect(
-        x: end - width, y: ((total - detail.height) / 2).roundedToPixel(pixel), width: width,
-        height: detail.height)
-    case .value2:
-      let text = size(presentTextLabel, 91)
-      let detail = size(presentDetailTextLabel, max(space - 97, 0))
-      needed = max(needed, max(text.height, detail.height) + 22)
-      let total = height ?? needed
-      parts.text = CGRect(
-        x: start, y: ((total - text.height) / 2).roundedToPixel(pixel), width: 91, height: text.height)
-      parts.detail = CGRect(
-        x: start + 97, y: ((total - detail.height) / 2).roundedToPixel(pixel), width: detail.width,
-        height: detail.height)
+        x: start, y: 0, width: space.upperBound - start, height: height ?? parts.needed)
+    case .value1: placeAtEnds(&parts, in: space, height: height)
+    case .value2: placeInColumns(&parts, in: space, height: height)
     case .subtitle: break
     }
-    parts.image.origin.y = (((height ?? needed) - parts.image.height) / 2).roundedToPixel(pixel)
-    return (parts, needed)
+    parts.image.origin.y = centered(parts.image.height, in: height ?? parts.needed)
+    return parts
+  }
+
+  private func centered(_ length: CGFloat, in height: CGFloat) -> CGFloat {
+    ((height - length) / 2).roundedToPixel(pixelScale)
+  }
+
+  /// Places the detail below the text.
+  private func placeStacked(_ parts: inout Parts, in space: ClosedRange<CGFloat>, height: CGFloat?) {
+    let (start, width) = (space.lowerBound, space.upperBound - space.lowerBound)
+    let (text, detail) = (size(presentTextLabel, width), size(presentDetailTextLabel, width))
+    let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
+    let both = text.height + gap + detail.height
+    parts.needed = max(parts.needed, both + (detail.height > 0 ? 19.5 : 22))
+    let top = centered(both, in: height ?? parts.needed)
+    parts.text = CGRect(x: start, y: top, width: width, height: text.height)
+    parts.detail = CGRect(x: start, y: top + text.height + gap, width: width, height: detail.height)
+  }
+
+  /// Places the text at the start and the detail at the end.
+  private func placeAtEnds(_ parts: inout Parts, in space: ClosedRange<CGFloat>, height: CGFloat?) {
+    let all = space.upperBound - space.lowerBound
+    let detail = size(presentDetailTextLabel, all)
+    let free = detail.width > 0 ? max(all - detail.width - 6, all / 3) : all
+    let text = size(presentTextLabel, detail.width > 0 ? free : all)
+    let rest = text.width > 0 ? max(all - text.width - 6, 0) : all
+    let width = min(detail.width, rest)
+    parts.needed = max(parts.needed, max(text.height, detail.height) + 22)
+    let total = height ?? parts.needed
+    parts.text = CGRect(
+      x: space.lowerBound, y: centered(text.height, in: total), width: text.width, height: text.height)
+    parts.detail = CGRect(
+      x: space.upperBound - width, y: centered(detail.height, in: total), width: width,
+      height: detail.height)
+  }
+
+  /// Places the text in a narrow column and the detail beside it.
+  private func placeInColumns(_ parts: inout Parts, in space: ClosedRange<CGFloat>, height: CGFloat?) {
+    let text = size(presentTextLabel, 91)
+    let detail = size(presentDetailTextLabel, max(space.upperBound - space.lowerBound - 97, 0))
+    parts.needed = max(parts.needed, max(text.height, detail.height) + 22)
+    let total = height ?? parts.needed
+    parts.text = CGRect(
+      x: space.lowerBound, y: centered(text.height, in: total), width: 91, height: text.height)
+    parts.detail = CGRect(
+      x: space.lowerBound + 97, y: centered(detail.height, in: total), width: detail.width,
+      height: detail.height)
   }
 
   func layOutStandardContent() {
     guard isOfStyle else { return }
     let size = contentView.bounds.size
-    let parts = parts(width: size.width, height: size.height).parts
+    let parts = parts(width: size.width, height: size.height)
     func place(_ view: UIView?, _ frame: CGRect) {
       guard let view, view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {
         return
@@ -246,6 +260,6 @@ extension UITableViewCell {
       return fitting.height + (contentLayout?.heightBesideContent(of: self) ?? 0)
     }
     guard isOfStyle, contentLayout == nil else { return nil }
-    return max(parts(width: content.bounds.width, height: nil).height, 44)
+    return max(parts(width: content.bounds.width, height: nil).needed, 44)
   }
 }

@@ -92,20 +92,7 @@ extension FileAdapter {
       node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
       || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
     guard isExposed else { return }
-    var arguments: [String] = []
-    // Methods with the same labels are distinguished by their types.
-    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
-    for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
-      let type = parameter.type.trimmedDescription
-      guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
-        !type.contains("@autoclosure")
-      else { return }
-      let label = parameter.firstName.text
-      let plain = type.hasSuffix("!") ? type.dropLast() + "?" : type
-      let cast = isOverloaded && !type.contains("@") ? " as \(plain.replacingLineBreaks)" : ""
-      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))" + cast)
-    }
-    let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    guard let call = call(of: node, in: scope) else { return }
     let attempt = node.throwsErrors ? "try " : ""
     if scope.isGeneric {
       scopes[scopes.count - 1].cases.append("case \"\(selector)\": _ = \(attempt)self.\(call)")
@@ -125,6 +112,24 @@ extension FileAdapter {
     for name in [selector] + others.subtracting([selector]).sorted() {
       addRegistration("c.method(\"\(name)\") \(body)")
     }
+  }
+
+  /// Returns a call of a method with the values of `a`; `nil` if a parameter's type is none that a message has.
+  private func call(of node: FunctionDeclSyntax, in scope: Scope) -> String? {
+    var arguments: [String] = []
+    // Methods with the same labels are distinguished by their types.
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
+    for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      let type = parameter.type.trimmedDescription
+      guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
+        !type.contains("@autoclosure")
+      else { return nil }
+      let label = parameter.firstName.text
+      let plain = type.hasSuffix("!") ? type.dropLast() + "?" : type
+      let cast = isOverloaded && !type.contains("@") ? " as \(plain.replacingLineBreaks)" : ""
+      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))" + cast)
+    }
+    return "\(node.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
   func register(_ node: VariableDeclSyntax) {

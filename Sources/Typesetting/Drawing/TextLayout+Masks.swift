@@ -33,62 +33,102 @@ extension TextLayout {
     let y = placed.y * matrix.yy + matrix.y0
     guard y > clip.minY - margin, y < clip.maxY + margin else { return true }
 
+    let visible = MaskExtent(
+      left: Int(clip.minX.rounded(.down)), top: Int(clip.minY.rounded(.down)),
+      right: Int(clip.maxX.rounded(.up)), bottom: Int(clip.maxY.rounded(.up)))
     let key = GlyphStrike.Key(
       font: font, fallback: run.fallbackFace, xScale: matrix.xx, yScale: matrix.yy)
     return GlyphStrikes.shared.with(key) { strike in
-      var pieces: [(mask: GlyphMask, x: Int, y: Int)] = []
-      pieces.reserveCapacity(placed.piece.glyphs.count)
-      var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-      var isComplete = true
-      forEachGlyph(of: placed) { glyph, pen in
-        let x = (pen + Double(glyph.xOffset)) * matrix.xx + matrix.x0
-        guard x > clip.minX - margin, x < clip.maxX + margin, isComplete else { return }
-        let (pixelX, phaseX) = quarter(x)
-        let (pixelY, phaseY) = quarter(y - Double(glyph.yOffset) * matrix.yy)
-        guard let mask = strike.mask(of: glyph.glyph, phaseX: phaseX, phaseY: phaseY) else {
-          isComplete = false
-          return
-        }
-        guard mask.width > 0 else { return }
-        pieces.append((mask, pixelX + mask.left, pixelY + mask.top))
-        left = min(left, pixelX + mask.left)
-        top = min(top, pixelY + mask.top)
-        right = max(right, pixelX + mask.left + mask.width)
-        bottom = max(bottom, pixelY + mask.top + mask.height)
-      }
-      guard isComplete else { return false }
-      left = max(left, Int(clip.minX.rounded(.down)))
-      top = max(top, Int(clip.minY.rounded(.down)))
-      right = min(right, Int(clip.maxX.rounded(.up)))
-      bottom = min(bottom, Int(clip.maxY.rounded(.up)))
-      guard left < right, top < bottom else { return true }
       guard
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top))
+        let masks = masks(of: placed, strike, matrix, xs: clip.minX - margin...clip.maxX + margin, y: y)
       else { return false }
-      defer { cairo_surface_destroy(surface) }
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-        let pixels = cairo_image_surface_get_data(surface)
-      else { return false }
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      strike.bytes.withUnsafeBufferPointer { bytes in
-        guard let base = bytes.baseAddress else { return }
-        for (mask, x, y) in pieces {
-          let columns = max(x, left)..<max(max(x, left), min(x + mask.width, right))
-          let rows = max(y, top)..<max(max(y, top), min(y + mask.height, bottom))
-          for row in rows {
-            let from = base + mask.start + (row - y) * mask.width + (columns.lowerBound - x)
-            let to = pixels + (row - top) * stride + (columns.lowerBound - left)
-            for column in 0..<columns.count {
-              let (sum, overflows) = to[column].addingReportingOverflow(from[column])
-              to[column] = overflows ? 255 : sum
-            }
+      let extent = masks.extent.intersection(visible)
+      return extent.isEmpty || paint(masks, strike, in: extent, cairo)
+    }
+  }
+
+  /// The pixels that masks cover.
+  private struct MaskExtent {
+    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+
+    var isEmpty: Bool { left >= right || top >= bottom }
+
+    func intersection(_ other: Self) -> Self {
+      Self(
+        left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+        bottom: min(bottom, other.bottom))
+    }
+  }
+
+  /// The masks of a piece's glyphs, with the pixels of their upper left corners.
+  private struct PlacedMasks {
+    var masks: [(mask: GlyphMask, x: Int, y: Int)] = []
+    var extent = MaskExtent()
+
+    @inline(__always)
+    mutating func append(_ mask: GlyphMask, _ x: Int, _ y: Int) {
+      masks.append((mask, x, y))
+      extent.left = min(extent.left, x)
+      extent.top = min(extent.top, y)
+      extent.right = max(extent.right, x + mask.width)
+      extent.bottom = max(extent.bottom, y + mask.height)
+    }
+  }
+
+  /// Returns the masks of the glyphs in a range of pixels on a baseline; `nil` if a glyph has none.
+  private func masks(
+    of placed: PlacedPiece, _ strike: GlyphStrike, _ matrix: cairo_matrix_t, xs: ClosedRange<Double>,
+    y: Double
+  ) -> PlacedMasks? {
+    var result = PlacedMasks()
+    result.masks.reserveCapacity(placed.piece.glyphs.count)
+    var isComplete = true
+    forEachGlyph(of: placed) { glyph, pen in
+      let x = (pen + Double(glyph.xOffset)) * matrix.xx + matrix.x0
+      guard x > xs.lowerBound, x < xs.upperBound, isComplete else { return }
+      let (pixelX, phaseX) = quarter(x)
+      let (pixelY, phaseY) = quarter(y - Double(glyph.yOffset) * matrix.yy)
+      guard let mask = strike.mask(of: glyph.glyph, phaseX: phaseX, phaseY: phaseY) else {
+        isComplete = false
+        return
+      }
+      if mask.width > 0 { result.append(mask, pixelX + mask.left, pixelY + mask.top) }
+    }
+    return isComplete ? result : nil
+  }
+
+  /// Paints cairo's source through masks.
+  ///
+  /// - Returns: `false` if there is no memory for the combined mask.
+  private func paint(
+    _ masks: PlacedMasks, _ strike: GlyphStrike, in extent: MaskExtent, _ cairo: OpaquePointer
+  ) -> Bool {
+    let (width, height) = (Int32(extent.right - extent.left), Int32(extent.bottom - extent.top))
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else { return false }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(surface)
+    else { return false }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    strike.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (mask, x, y) in masks.masks {
+        let left = max(x, extent.left)
+        let columns = left..<max(left, min(x + mask.width, extent.right))
+        let top = max(y, extent.top)
+        for row in top..<max(top, min(y + mask.height, extent.bottom)) {
+          let from = base + mask.start + (row - y) * mask.width + (columns.lowerBound - x)
+          let to = pixels + (row - extent.top) * stride + (columns.lowerBound - extent.left)
+          for column in 0..<columns.count {
+            let (sum, overflows) = to[column].addingReportingOverflow(from[column])
+            to[column] = overflows ? 255 : sum
           }
         }
       }
-      cairo_surface_mark_dirty(surface)
-      cairo_mask_surface(cairo, surface, Double(left), Double(top))
-      return true
     }
+    cairo_surface_mark_dirty(surface)
+    cairo_mask_surface(cairo, surface, Double(extent.left), Double(extent.top))
+    return true
   }
 
   /// Returns the pixel and its quarter that are nearest to a coordinate.

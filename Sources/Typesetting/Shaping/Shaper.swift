@@ -317,8 +317,7 @@ struct Shaper {
 
   private func shapeItem(_ range: Range<Int>, source: Source, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
-    let font = attributes.font
-    var face = font.shapingFace
+    var face = attributes.font.shapingFace
     var content = RunContent.font
     if case .fallback(let other) = source {
       face = other
@@ -326,18 +325,46 @@ struct Shaper {
     }
     let buffer = ShapingBuffers.take()
     defer { ShapingBuffers.giveBack(buffer) }
-    // Lone surrogates become U+FFFD.
-    if units[range].contains(where: { (0xFB00...0xFB17).contains($0) }) {
-      addWithLigaturesTakenApart(range, face, to: buffer)
-    } else {
-      units.withUnsafeBufferPointer { text in
-        hb_buffer_add_utf16(
-          buffer, text.baseAddress, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    addText(range, face, to: buffer)
+    shape(buffer, face, attributes, isSystemHan: content.isSystemHan, level: level)
+
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    var glyphs: [ShapedGlyph] = []
+    if let infos, let positions {
+      glyphs.reserveCapacity(Int(count))
+      let metrics = ItemMetrics(attributes, face, content, isReversed: level & 1 == 1)
+      for position in 0..<Int(count) {
+        let index = metrics.isReversed ? Int(count) - 1 - position : position
+        var next: UInt32?
+        if position + 1 < Int(count) { next = infos[metrics.isReversed ? index - 1 : index + 1].cluster }
+        glyphs.append(glyph(infos[index], positions[index], next: next, metrics))
       }
     }
+    return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  private func addText(_ range: Range<Int>, _ face: FontFace, to buffer: OpaquePointer?) {
+    if units[range].contains(where: { (0xFB00...0xFB17).contains($0) }) {
+      addWithLigaturesTakenApart(range, face, to: buffer)
+      return
+    }
+    // Lone surrogates become U+FFFD.
+    units.withUnsafeBufferPointer { text in
+      hb_buffer_add_utf16(
+        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+  }
+
+  /// Replaces the text in a buffer by glyphs.
+  private func shape(
+    _ buffer: OpaquePointer?, _ face: FontFace, _ attributes: StyledText.Style, isSystemHan: Bool,
+    level: UInt8
+  ) {
+    let font = attributes.font
     hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // Fonts of applications keep their own forms, as on iOS.
-    let isSystemHan = content.isSystemHan
     hb_buffer_set_language(
       buffer, isSystemHan ? font.request.rules.ideographForms.shapingLanguage : Shaper.language)
     hb_buffer_guess_segment_properties(buffer)
@@ -345,72 +372,81 @@ struct Shaper {
     var features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features
     if !attributes.usesLigatures { features += TextFont.featuresWithoutLigatures }
     hb_shape(face.hbFont, buffer, features, UInt32(features.count))
+  }
 
-    var count: UInt32 = 0
-    let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    var glyphs: [ShapedGlyph] = []
-    glyphs.reserveCapacity(Int(count))
-    guard let infos, let positions else {
-      return ShapedRun(content: content, style: style, level: level, range: range, glyphs: [])
+  /// The sizes that the glyphs of an item have in common.
+  private struct ItemMetrics {
+    let font: TextFont
+    let isFont: Bool
+    /// The length of the face's unit in points.
+    let unit: Double
+    let unitsPerEm: Double
+    /// Emoji have iOS's advance, whichever font draws them.
+    let emojiAdvance: Double?
+    /// The same applies to full-width characters, whose glyphs are an em wide.
+    let ideographAdvance: Double?
+    /// The length after each cluster.
+    let spacing: Double
+    let pairs: KerningPairs?
+    let isReversed: Bool
+
+    init(_ attributes: StyledText.Style, _ face: FontFace, _ content: RunContent, isReversed: Bool) {
+      font = attributes.font
+      isFont = if case .font = content { true } else { false }
+      unit = isFont ? font.unit : font.size / face.unitsPerEm
+      unitsPerEm = face.unitsPerEm
+      emojiAdvance =
+        isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
+      ideographAdvance =
+        content.isSystemHan ? font.request.rules.ideographWidth * font.size * font.widthFactor : nil
+      spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
+      pairs = isFont && !isReversed && attributes.kern != 0 ? font.pairs : nil
+      self.isReversed = isReversed
     }
-    let isFont = if case .font = content { true } else { false }
-    let unit = isFont ? font.unit : font.size / face.unitsPerEm
-    // Emoji have iOS's advance, whichever font draws them.
-    let emojiAdvance =
-      isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
-    // The same applies to full-width characters, whose glyphs are an em wide.
-    let ideographAdvance =
-      isSystemHan ? font.request.rules.ideographWidth * font.size * font.widthFactor : nil
-    let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
-    let isReversed = level & 1 == 1
-    let pairs = isFont && !isReversed && attributes.kern != 0 ? font.pairs : nil
-    for position in 0..<Int(count) {
-      let index = isReversed ? Int(count) - 1 - position : position
-      let (info, place) = (infos[index], positions[index])
-      let isLast: Bool
-      if position + 1 < Int(count) {
-        let next = infos[isReversed ? index - 1 : index + 1]
-        isLast = next.cluster != info.cluster
-      } else {
-        isLast = true
-      }
-      let unit16 = units[Int(info.cluster)]
-      if info.codepoint == 0 && isInvisible(unit16) || unit16 == 0xAD {
-        // A control character, or a soft hyphen within a line: nothing is drawn.
-        glyphs.append(
-          ShapedGlyph(
-            glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0))
-        continue
-      }
-      let shaped = Double(place.x_advance)
-      let designed: Double
-      if isFont {
-        designed = font.advance(of: info.codepoint, shapedAdvance: shaped)
-      } else if let emojiAdvance, shaped > 0 {
-        designed = emojiAdvance
-      } else if let ideographAdvance, shaped == face.unitsPerEm {
-        designed = ideographAdvance
-      } else {
-        designed = shaped * unit * font.widthFactor
-      }
-      var extra = isLast ? spacing : 0
-      if isFont, font.lowercaseSpacing != 0, isLast, isLowercase(units[Int(info.cluster)]) {
-        extra += font.lowercaseSpacing
-      }
-      if isFont, isLast, !font.advanceCorrections.isEmpty {
-        extra += font.advanceCorrections[unit16, default: 0] * font.advanceUnit
-      }
-      if let pairs, isLast, position + 1 < Int(count) {
-        extra += pairs.between(unit16, units[Int(infos[index + 1].cluster)]) * font.pairUnit
-      }
-      glyphs.append(
-        ShapedGlyph(
-          glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
-          advance: designed + extra, xOffset: Float(Double(place.x_offset) * unit * font.widthFactor),
-          yOffset: Float(Double(place.y_offset) * unit)))
+
+    /// Returns the advance of a glyph without spacing.
+    @inline(__always)
+    func advance(of glyph: UInt32, shaped: Double) -> Double {
+      if isFont { return font.advance(of: glyph, shapedAdvance: shaped) }
+      if let emojiAdvance, shaped > 0 { return emojiAdvance }
+      if let ideographAdvance, shaped == unitsPerEm { return ideographAdvance }
+      return shaped * unit * font.widthFactor
     }
-    return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  /// Returns a shaped glyph.
+  ///
+  /// - Parameter next: The cluster of the next glyph in the order of the text; `nil` for the last one.
+  @inline(__always)
+  private func glyph(
+    _ info: hb_glyph_info_t, _ place: hb_glyph_position_t, next: UInt32?, _ metrics: ItemMetrics
+  ) -> ShapedGlyph {
+    let unit = units[Int(info.cluster)]
+    if info.codepoint == 0 && isInvisible(unit) || unit == 0xAD {
+      // A control character, or a soft hyphen within a line: nothing is drawn.
+      return ShapedGlyph(
+        glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0)
+    }
+    var advance = metrics.advance(of: info.codepoint, shaped: Double(place.x_advance))
+    if next != info.cluster { advance += spacing(after: unit, next: next, metrics) }
+    return ShapedGlyph(
+      glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: advance,
+      xOffset: Float(Double(place.x_offset) * metrics.unit * metrics.font.widthFactor),
+      yOffset: Float(Double(place.y_offset) * metrics.unit))
+  }
+
+  /// Returns the length after a cluster that ends with a unit.
+  @inline(__always)
+  private func spacing(after unit: UInt16, next: UInt32?, _ metrics: ItemMetrics) -> Double {
+    var extra = metrics.spacing
+    guard metrics.isFont else { return extra }
+    let font = metrics.font
+    if font.lowercaseSpacing != 0, isLowercase(unit) { extra += font.lowercaseSpacing }
+    if !font.advanceCorrections.isEmpty {
+      extra += font.advanceCorrections[unit, default: 0] * font.advanceUnit
+    }
+    if let pairs = metrics.pairs, let next { extra += pairs.between(unit, units[Int(next)]) * font.pairUnit }
+    return extra
   }
 
   /// Adds text to a buffer in which ligatures' presentation forms that a face lacks are replaced by their

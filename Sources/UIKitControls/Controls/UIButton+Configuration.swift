@@ -353,71 +353,41 @@ extension UIButton {
       x: bounds.minX + (isRightToLeft ? insets.trailing : insets.leading), y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    let isStacked = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-    let picture = pictureSize(configuration)
-    let image = picture?.size ?? .zero
-    // Above and below text the image counts with its alignment rectangle.
-    let line = picture?.line ?? 0
-    let padding = picture == nil || label.isHidden ? 0 : configuration.imagePadding
-    let space = isStacked ? content.width : max(0, content.width - image.width - padding)
-    var parts = partSizes(configuration, width: max(1, space))
-    parts.title.width = min(parts.title.width, space)
-    parts.subtitle.width = min(parts.subtitle.width, space)
-    let text = textSize(configuration, parts.title, parts.subtitle)
-
-    let total =
-      isStacked
-      ? CGSize(width: max(image.width, text.width), height: line + padding + text.height)
-      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
-    let x: CGFloat =
-      switch effectiveContentHorizontalAlignment {
-      case .left: content.minX
-      case .right: content.maxX - total.width
-      default: content.minX + (content.width - total.width) / 2
-      }
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: content.minY
-      case .bottom: content.maxY - total.height
-      default: content.minY + (content.height - total.height) / 2
-      }
-    var imageOrigin = CGPoint(x: x, y: y)
-    var textOrigin = CGPoint(x: x, y: y)
-    if isStacked {
-      imageOrigin.x += (total.width - image.width) / 2
-      textOrigin.x += (total.width - text.width) / 2
-      if configuration.imagePlacement == .top {
-        textOrigin.y += line + padding
-      } else {
-        imageOrigin.y += text.height + padding
-      }
-      imageOrigin.y -= configuration.image?.alignmentRectInsets.top ?? 0
-    } else {
-      imageOrigin.y += (total.height - image.height) / 2
-      textOrigin.y += (total.height - text.height) / 2
-      let imageIsLeft = (configuration.imagePlacement == .leading) != isRightToLeft
-      if imageIsLeft { textOrigin.x += image.width + padding } else { imageOrigin.x += text.width + padding }
-    }
-    func offset(_ width: CGFloat) -> CGFloat {
-      let slack = text.width - width
-      switch configuration.titleAlignment {
-      case .center: return slack / 2
-      case .trailing: return isRightToLeft ? 0 : slack
-      case .leading: return isRightToLeft ? slack : 0
-      case .automatic: return isStacked ? slack / 2 : isRightToLeft ? slack : 0
-      }
-    }
+    let parts = placedParts(configuration, in: content, isRightToLeft: isRightToLeft)
+    var origins = parts.origins(in: content, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    if parts.isStacked { origins.image.y -= configuration.image?.alignmentRectInsets.top ?? 0 }
     let gap = parts.title != .zero && parts.subtitle != .zero ? configuration.titlePadding : 0
     func pixels(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
         x: x.roundedToPixel(scale), y: y.roundedToPixel(scale), width: size.width, height: size.height)
     }
+    func x(_ size: CGSize) -> CGFloat {
+      origins.text.x + parts.offset(ofLine: size.width, configuration.titleAlignment, isRightToLeft)
+    }
     return (
-      pixels(imageOrigin.x, imageOrigin.y, image),
-      pixels(textOrigin.x + offset(parts.title.width), textOrigin.y, parts.title),
-      pixels(
-        textOrigin.x + offset(parts.subtitle.width), textOrigin.y + parts.title.height + gap, parts.subtitle)
+      pixels(origins.image.x, origins.image.y, parts.image),
+      pixels(x(parts.title), origins.text.y, parts.title),
+      pixels(x(parts.subtitle), origins.text.y + parts.title.height + gap, parts.subtitle)
     )
+  }
+
+  private func placedParts(
+    _ configuration: Configuration, in content: CGRect, isRightToLeft: Bool
+  ) -> ButtonParts {
+    let placement = configuration.imagePlacement
+    let isStacked = placement == .top || placement == .bottom
+    let picture = pictureSize(configuration)
+    let image = picture?.size ?? .zero
+    let padding = picture == nil || label.isHidden ? 0 : configuration.imagePadding
+    let space = isStacked ? content.width : max(0, content.width - image.width - padding)
+    var sizes = partSizes(configuration, width: max(1, space))
+    sizes.title.width = min(sizes.title.width, space)
+    sizes.subtitle.width = min(sizes.subtitle.width, space)
+    return ButtonParts(
+      isStacked: isStacked,
+      isImageFirst: isStacked ? placement == .top : (placement == .leading) != isRightToLeft,
+      image: image, line: picture?.line ?? 0, padding: padding, title: sizes.title,
+      subtitle: sizes.subtitle, text: textSize(configuration, sizes.title, sizes.subtitle))
   }
 
   // MARK: Background
@@ -488,5 +458,72 @@ extension UIImage {
     return CGRect(
       x: rect.midX - extent.width / 2, y: rect.midY - extent.height / 2, width: extent.width,
       height: extent.height)
+  }
+}
+
+/// The sizes of a button's image and texts, and their arrangement.
+private struct ButtonParts {
+  /// A Boolean value that indicates whether the image is above or below the text.
+  let isStacked: Bool
+  /// A Boolean value that indicates whether the image is above the text or at its left.
+  let isImageFirst: Bool
+  let image: CGSize
+  /// The height of the image above and below text: that of its alignment rectangle.
+  let line: CGFloat
+  /// The distance between image and text.
+  let padding: CGFloat
+  let title: CGSize
+  let subtitle: CGSize
+  /// The size of title and subtitle together.
+  let text: CGSize
+
+  private var total: CGSize {
+    isStacked
+      ? CGSize(width: max(image.width, text.width), height: line + padding + text.height)
+      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+  }
+
+  /// Returns the upper left corners of image and text.
+  func origins(
+    in content: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment
+  ) -> (image: CGPoint, text: CGPoint) {
+    let total = total
+    let x: CGFloat =
+      switch horizontal {
+      case .left: content.minX
+      case .right: content.maxX - total.width
+      default: content.minX + (content.width - total.width) / 2
+      }
+    let y: CGFloat =
+      switch vertical {
+      case .top: content.minY
+      case .bottom: content.maxY - total.height
+      default: content.minY + (content.height - total.height) / 2
+      }
+    var (imageOrigin, textOrigin) = (CGPoint(x: x, y: y), CGPoint(x: x, y: y))
+    if isStacked {
+      imageOrigin.x += (total.width - image.width) / 2
+      textOrigin.x += (total.width - text.width) / 2
+      if isImageFirst { textOrigin.y += line + padding } else { imageOrigin.y += text.height + padding }
+    } else {
+      imageOrigin.y += (total.height - image.height) / 2
+      textOrigin.y += (total.height - text.height) / 2
+      if isImageFirst { textOrigin.x += image.width + padding } else { imageOrigin.x += text.width + padding }
+    }
+    return (imageOrigin, textOrigin)
+  }
+
+  /// Returns the distance of a line of a width from the text's left edge.
+  func offset(
+    ofLine width: CGFloat, _ alignment: UIButton.Configuration.TitleAlignment, _ isRightToLeft: Bool
+  ) -> CGFloat {
+    let slack = text.width - width
+    switch alignment {
+    case .center: return slack / 2
+    case .trailing: return isRightToLeft ? 0 : slack
+    case .leading: return isRightToLeft ? slack : 0
+    case .automatic: return isStacked ? slack / 2 : isRightToLeft ? slack : 0
+    }
   }
 }

@@ -29,56 +29,15 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for element in shown.values { element.view.willTransition(from: old, to: layout) }
-    // The initial frames of appearing elements and the final frames of disappearing ones.
     let former = shown
-    func attributes(_ key: ElementKey, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
-    {
-      switch key.category {
-      case .cell: layout.layoutAttributesForItem(at: key.path)
-      case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
-      }
-    }
     adopt(layout)
     for element in former.values { element.asked = nil }
     countIfNeeded()
     prepareIfNeeded()
-    var target = motion.clamped(contentOffset)
-    target = mirrored(offset: layout.targetContentOffset(forProposedContentOffset: mirrored(offset: target)))
-    if let delegate {
-      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-    }
-    let change = { [self] in
-      if contentOffset != target { contentOffset = target }
-      isLayingOutItems = true
-      var fresh: [ElementKey: VisibleElement] = [:]
-      var gone: [ElementKey: VisibleElement] = [:]
-      for round in 0..<12 {
-        prepareIfNeeded()
-        let asksAgain = fill(measures: round < 10, &fresh, &gone)
-        if !asksAgain, !needsPrepare { break }
-      }
-      isLayingOutItems = false
-      UIView.performWithoutAnimation { arrangeScrollers() }
-      old.collectionViewReference = self
-      for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
-        let start = attributes(key, old)
-        UIView.performWithoutAnimation {
-          if let start { place(element.view, start) } else { place(element) }
-          if start == nil { element.view.alpha = 0 }
-        }
-        startShowing(element, key)
-      }
-      old.collectionViewReference = nil
-      for element in shown.values { place(element) }
-      for (key, element) in gone {
-        if let last = attributes(key, layout) { place(element.view, last) } else { element.view.alpha = 0 }
-      }
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-      return gone
-    }
-    func end(_ gone: [ElementKey: VisibleElement]) {
+    let target = proposedOffset(motion.clamped(contentOffset))
+    var gone: [ElementKey: VisibleElement] = [:]
+    let change = { [self] in gone = move(from: old, to: layout, offset: target) }
+    func end() {
       for (key, element) in gone.sorted(by: { $0.key < $1.key }) where shown[key] !== element {
         element.view.alpha = 1
         endShowing(element, key)
@@ -87,19 +46,42 @@ extension UICollectionView {
       setNeedsFill()
     }
     guard isAnimated else {
-      var gone: [ElementKey: VisibleElement] = [:]
-      UIView.performWithoutAnimation { gone = change() }
-      end(gone)
+      UIView.performWithoutAnimation(change)
+      end()
       completion?(true)
       return
     }
-    var gone: [ElementKey: VisibleElement] = [:]
-    UIView.animate(withDuration: 0.3) {
-      gone = change()
-    } completion: { finished in
-      end(gone)
+    UIView.animate(withDuration: 0.3, animations: change) { finished in
+      end()
       completion?(finished)
     }
+  }
+
+  /// Moves the elements of a layout to their places in another one, and returns those that disappear.
+  private func move(
+    from old: UICollectionViewLayout, to layout: UICollectionViewLayout, offset: CGPoint
+  ) -> [ElementKey: VisibleElement] {
+    if contentOffset != offset { contentOffset = offset }
+    let (fresh, gone) = fillRepeatedly()
+    // Appearing elements come from their frames in the old layout, and disappearing ones go to those in the
+    // new one.
+    old.collectionViewReference = self
+    for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
+      let start = old.attributes(of: key)
+      UIView.performWithoutAnimation {
+        if let start { place(element.view, start) } else { place(element) }
+        if start == nil { element.view.alpha = 0 }
+      }
+      startShowing(element, key)
+    }
+    old.collectionViewReference = nil
+    for element in shown.values { place(element) }
+    for (key, element) in gone {
+      if let last = layout.attributes(of: key) { place(element.view, last) } else { element.view.alpha = 0 }
+    }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    return gone
   }
 
   // MARK: Interactive transitions
@@ -248,5 +230,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     between(
       currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
       nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Returns the attributes of an element.
+  fileprivate func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.path)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+    }
   }
 }

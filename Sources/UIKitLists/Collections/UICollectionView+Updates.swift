@@ -199,48 +199,48 @@ extension UICollectionView {
     let clamped = motion.clamped(target)
     if target.x > clamped.x { target.x = clamped.x }
     if target.y > clamped.y { target.y = clamped.y }
-    target = mirrored(
-      offset: storedLayout.targetContentOffset(forProposedContentOffset: mirrored(offset: target)))
-    if let delegate {
-      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-    }
+    target = proposedOffset(target)
     guard target != contentOffset else { return }
     contentOffset = target
   }
 
-  private func show(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
-    let isAnimated = UIView.areAnimationsEnabled && window != nil
-    // Remaining elements keep their views.
-    var leaving: [(key: ElementKey, element: VisibleElement)] = []
-    var staying: [ElementKey: VisibleElement] = [:]
-    for (key, element) in shown.sorted(by: { $0.key < $1.key }) {
-      if let after = update.keyAfter(key) { staying[after] = element } else { leaving.append((key, element)) }
-    }
-    shown = staying
-    isLayingOutItems = true
+  /// Returns the content offset that layout and delegate propose instead of another one.
+  func proposedOffset(_ target: CGPoint) -> CGPoint {
+    let proposed = mirrored(
+      offset: storedLayout.targetContentOffset(forProposedContentOffset: mirrored(offset: target)))
+    guard let delegate else { return proposed }
+    return delegate.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+  }
+
+  /// Adds and removes elements until the layout asks for no other ones, and arranges scrolling sections.
+  ///
+  /// - Returns: The elements that appear, and those that disappear.
+  func fillRepeatedly(
+    rounds: Int = 12
+  ) -> (fresh: [ElementKey: VisibleElement], gone: [ElementKey: VisibleElement]) {
     var fresh: [ElementKey: VisibleElement] = [:]
     var gone: [ElementKey: VisibleElement] = [:]
-    if bounds.width > 0, bounds.height > 0 {
-      for round in 0..<12 {
-        prepareIfNeeded()
-        let asksAgain = fill(measures: round < 10, &fresh, &gone)
-        if !asksAgain, !needsPrepare { break }
-      }
+    isLayingOutItems = true
+    for round in 0..<rounds {
+      prepareIfNeeded()
+      let asksAgain = fill(measures: round < 10, &fresh, &gone)
+      if !asksAgain, !needsPrepare { break }
     }
     isLayingOutItems = false
     UIView.performWithoutAnimation { arrangeScrollers() }
+    return (fresh, gone)
+  }
+
+  private func show(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
+    let isAnimated = UIView.areAnimationsEnabled && window != nil
+    let leaving = keepElements(update)
+    let (fresh, gone) = fillRepeatedly(rounds: bounds.width > 0 && bounds.height > 0 ? 12 : 0)
     let fading = leaving.map { ($0.key, $0.element, finalAttributes($0.key)) }
     let passing = gone.filter { $0.value.isDisplayed }.map { key, element in
       (key, element, storedAttributes(key) ?? element.attributes)
     }
     for (key, element) in gone where !element.isDisplayed { store(element, key) }
-    for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
-      let start = isAnimated ? initialAttributes(key) : nil
-      UIView.performWithoutAnimation {
-        if let start { place(element.view, start) } else { place(element) }
-      }
-      startShowing(element, key)
-    }
+    startShowing(fresh, isAnimated: isAnimated)
     let change = { [self] in
       for element in shown.values { place(element) }
       for (_, element, last) in fading {
@@ -271,6 +271,27 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3, animations: change) { finished in
       end()
       completion(finished)
+    }
+  }
+
+  /// Gives remaining elements, which keep their views, their new keys, and returns the other ones.
+  private func keepElements(_ update: CollectionUpdate) -> [(key: ElementKey, element: VisibleElement)] {
+    var leaving: [(key: ElementKey, element: VisibleElement)] = []
+    var staying: [ElementKey: VisibleElement] = [:]
+    for (key, element) in shown.sorted(by: { $0.key < $1.key }) {
+      if let after = update.keyAfter(key) { staying[after] = element } else { leaving.append((key, element)) }
+    }
+    shown = staying
+    return leaving
+  }
+
+  private func startShowing(_ fresh: [ElementKey: VisibleElement], isAnimated: Bool) {
+    for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
+      let start = isAnimated ? initialAttributes(key) : nil
+      UIView.performWithoutAnimation {
+        if let start { place(element.view, start) } else { place(element) }
+      }
+      startShowing(element, key)
     }
   }
 

@@ -128,44 +128,75 @@ struct GroupSolver {
     var isUniform = false
   }
 
+  /// The direction of a group, and the lengths along it.
+  private struct LineAxis {
+    let isHorizontal: Bool
+    let growsAlong: Bool
+    let growsAcross: Bool
+    let inner: CGSize
+    /// The fixed length between items.
+    let gap: CGFloat
+    var space: CGFloat { along(inner) }
+
+    @MainActor init(
+      _ group: NSCollectionLayoutGroup, _ inner: CGSize,
+      _ estimated: UICollectionViewLayoutAttributes.MeasuredAxes
+    ) {
+      isHorizontal = group.isHorizontal
+      growsAlong = isHorizontal ? estimated.width : estimated.height
+      growsAcross = isHorizontal ? estimated.height : estimated.width
+      self.inner = inner
+      gap = group.interItemSpacing?.spacing ?? 0
+    }
+
+    func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+  }
+
   private func line(
     _ group: NSCollectionLayoutGroup, _ inner: CGSize,
     _ estimated: UICollectionViewLayoutAttributes.MeasuredAxes, _ next: inout Int, depth: Int
   ) -> SolvedGroup {
-    let isHorizontal = group.isHorizontal
-    func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
-    func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
-    let (growsAlong, growsAcross) =
-      isHorizontal ? (estimated.width, estimated.height) : (estimated.height, estimated.width)
-    let space = along(inner)
-    let gap = group.interItemSpacing?.spacing ?? 0
-    var share: (length: CGFloat, isHorizontal: Bool)?
+    let axis = LineAxis(group, inner, estimated)
+    var (placed, used) = fill(group, axis, &next, depth: depth)
+    makeUniform(&placed, axis.isHorizontal)
+    return arranged(placed, used: used, isFlexible: group.interItemSpacing?.isFlexibleSpacing == true, axis)
+  }
+
+  /// Returns the length that each item of a counted group gets; `nil` if items have their own.
+  private func share(of group: NSCollectionLayoutGroup, _ axis: LineAxis) -> CGFloat? {
+    guard case .counted(let count, let sharesRoom) = group.arrangement, sharesRoom, !axis.growsAlong,
+      let item = group.subitems.first
+    else { return nil }
+    let edges = edgeSpacing(of: item, axis.isHorizontal)
+    let around = ((edges.before?.spacing ?? 0) + (edges.after?.spacing ?? 0)) * CGFloat(count)
+    return max((axis.space - axis.gap * CGFloat(count - 1) - around) / CGFloat(count), 0)
+  }
+
+  /// Returns the items that fit, and the length that they need with fixed spacings.
+  private func fill(
+    _ group: NSCollectionLayoutGroup, _ axis: LineAxis, _ next: inout Int, depth: Int
+  ) -> (placed: [Placed], used: CGFloat) {
     var most = 1000
-    if case .counted(let count, let sharesRoom) = group.arrangement {
-      most = count
-      if sharesRoom, !growsAlong, let item = group.subitems.first {
-        let edges = edgeSpacing(of: item, isHorizontal)
-        let around = ((edges.before?.spacing ?? 0) + (edges.after?.spacing ?? 0)) * CGFloat(count)
-        share = (max((space - gap * CGFloat(count - 1) - around) / CGFloat(count), 0), isHorizontal)
-      }
-    }
+    if case .counted(let count, _) = group.arrangement { most = count }
+    let share = share(of: group, axis).map { (length: $0, isHorizontal: axis.isHorizontal) }
     let isCounted = most < 1000 || share != nil
     var placed: [Placed] = []
     var used: CGFloat = 0
     while placed.count < most {
       // An estimated group is as large as its available items.
-      if !placed.isEmpty, growsAlong || growsAcross, next >= limit { break }
-      if growsAlong, !isCounted, placed.count == group.subitems.count { break }
+      if !placed.isEmpty, axis.growsAlong || axis.growsAcross, next >= limit { break }
+      if axis.growsAlong, !isCounted, placed.count == group.subitems.count { break }
       let item = group.subitems[placed.count % group.subitems.count]
       let former = next
-      let solved = solve(item, in: inner, share, &next, depth: depth + 1)
-      var part = edgeSpacing(of: item, isHorizontal)
+      let solved = solve(item, in: axis.inner, share, &next, depth: depth + 1)
+      var part = edgeSpacing(of: item, axis.isHorizontal)
       part.solved = solved
-      let dimension = isHorizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+      let dimension = axis.isHorizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
       part.isUniform = dimension.isUniformAcrossSiblings
-      let length = along(solved.size) + (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
-      let more = length + (placed.isEmpty ? 0 : gap)
-      if !isCounted, !growsAlong, !placed.isEmpty, used + more > space + 0.01 {
+      let length = axis.along(solved.size) + (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
+      let more = length + (placed.isEmpty ? 0 : axis.gap)
+      if !isCounted, !axis.growsAlong, !placed.isEmpty, used + more > axis.space + 0.01 {
         next = former
         break
       }
@@ -173,33 +204,40 @@ struct GroupSolver {
       used += more
       if !isCounted, more <= 0 { break }
     }
-    makeUniform(&placed, isHorizontal)
-    // The remaining length is distributed to flexible spacings.
-    let gaps = group.interItemSpacing?.isFlexibleSpacing == true ? max(placed.count - 1, 0) : 0
+    return (placed, used)
+  }
+
+  /// Returns a group of items one after the other, with the remaining length in flexible spacings.
+  ///
+  /// - Parameter isFlexible: Whether spacings between items are flexible.
+  private func arranged(
+    _ placed: [Placed], used: CGFloat, isFlexible: Bool, _ axis: LineAxis
+  ) -> SolvedGroup {
+    let gaps = isFlexible ? max(placed.count - 1, 0) : 0
     let flexible = placed.reduce(gaps) {
       $0 + ($1.before?.isFlexibleSpacing == true ? 1 : 0) + ($1.after?.isFlexibleSpacing == true ? 1 : 0)
     }
-    let rest = growsAlong || flexible == 0 ? 0 : max(space - used, 0) / CGFloat(flexible)
-    let thickness =
-      growsAcross
-      ? placed.map { across($0.solved.size) + ($0.above?.spacing ?? 0) + ($0.below?.spacing ?? 0) }.max() ?? 0
-      : across(inner)
+    let rest = axis.growsAlong || flexible == 0 ? 0 : max(axis.space - used, 0) / CGFloat(flexible)
+    let thicknesses = placed.map {
+      axis.across($0.solved.size) + ($0.above?.spacing ?? 0) + ($0.below?.spacing ?? 0)
+    }
+    let thickness = axis.growsAcross ? thicknesses.max() ?? 0 : axis.across(axis.inner)
     var result = SolvedGroup(size: .zero)
     var position: CGFloat = 0
     for (index, part) in placed.enumerated() {
-      if index > 0 { position += gap + (gaps > 0 ? rest : 0) }
+      if index > 0 { position += axis.gap + (gaps > 0 ? rest : 0) }
       position += (part.before?.spacing ?? 0) + (part.before?.isFlexibleSpacing == true ? rest : 0)
-      let side = sideOffset(part, thickness - across(part.solved.size))
-      let offset = isHorizontal ? CGPoint(x: position, y: side) : CGPoint(x: side, y: position)
+      let side = sideOffset(part, thickness - axis.across(part.solved.size))
+      let offset = axis.isHorizontal ? CGPoint(x: position, y: side) : CGPoint(x: side, y: position)
       let moved = part.solved.moved(by: offset)
       result.leaves += moved.leaves
       result.supplements += moved.supplements
-      position += along(part.solved.size)
+      position += axis.along(part.solved.size)
       position += (part.after?.spacing ?? 0) + (part.after?.isFlexibleSpacing == true ? rest : 0)
     }
-    let length = growsAlong ? position : space
+    let length = axis.growsAlong ? position : axis.space
     result.size =
-      isHorizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
+      axis.isHorizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
     return result
   }
 

@@ -34,6 +34,8 @@ final class SavedState {
   private var entries: [(key: String, entry: Entry)] = []
   private var objects: [String: [String: NSObject]] = [:]
   private var application: [String: NSObject] = [:]
+  /// The view controllers that are restored, by key.
+  private var made: [String: UIViewController] = [:]
 
   private init() {}
 
@@ -192,13 +194,7 @@ final class SavedState {
   /// - Returns: `true` if the data is a state and the application restores it.
   static func restore(_ data: Data, in window: UIWindow, _ application: UIApplication) -> Bool {
     guard let state = SavedState(data) else { return false }
-    var made: [String: UIViewController] = [:]
-    let resolve: (String) -> Any? = { key in
-      if let controller = made[key] { return controller }
-      let entry = state.entries.first { "storyboard:" + $0.key == key }?.entry
-      return entry?.storyboard.map { UIStoryboard(name: $0.name, bundle: Bundle(path: $0.bundle)) }
-    }
-    let global = StateCoder(state.application, resolve: resolve)
+    let global = state.coder(state.application)
     let delegate = application.delegate
     if let delegate {
       let isWanted =
@@ -206,17 +202,39 @@ final class SavedState {
         || delegate.application(application, shouldRestoreApplicationState: global)
       guard isWanted else { return false }
     }
-    let present = controllers(in: window)
-    for (key, entry) in state.entries {
-      let coder = StateCoder(entry.values, resolve: resolve)
+    state.findControllers(in: window, application)
+    state.restoreContainers()
+    state.showControllers(in: window)
+    let finished = state.decodeControllers(in: window) + state.decodeObjects()
+    for object in finished { object.applicationFinishedRestoringState() }
+    delegate?.application(application, didDecodeRestorableStateWith: global)
+    return true
+  }
+
+  private func coder(_ values: [String: NSObject]) -> StateCoder {
+    StateCoder(values, resolve: { [self] in resolve($0) })
+  }
+
+  /// Returns the view controller or the storyboard that a reference names.
+  private func resolve(_ key: String) -> Any? {
+    if let controller = made[key] { return controller }
+    let entry = entries.first { "storyboard:" + $0.key == key }?.entry
+    return entry?.storyboard.map { UIStoryboard(name: $0.name, bundle: Bundle(path: $0.bundle)) }
+  }
+
+  /// Asks restoration classes, the delegate, the window and storyboards for the view controllers.
+  private func findControllers(in window: UIWindow, _ application: UIApplication) {
+    let present = Self.controllers(in: window)
+    for (key, entry) in entries {
+      let coder = coder(entry.values)
       if entry.storyboard != nil {
         coder.setReference("storyboard:" + key, forKey: UIStateRestorationViewControllerStoryboardKey)
       }
-      if let name = entry.restorationClass, let type = restorationClass(name) {
+      if let name = entry.restorationClass, let type = Self.restorationClass(name) {
         made[key] = type.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
         continue
       }
-      let own = delegate?.application(
+      let own = application.delegate?.application(
         application, viewControllerWithRestorationIdentifierPath: entry.path, coder: coder)
       made[key] = own ?? present.first { $0.key == key }?.controller
       if made[key] == nil, let storyboard = entry.storyboard,
@@ -225,7 +243,11 @@ final class SavedState {
         made[key] = board.instantiateViewController(withIdentifier: storyboard.identifier)
       }
     }
-    for (key, entry) in state.entries {
+  }
+
+  /// Gives view controllers their identifiers, and navigation controllers their stacks.
+  private func restoreContainers() {
+    for (key, entry) in entries {
       guard let controller = made[key] else { continue }
       if let identifier = entry.path.last, controller.restorationIdentifier == nil {
         controller.restorationIdentifier = identifier
@@ -237,39 +259,49 @@ final class SavedState {
         navigation.setViewControllers(stack, animated: false)
       }
     }
-    if let first = state.entries.first, let root = made[first.key], window.rootViewController !== root,
+  }
+
+  /// Shows the first view controller in the window, and those that were presented.
+  private func showControllers(in window: UIWindow) {
+    if let first = entries.first, let root = made[first.key], window.rootViewController !== root,
       root.parent == nil
     {
       window.rootViewController = root
     }
-    for (key, entry) in state.entries {
+    for (key, entry) in entries {
       guard let controller = made[key], let presented = entry.presented.flatMap({ made[$0] }),
         controller.presentedViewController == nil
       else { continue }
       controller.present(presented, animated: false)
     }
+  }
+
+  /// Restores the state of view controllers and their views, and returns the controllers.
+  private func decodeControllers(in window: UIWindow) -> [any UIStateRestoring] {
     var finished: [any UIStateRestoring] = []
-    for (key, entry) in state.entries {
+    for (key, entry) in entries {
       guard let controller = made[key] else { continue }
       controller.loadViewIfNeeded()
-      controller.decodeRestorableState(with: StateCoder(entry.values, resolve: resolve))
-      for (identifier, view) in views(of: controller) {
+      controller.decodeRestorableState(with: coder(entry.values))
+      for (identifier, view) in Self.views(of: controller) {
         guard let values = entry.views[identifier] else { continue }
         window.layoutIfNeeded()
-        view.decodeRestorableState(with: StateCoder(values, resolve: resolve))
+        view.decodeRestorableState(with: coder(values))
       }
       finished.append(controller)
     }
+    return finished
+  }
+
+  /// Restores the state of registered objects, and returns them.
+  private func decodeObjects() -> [any UIStateRestoring] {
+    var finished: [any UIStateRestoring] = []
     for registered in UIApplication.restoredObjects {
-      guard let object = registered.object, let values = state.objects[registered.identifier] else {
-        continue
-      }
-      object.decodeRestorableState(with: StateCoder(values, resolve: resolve))
+      guard let object = registered.object, let values = objects[registered.identifier] else { continue }
+      object.decodeRestorableState(with: coder(values))
       finished.append(object)
     }
-    for object in finished { object.applicationFinishedRestoringState() }
-    delegate?.application(application, didDecodeRestorableStateWith: global)
-    return true
+    return finished
   }
 }
 
