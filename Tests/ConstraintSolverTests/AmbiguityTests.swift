@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Widths that are only not negative are pulled to zero one by one, in order; what they push is not moved again.
-  @Test func anOpenRowWithLimitsOnly() {
+  @Test func anOpenRowWithLimitsOnlyIsPulledToZeroInOrder() {
     let solver = Solver()
     let count = 300
     var lefts: [Variable] = []

@@ -17,7 +17,7 @@ import Testing
 
   /// A side that is next to no part of another is nothing, not infinitely many times less.
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-200, 1e-13])
-  func termsThatAreNextToNothing(_ ratio: Double) {
+  func aSideNextToNoPartOfAnotherIsZero(_ ratio: Double) {
     let solver = Solver()
     let (width, height) = (solver.addVariable(), solver.addVariable())
     solver.add([Term(width), Term(height, -ratio)], relation: .equal)

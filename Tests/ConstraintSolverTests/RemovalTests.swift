@@ -4,7 +4,7 @@ import Testing
 /// The analysis of a removal equals a solver that never had the constraint.
 @Suite struct RemovalTests {
   /// A label between two edges: 20 from the left, at most 200 wide, the width of its content if that fits.
-  @Test func constraintsThatDecide() {
+  @Test func removalsOfDecidingConstraintsEqualANewSolver() {
     let solver = Solver()
     let left = solver.addVariable()
     let width = solver.addVariable()

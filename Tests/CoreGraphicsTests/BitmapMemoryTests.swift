@@ -108,7 +108,7 @@ import Testing
     #expect([bytes[0], bytes[1], bytes[2]].allSatisfy { (127...128).contains($0) })
   }
 
-  @Test func greyAndAlpha() throws {
+  @Test func greyAndAlphaContextsHaveOneByteAPixel() throws {
     func byte(_ space: CGColorSpace, _ alpha: CGImageAlphaInfo, _ color: CGColor) throws -> UInt8 {
       let context = try #require(
         CGContext(
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// Red in bits 10 to 14, green in 5 to 9, blue in 0 to 4: 1 0 1 is 0b0_11111_00000_11111.
-  @Test func fiveBitsToTheComponent() throws {
+  @Test func fiveBitComponentsShareTwoBytes() throws {
     let color = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
     let info = CGImageAlphaInfo.noneSkipFirst.rawValue
     // The unused bit of what nobody drew on stays.
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// 0.2 of 65535 is 13107, which is 51 twice.
-  @Test func sixteenBitsToTheComponent() throws {
+  @Test func sixteenBitComponentsHaveTwoBytesInTheirOrder() throws {
     let color = CGColor(red: 1, green: 0.2, blue: 0, alpha: 1)
     let former: [UInt8] = [0x12, 0x34, 0x0, 0x56, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 8)
     let last = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// IEEE 754: 1 is 0x3F800000, and 0x3C00 in 16 bits; a half is 0x3F000000 and 0x3800.
-  @Test func floatingPointNumbers() throws {
+  @Test func floatComponentsAreWrittenAsIEEE754() throws {
     let info = CGImageAlphaInfo.noneSkipLast.rawValue | CGBitmapInfo.floatComponents.rawValue
     let color = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
     let halves = try drawn(
@@ -194,7 +194,7 @@ import Testing
     #expect(after.prefix(8) == precise.prefix(8))
   }
 
-  @Test func imagesOfWidePixels() throws {
+  @Test func imagesOfWidePixelsAreReadWithTheirAlpha() throws {
     // A half of red in 16 bits, multiplied with alpha or not.
     for (alpha, red) in [(CGImageAlphaInfo.premultipliedLast, 0x80), (.last, 0x40)] {
       let bytes: [UInt8] = [0x80, 0x80, 0, 0, 0, 0, 0x80, 0x80]
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func layoutsThatThereAreNot() {
+  @Test func unknownLayoutsOfPixelsAreRejected() {
     func context(_ space: CGColorSpace, _ info: UInt32, bits: Int = 8, row: Int = 0) -> CGContext? {
       CGContext(
         data: nil, width: 2, height: 2, bitsPerComponent: bits, bytesPerRow: row, space: space,

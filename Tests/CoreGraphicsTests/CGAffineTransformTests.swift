@@ -25,7 +25,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func boxOfTurnedRectangle() {
+  @Test func aTurnedRectangleHasTheBoxOfItsCorners() {
     // A quarter turn takes (x, y) to (-y, x): x from -4 to -2, y from 1 to 4.
     let box = CGRect(x: 1, y: 2, width: 3, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(box.minX + 4) < 1e-12 && abs(box.minY - 1) < 1e-12)

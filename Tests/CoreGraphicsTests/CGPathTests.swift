@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGPathTests {
-  @Test func boundsOfControlPointsAndOfTheCurve() {
+  @Test func boundsCoverControlPointsAndTheBoxOnlyTheCurve() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 0, y: 4), control2: CGPoint(x: 4, y: 4))

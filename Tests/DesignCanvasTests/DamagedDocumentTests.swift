@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A bar inside the view of its own item: the inner one's item is another, though it has the same id.
-  @Test func barsInsideTheirItems() throws {
+  @Test func barsInsideTheirItemsAreDrawn() throws {
     func bar(_ inside: String) -> String {
       """
       <toolbar opaque="NO" id="bar"><rect key="frame" x="0.0" y="0.0" width="200" height="44"/><items>

@@ -273,7 +273,7 @@ extension DocumentCanvasTests {
     #expect(try width(14490, 2) != 0)
   }
 
-  @Test func symbolsOfXcode11() throws {
+  @Test func symbolsHaveTheSizesOfXcode11() throws {
     // As in one document: headline, large; 1.17 * 17 * 1.307 = 26 points wide.
     let resources =
       #"<resources><image name="triangle" catalog="system" width="64" height="56"/></resources>"#
@@ -338,7 +338,7 @@ extension DocumentCanvasTests {
     #expect(try height(21225) == 20.5)
   }
 
-  @Test func controlsOfOldSystems() throws {
+  @Test func segmentedControlsOfOldSystemsAreAsWideAsThere() throws {
     let segments = """
       <segments><segment title="First"/><segment title="Second"/></segments>
       """
@@ -415,13 +415,13 @@ extension DocumentCanvasTests {
     #expect(try frames(views, constraints: beside, tools: 16096)["b"]?[0] == 200)
   }
 
-  @Test func slidersByVersion() throws {
+  @Test func slidersAreHigherInLaterXcodes() throws {
     let slider = view("slider", "a", #"minValue="0.0" maxValue="1""#)
     #expect(try height(slider, tools: 23504) == 31)
     #expect(try height(slider, tools: 24127) == 34)
   }
 
-  @Test func bareFieldsAndOpenDatePickersOfIOS26() throws {
+  @Test func bareFieldsAndOpenDatePickersAreHigherInIOS26() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
     let field = view("textField", "a", "", font)
     #expect(try height(field, tools: 21701) == 18)
@@ -439,7 +439,7 @@ extension DocumentCanvasTests {
   }
 
   /// Frames of public documents: iOS 15 alone has lower search bars than the systems before and after it.
-  @Test func searchBarsByVersion() throws {
+  @Test func searchBarsHaveTheHeightOfTheirVersion() throws {
     let bar = view("searchBar", "a")
     let heights = try [14460, 17701, 19529, 20037, 21701, 24765].map { try height(bar, tools: $0) }
     #expect(heights == [56, 56, 51, 51, 56, 64])
@@ -531,7 +531,7 @@ extension DocumentCanvasTests {
     #expect(frames["in"] == [8, 8, 5, 5])
   }
 
-  @Test func iconsOfButtonsByVersion() throws {
+  @Test func iconsOfButtonsHaveTheSizeOfTheirVersion() throws {
     func size(_ tools: Int) throws -> [Double]? {
       let button = view("button", "a", #"buttonType="infoLight""#)
       return try stack(button, attributes: #"axis="vertical" alignment="leading""#, tools: tools)["a"]?

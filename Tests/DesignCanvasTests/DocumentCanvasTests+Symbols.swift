@@ -136,7 +136,7 @@ extension DocumentCanvasTests {
   }
 
   /// A size in the resources that is no shape says nothing; the drawing of the same name is about as wide as high.
-  @Test func symbolsWithoutAShape() throws {
+  @Test func symbolsWithoutAShapeAreAboutAsWideAsHigh() throws {
     for resources in [
       "", #"<resources><image name="photo" catalog="system" width="32" height="32"/></resources>"#,
     ] {

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Two controllers of one id: the tab is the first of them, the way to the root goes over the second.
-  @Test func tabsOfDamagedDocuments() throws {
+  @Test func tabsOfDamagedDocumentsHaveARoot() throws {
     func navigation(root: String) -> String {
       """
       <scene sceneID="n-\(root)"><objects><navigationController id="nav"><connections>

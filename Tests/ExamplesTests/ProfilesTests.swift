@@ -176,7 +176,7 @@ import UIKit
   /// From right to left every view lies where its mirror image would. Edges on half pixels round to the same side
   /// in both, so a pixel is allowed.
   @Test(arguments: [Orientation.portrait, .landscape])
-  func rightToLeft(_ orientation: Orientation) throws {
+  func rightToLeftIsTheMirrorImage(_ orientation: Orientation) throws {
     let plain = try stage("iPhone SE (3rd generation)", orientation)
     let mirrored = try stage("iPhone SE (3rd generation)", orientation, direction: .rightToLeft)
     mirrored.expectClean()

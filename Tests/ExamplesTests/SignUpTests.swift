@@ -161,7 +161,7 @@ import UIKit
 
   /// From right to left the screen is its mirror image.
   @Test(arguments: [Orientation.portrait, .landscape])
-  func rightToLeft(_ orientation: Orientation) throws {
+  func rightToLeftIsTheMirrorImage(_ orientation: Orientation) throws {
     let plain = try stage("iPhone SE (3rd generation)", orientation)
     let mirrored = try stage("iPhone SE (3rd generation)", orientation, direction: .rightToLeft)
     mirrored.expectClean()

@@ -37,7 +37,7 @@ import Testing
     #expect(formatter(.full, [.minute]).string(from: 61) == "1 minute")
   }
 
-  @Test func limitsAndPhrases() {
+  @Test func countsAreLimitedAndPhrasesAdded() {
     let formatter = formatter(.short, [.day, .hour, .minute, .second])
     formatter.maximumUnitCount = 2
     #expect(formatter.string(from: 90061) == "1 day, 1 hr")
@@ -48,7 +48,7 @@ import Testing
     #expect(formatter.string(from: .nan) == nil)
   }
 
-  @Test func momentsAndComponents() {
+  @Test func momentsAndComponentsAreFormatted() {
     let made = formatter(.full, [.year, .month, .day])
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// On Apple's platforms the property may be nil, or of a type without an order of its own; nil stands first.
-  @Test func descriptorsOfKeyPaths() {
+  @Test func descriptorsSortByKeyPathsWithNilFirst() {
     let entries = NSArray(array: [Entry("b", isDone: true), Entry(nil), Entry("a", isDone: true)])
     func titles(_ descriptors: [NSSortDescriptor]) -> [String?] {
       entries.sortedArray(using: descriptors).map { ($0 as? Entry)?.title }
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Descriptors compare by keys that classes have registered.
-  @Test func descriptorsOfKeys() {
+  @Test func descriptorsSortByKeys() {
     RuntimeClasses.register(Person.self) { c in
       c.property("name") { (o: Person) -> Any? in
         o.name

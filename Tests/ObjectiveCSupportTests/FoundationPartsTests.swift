@@ -115,7 +115,7 @@ import Testing
     #expect(!predicate.evaluate(with: ["id": UUID(), "date": moment]))
   }
 
-  @Test func filesOfOthers() throws {
+  @Test func bookmarksLeadBackToTheirFiles() throws {
     let file = FileManager.default.temporaryDirectory
     #expect(file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()

@@ -12,7 +12,7 @@ import Testing
     return try #require(Bundle(path: folder))
   }
 
-  @Test func textsOfTables() throws {
+  @Test func textsAreThoseOfTablesWithTheirArguments() throws {
     let bundle = try bundle(
       """
       "greeting" = "Hello";
@@ -31,7 +31,7 @@ import Testing
     #expect(String(localized: resource) == "Hello")
   }
 
-  @Test func textsWithoutATable() {
+  @Test func textsWithoutATableAreTheirKeys() {
     #expect(String(localized: "no such key") == "no such key")
     #expect(String(localized: "100% sure") == "100% sure")
     #expect(String(localized: "no.such.key", defaultValue: "\(2) of \(UInt8(3)), 50%") == "2 of 3, 50%")

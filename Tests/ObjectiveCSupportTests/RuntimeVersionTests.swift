@@ -29,7 +29,7 @@ import Testing
     #expect(timer.isValid && timer.fireDate.timeIntervalSinceNow > 1e9)
   }
 
-  @Test func responsesWithoutArguments() {
+  @Test func responsesWithoutArgumentsHaveNoExpectedLength() {
     #expect(URLResponse().expectedContentLength == -1)
   }
 }

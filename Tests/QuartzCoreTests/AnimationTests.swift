@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func repetitionReversalAndFillModes() {
+  @Test func animationsRepeatReverseAndStayAsTheirModesSay() {
     onClock { clock, layer in
       let swing = CABasicAnimation(keyPath: "position.x")
       swing.fromValue = 0
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func speedAndOffsetsOfLayersAndAnimations() {
+  @Test func speedAndOffsetsOfLayersChangeTheTimeOfAnimations() {
     onClock { clock, layer in
       let move = CABasicAnimation(keyPath: "position.x")
       move.fromValue = 0
@@ -326,7 +326,7 @@ import Testing
     (CAMediaTimingFunctionName.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
     (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.default, [0.25, 0.1, 0.25, 1]), (.linear, [0, 0, 1, 1]),
   ])
-  func easingAtTwentyMoments(name: CAMediaTimingFunctionName, points: [Double]) {
+  func easingIsTheBezierCurveAtTwentyMoments(name: CAMediaTimingFunctionName, points: [Double]) {
     func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
     }
@@ -344,7 +344,9 @@ import Testing
     (1.0, 100.0, 10.0, 0.0), (1, 200, 5, 0), (2, 300, 20, 3), (1, 100, 20, 0), (1, 100, 20, 5),
     (1, 100, 50, 0),
   ])
-  func springsAtTwentyMoments(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+  func springsFollowTheirEquationAtTwentyMoments(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double
+  ) {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     var (x, v) = (0.0, velocity)
     let step = 1e-5

@@ -179,7 +179,7 @@ import Testing
     #expect(both.progress(at: 0.1) < 0.05)
   }
 
-  @Test func valuesByName() {
+  @Test func valuesAreSetAndReadByName() {
     let layer = CALayer()
     layer.setValue(CGFloat(4), forKey: "cornerRadius")
     layer.setValue(2.0, forKeyPath: "transform.scale")
@@ -189,7 +189,7 @@ import Testing
     #expect(layer.value(forKey: "cornerRadius") as? CGFloat == 4)
   }
 
-  @Test func transformsOfSpace() {
+  @Test func transformsOfSpaceAreConcatenatedAndInverted() {
     let t = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
     #expect(t.m41 == 2 && t.m42 == 3 && t.m43 == 4)
     #expect(CATransform3DIsIdentity(CATransform3DConcat(t, CATransform3DInvert(t))))

@@ -41,7 +41,7 @@ import Testing
     #expect(CATransaction.animationTimingFunction() === function)
   }
 
-  @Test func valuesAtPaths() {
+  @Test func valuesAreReadAtPaths() {
     let layer = layer(10, 20, 30, 40)
     layer.transform = CATransform3DMakeScale(2, 3, 1)
     #expect(layer.value(forKeyPath: "transform.scale.x") as? CGFloat == 2)

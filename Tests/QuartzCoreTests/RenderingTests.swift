@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @Suite struct RenderingTests {
-  @Test func backgroundsAndOrder() throws {
+  @Test func laterAndHigherLayersAreDrawnAbove() throws {
     let root = layer(0, 0, 10, 10, .white)
     root.addSublayer(layer(1, 1, 5, 5, red))
     root.addSublayer(layer(3, 3, 5, 5, blue))

@@ -107,7 +107,7 @@ import UIKit
     #expect(phone.presentedFrame(of: third).minX == 25)
   }
 
-  @Test func repeatsAndReverses() {
+  @Test func repeatingAnimationsGoBackAndForthUntilRemoved() {
     var completed = false
     UIView.animate(
       withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
@@ -311,7 +311,7 @@ import UIKit
     #expect(x == 200 && ends == [.end] && animator.state == .inactive)
   }
 
-  @Test func scrubsAndReverses() {
+  @Test func animatorsAreScrubbedAndReversed() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }

@@ -106,7 +106,7 @@ import ViewDescriptions
   /// Each constraint that is said to decide a number is removed from a new hierarchy: the number is another
   /// one, or ambiguous. Without one that is not said to, it is the same.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func whatDecidesANumber(_ direction: UIUserInterfaceLayoutDirection) throws {
+  func constraintsDecideANumberIfItIsAnotherWithoutThem(_ direction: UIUserInterfaceLayoutDirection) throws {
     let settings = DeviceSettings(layoutDirection: direction)
     var (claims, denials) = (0, 0)
     for seed in 0..<24 {

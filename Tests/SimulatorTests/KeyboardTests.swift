@@ -275,7 +275,7 @@ import UIKit
     restore()
   }
 
-  @Test func accessoriesAndOwnInputViews() {
+  @Test func accessoriesAreAboveTheKeyboardAndInputViewsReplaceIt() {
     begin()
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let button = UIButton(frame: CGRect(x: 10, y: 0, width: 60, height: 44))

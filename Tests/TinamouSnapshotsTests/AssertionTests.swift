@@ -6,7 +6,7 @@ import UIKit
 
 /// The assertions, with references that lie beside this file.
 @MainActor @Suite(.snapshots(record: .missing), .ownFailures) struct AssertionTests {
-  @Test func controllers() {
+  @Test func controllersMatchTheirReferences() {
     assertSnapshot(of: CardController(), as: .image(on: .iPhoneSe3))
     assertSnapshot(
       of: CardController(),
@@ -15,14 +15,14 @@ import UIKit
         traits: UITraitCollection(userInterfaceStyle: .dark)), named: "dark")
   }
 
-  @Test func severalDevicesAndStrategies() {
+  @Test func severalDevicesAndStrategiesMatchTheirReferences() {
     assertSnapshots(of: CardController(), as: [.frames(on: .iPhoneSe3), .frames(on: .iPhone15(.landscape))])
     assertSnapshots(
       of: CardController(),
       as: ["controllers": .hierarchy, "rules": .constraints, "views": .recursiveDescription])
   }
 
-  @Test func viewsLayersAndImages() throws {
+  @Test func viewsLayersAndImagesMatchTheirReferences() throws {
     assertSnapshot(of: badge(), as: .image)
     assertSnapshot(of: badge(), as: .frames)
     assertSnapshot(of: badge(), as: .hierarchy)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   /// A moment in the middle of an animation of a second.
-  @Test func aMomentOfAnAnimation() throws {
+  @Test func picturesAreTakenInTheMiddleOfAnAnimation() throws {
     final class Mover: UIViewController {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       override func viewDidLoad() {

@@ -168,7 +168,7 @@ import UIKit
     #expect(folder.files("../../etc", name: "..").reference.path.hasSuffix("/SomeTests/etc.snapshot.png"))
   }
 
-  @Test func whichModeCounts() throws {
+  @Test func theEnvironmentPrecedesTheArgumentsMode() throws {
     func mode(_ argument: SnapshotRecordMode?, _ environment: [String: String]) throws -> SnapshotRecordMode {
       try SnapshotRecordMode.effective(argument, environment: environment)
     }

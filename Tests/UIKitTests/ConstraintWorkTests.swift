@@ -88,7 +88,7 @@ import UIKit
   }
 
   /// Views that an update marks anew are updated in the next round, also in superviews and in other branches.
-  @Test func updatesThatMarkOthers() {
+  @Test func viewsMarkedByAnUpdateAreUpdatedInTheNextRound() {
     let log = Log()
     let window = RecordingWindow(log)
     let views = (0..<5).map { _ in Recorder(log) }

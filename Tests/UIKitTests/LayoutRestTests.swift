@@ -202,7 +202,7 @@ import UIKit
   }
 
   /// A view that makes its subviews anew in each layout, as indicators do, is laid out once for each time it is asked.
-  @Test func subviewsMadeAnewInLayout() {
+  @Test func subviewsMadeAnewInLayoutAskForNoFurtherLayout() {
     final class Dots: UIView {
       var count = 0
       override func layoutSubviews() {

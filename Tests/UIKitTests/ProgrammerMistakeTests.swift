@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test func geometryThatIsNone() async {
+  @Test func geometryWithoutNumbersStopsTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     }
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test func hierarchiesThatAreNone() async {
+  @Test func circularHierarchiesStopTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let view = UIView()
       view.addSubview(view)
@@ -184,7 +184,7 @@ import UIKit
     #expect(messages.first?.contains("did not come to rest") == true)
   }
 
-  @Test func endlessConstraintUpdates() {
+  @Test func endlessConstraintUpdatesAreGivenUpWithAMessage() {
     final class Restless: UIView {
       var count = 0
       override func updateConstraints() {
@@ -221,7 +221,7 @@ import UIKit
     #expect(messages.first?.contains("did not come to rest") == true)
   }
 
-  @Test func viewsRemovedInTheMiddleOfLayout() {
+  @Test func viewsRemovedInTheMiddleOfLayoutAreReleased() {
     final class Shedding: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()

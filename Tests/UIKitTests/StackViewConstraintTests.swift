@@ -32,7 +32,7 @@ import UIKit
     return equations.lines(all.filter { $0.identifier == identifier })
   }
 
-  @Test func aRowThatFills() {
+  @Test func aFillingRowTiesItsViewsToItsEdges() {
     #expect(
       lines("UISV-canvas-connection") == [
         "s.leading == a.leading", "s.trailing == c.trailing", "s.top == a.top", "s.bottom == a.bottom",

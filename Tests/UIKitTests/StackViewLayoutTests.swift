@@ -131,7 +131,7 @@ import UIKit
   }
 
   /// A stack in the stack counts with its own views: 50 + 70 + 10 beside 30, of 320.
-  @Test func fillProportionallyWithAStackInside() {
+  @Test func fillProportionallyCountsTheViewsOfAStackInside() {
     let inner = UIStackView(arrangedSubviews: [a, b])
     inner.spacing = 10
     stack.insertArrangedSubview(inner, at: 0)
@@ -259,7 +259,7 @@ import UIKit
     #expect(a.frame.minY == 17)
   }
 
-  @Test func contentThatChanges() {
+  @Test func proportionsFollowChangedContent() {
     stack.distribution = .fillProportionally
     #expect(layOut(300).map(\.width) == [100, 140, 60])
     // 80 + 70 + 30 of 300.

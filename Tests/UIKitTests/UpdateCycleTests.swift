@@ -53,7 +53,7 @@ import UIKit
     NSLayoutConstraint.activate([width, leaf.heightAnchor.constraint(equalToConstant: 10)])
   }
 
-  @Test func constraintsFirstFromTheLeaves() {
+  @Test func constraintsAreUpdatedFromTheLeavesBeforeLayout() {
     root.layoutIfNeeded()
     #expect(
       log.take() == [
@@ -161,7 +161,7 @@ import UIKit
   }
 
   /// A view that takes its subview out while constraints are updated: both lay out on.
-  @Test func viewsRemovedDuringUpdate() {
+  @Test func viewsRemovedDuringUpdateAreLaidOutOn() {
     final class Shedding: UIView {
       var shed: UIView?
       override func updateConstraints() {
@@ -184,7 +184,7 @@ import UIKit
     #expect(inner.frame == rect(2, 2, 3, 3))
   }
 
-  @Test func viewsAddedDuringLayout() {
+  @Test func viewsAddedDuringLayoutAreLaidOut() {
     final class Lazy: UIView {
       override func layoutSubviews() {
         if subviews.isEmpty { _ = child().pinned(3) }

@@ -81,7 +81,7 @@ import UIKit
     )
   }
 
-  @Test func namesThatStandForNothing() {
+  @Test func unknownNamesAreReportedWithTheirColumn() {
     let metric = problem("[a]-gap-[b]")
     #expect(
       metric?.message

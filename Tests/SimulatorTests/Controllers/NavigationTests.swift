@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test func theBackButtonAndItemsByTouch() throws {
+  @Test func theBackButtonAndItemsAnswerToTouches() throws {
     let first = UIViewController()
     let second = UIViewController()
     first.title = "Inbox"

@@ -195,7 +195,7 @@ import UIKit
     #expect(phone.presentedFrame(of: second.view).minX == 0)
   }
 
-  @Test func presentationControllersOfOnesOwn() throws {
+  @Test func ownPresentationControllersPlaceTheirView() throws {
     final class Half: UIPresentationController {
       var calls: [String] = []
       override var frameOfPresentedViewInContainerView: CGRect {

@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func propertiesOfObjects() {
+  @Test func propertiesOfObjectsAreObserved() {
     let model = Model()
     var changes: [(Int?, Int?)] = []
     let observation = model.observe(\.count, options: [.old, .new]) {
@@ -56,7 +56,7 @@ import UIKit
     #expect(isPrior == [true, false])
   }
 
-  @Test func scrollingAndGeometry() {
+  @Test func scrollingAndGeometryAreObserved() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var offsets: [CGFloat] = []
     var sizes: [CGSize] = []
@@ -77,7 +77,7 @@ import UIKit
   }
 
   /// Frames that constraints give are changes too.
-  @Test func framesOfLayout() {
+  @Test func framesOfLayoutAreObserved() {
     let root = host(400, 300)
     let view = root.child(UIView()).placed(10, 20).sized(30, 40)
     var frames: [CGRect] = []
@@ -87,7 +87,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func observersByName() {
+  @Test func observersByNameAreToldOfChanges() {
     let watcher = Watcher()
     let scroll = UIScrollView()
     let button = UIButton()
@@ -110,7 +110,7 @@ import UIKit
   }
 
   /// The state of a scroll view's gesture, and a property that has no value by key.
-  @Test func gesturesAndUnknownKeys() {
+  @Test func statesOfGesturesAreObservedAndUnknownKeysIgnored() {
     let watcher = Watcher()
     let scroll = UIScrollView()
     scroll.addObserver(watcher, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
@@ -138,7 +138,7 @@ import UIKit
     model.removeObserver(watcher, forKeyPath: "count")
   }
 
-  @Test func valuesByKey() {
+  @Test func valuesAreSetAndReadByKey() {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(label.value(forKey: "text") == nil)
     label.setValue("Text", forKey: "text")

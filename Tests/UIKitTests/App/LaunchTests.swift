@@ -357,7 +357,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
   }
 
   /// As before iOS 10. Nobody has granted notifications.
-  @Test func settingsOfNotifications() {
+  @Test func settingsOfNotificationsAreNotGranted() {
     let delegate = LaunchTestsAskingDelegate()
     UIApplication.shared.delegate = delegate
     defer { UIApplication.shared.delegate = nil }
@@ -387,7 +387,7 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(back == rect(1, 2, 4, 5))
   }
 
-  @Test func aRootViewThatIsInItsWindowAlready() {
+  @Test func aRootViewInItsWindowAlreadyAppears() {
     let window = UIWindow(frame: rect(0, 0, 320, 480))
     let controller = ViewControllerTests.Recorder()
     window.addSubview(controller.view)

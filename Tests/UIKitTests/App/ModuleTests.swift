@@ -75,7 +75,7 @@ class TopLevelView: UIView {}
 
 @MainActor @Suite struct ButtonInstanceTests {
   /// `Button(type: .close)` of a class that only the caller knows.
-  @Test func buttonsOfATypeAndAClass() {
+  @Test func buttonsAreMadeOfATypeAndAClass() {
     final class Special: UIButton {}
     func make<Button: UIButton>(_ type: Button.Type) -> Button { instance(of: type, type: .close) }
     let (made, plain) = (make(Special.self), UIButton(type: .close))

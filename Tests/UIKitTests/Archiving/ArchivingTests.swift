@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func membersOfAnApplicationsClass() throws {
+  @Test func membersOfAnApplicationsClassAreArchived() throws {
     let settings = try returned(ArchivedSettings(color: .systemRed, font: .boldSystemFont(ofSize: 20)))
     #expect(settings.color == .systemRed)
     #expect(settings.font == .boldSystemFont(ofSize: 20))

@@ -10,7 +10,7 @@ import UIKit
 
   // MARK: As values
 
-  @Test func anOpenPlaceAndSize() throws {
+  @Test func anOpenPlaceIsAmbiguous() throws {
     let root = host(400, 300)
     let view = root.child()
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// The trailing edge holds; the leading edge moves with the width: one constraint is enough.
-  @Test func oneConstraintForWhatMovesTogether() throws {
+  @Test func oneConstraintSettlesWhatMovesTogether() throws {
     let root = host(400, 300)
     let view = root.child()
     root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 30).isActive = true
@@ -161,7 +161,7 @@ import UIKit
 
   // MARK: Trace
 
-  @Test func traceInApplesForm() throws {
+  @Test func theTraceHasApplesForm() throws {
     let window = window(320, 480)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -191,7 +191,7 @@ import UIKit
   }
 
   /// A guide is followed by its owner's description, and what is open of it comes last.
-  @Test func guidesInTheTrace() {
+  @Test func guidesInTheTraceFollowTheirOwner() {
     let root = host(400, 300)
     let view = root.child().placed(0, 0).sized(10, 10)
     let guide = UILayoutGuide()

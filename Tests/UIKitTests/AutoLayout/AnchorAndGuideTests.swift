@@ -14,7 +14,7 @@ import UIKit
     #expect(equal.firstItem === b && equal.secondItem == nil)
   }
 
-  @Test func anchorsOfNothing() {
+  @Test func anchorsOfNothingHaveNoItem() {
     let root = host(100, 100)
     let a = root.child()
     #expect(NSLayoutXAxisAnchor().item == nil && NSLayoutYAxisAnchor().item == nil)

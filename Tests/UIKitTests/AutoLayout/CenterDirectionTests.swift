@@ -31,7 +31,7 @@ import UIKit
     return line.frame.minX
   }
 
-  @Test func centerOnLeadingEdge() {
+  @Test func aCenterOnALeadingEdgeIsMirrored() {
     let tie: (UIView, UIView) -> NSLayoutConstraint = {
       $0.centerXAnchor.constraint(equalTo: $1.leadingAnchor)
     }
@@ -40,7 +40,7 @@ import UIKit
     #expect(layout(.forceRightToLeft, tie) == 365)
   }
 
-  @Test func leadingEdgeOnCenter() {
+  @Test func aLeadingEdgeOnACenterIsMirrored() {
     let tie: (UIView, UIView) -> NSLayoutConstraint = {
       $0.leadingAnchor.constraint(equalTo: $1.centerXAnchor)
     }
@@ -49,7 +49,7 @@ import UIKit
     #expect(layout(.forceRightToLeft, tie) == 310)
   }
 
-  @Test func centerOnCenter() {
+  @Test func offsetsBetweenCentersGoToTheRight() {
     let tie: (UIView, UIView) -> NSLayoutConstraint = {
       $0.centerXAnchor.constraint(equalTo: $1.centerXAnchor, constant: 7)
     }

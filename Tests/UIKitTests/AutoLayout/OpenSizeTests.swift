@@ -5,7 +5,7 @@ import UIKit
 /// not tied to its bottom has no height. It does not grow until its upper edge lies at zero.
 @MainActor
 @Suite struct OpenSizeTests {
-  @Test func heightWithoutBottom() {
+  @Test func aHeightWithoutBottomIsZero() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let card = UIView()
     let content = UIView()

@@ -68,7 +68,7 @@ import UIKit
     #expect(box.frame == rect(10, 20, 230, 40))
   }
 
-  @Test func namesOfClasses() {
+  @Test func classesOfConstraintsHaveApplesNames() {
     final class Mine: NSLayoutConstraint {}
     #expect(NSStringFromClass(NSLayoutConstraint.self) == "NSLayoutConstraint")
     #expect(NSStringFromClass(Mine.self).hasSuffix("Mine"))

@@ -153,7 +153,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
 }
 
 @Suite struct RendererTests {
-  @Test func rendererScaleAndOrigin() {
+  @Test func renderersDrawAtTheirScaleAndOrigin() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let image = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 2, height: 1), format: format)
@@ -240,7 +240,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     #expect(!frame.contains(CGPoint(x: 5, y: 5)) && frame.contains(CGPoint(x: 1, y: 1)))
   }
 
-  @Test func transformsAndDashes() {
+  @Test func pathsHaveTransformsAndDashes() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
     path.apply(CGAffineTransform(scaleX: 3, y: 2))
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 6, height: 4))
@@ -251,7 +251,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     #expect(count == 2 && phase == 3)
   }
 
-  @Test func geometryInValues() {
+  @Test func geometryIsKeptInValues() {
     #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue.y == 2)
     #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.width == 3)
@@ -316,7 +316,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     #expect(try picture(view) == ["b"])
   }
 
-  @Test func highlightedAndAnimationImages() throws {
+  @Test func imageViewsShowHighlightedAndAnimationImages() throws {
     let view = UIImageView(
       image: UIImage(cgImage: bitmap([[.red]])), highlightedImage: UIImage(cgImage: bitmap([[.blue]])))
     view.isHighlighted = true

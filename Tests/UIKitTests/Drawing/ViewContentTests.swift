@@ -175,7 +175,7 @@ import UIKit
   }
 
   /// A view that always asks for display again is drawn once a commit.
-  @Test func askingForDisplayInDrawing() {
+  @Test func askingForDisplayInDrawingIsAnsweredInTheNextCommit() {
     final class Asking: UIView {
       var count = 0
       override func draw(_ rect: CGRect) {
@@ -284,7 +284,7 @@ import UIKit
   }
 
   /// Text of a label that draws something besides is that of a plain label.
-  @Test func drawingOverALabel() throws {
+  @Test func labelsThatDrawBesidesHaveTheTextOfPlainOnes() throws {
     final class Underlined: UILabel {
       var count = 0
       override func draw(_ rect: CGRect) {

@@ -173,7 +173,7 @@ import UIKit
     #expect(second.trailingAccessories.map(\.accessory.accessoryType) == [.label, .reorder])
   }
 
-  @Test func viewsOfOnesOwn() throws {
+  @Test func ownViewsAreAccessories() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
     let list = List(.plain, [["a"]]) { _ in
     } prepare: {

@@ -177,7 +177,7 @@ import UIKit
     #expect(offset(0, .bottom) == 0)
   }
 
-  @Test func pagesAndLayoutsRest() {
+  @Test func scrollingRestsWhereLayoutsAndPagesSay() {
     final class Snapping: UICollectionViewFlowLayout {
       override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -259,7 +259,7 @@ import UIKit
     #expect(layout.calls == ["prepare", "size", "elements 400.0"])
   }
 
-  @Test func attributesOfClassesOfTheProgramsOwn() throws {
+  @Test func ownClassesOfAttributesAreApplied() throws {
     final class Attributes: UICollectionViewLayoutAttributes {
       var anchor = CGPoint.zero
       override func copy(with zone: NSZone? = nil) -> Any {

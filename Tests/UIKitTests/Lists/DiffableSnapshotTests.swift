@@ -33,7 +33,7 @@ import UIKit
     #expect(made.indexOfSection("b") == 1)
   }
 
-  @Test func insertingMovingAndDeleting() {
+  @Test func itemsAndSectionsAreInsertedMovedAndDeleted() {
     var made = snapshot(["a": [1, 2, 3], "b": [4]])
     made.insertItems([5, 6], beforeItem: 2)
     made.insertItems([7], afterItem: 4)
@@ -110,7 +110,7 @@ import UIKit
     #expect(difference(old, old).isEmpty)
   }
 
-  @Test func asFewMovesAsPossible() {
+  @Test func differencesHaveAsFewMovesAsPossible() {
     let old = snapshot(["a": [1, 2, 3, 4, 5]])
     let new = snapshot(["a": [5, 1, 2, 3, 4]])
     let found = difference(old, new)
@@ -165,7 +165,7 @@ import UIKit
 
   // MARK: Section snapshots
 
-  @Test func treesOfASection() {
+  @Test func itemsOfASectionFormATree() {
     var made = NSDiffableDataSourceSectionSnapshot<String>()
     made.append(["a", "b"])
     made.append(["a1", "a2"], to: "a")

@@ -56,7 +56,7 @@ import UIKit
     #expect(c.frames.map(\.minX) == [0, 100])
   }
 
-  @Test func insetsHeadersAndFooters() throws {
+  @Test func insetsHeadersAndFootersSurroundItems() throws {
     let c = CollectionInWindow(
       Items([4, 1]),
       flow {
@@ -91,7 +91,7 @@ import UIKit
     #expect(c.frames[4].minX == 115)
   }
 
-  @Test func collectionsThatScrollToTheSide() {
+  @Test func collectionsThatScrollSidewaysFillColumns() {
     let c = CollectionInWindow(
       Items([5]),
       flow {
@@ -135,7 +135,7 @@ import UIKit
     #expect(c.collection.contentSize.width == 300)
   }
 
-  @Test func sizesOfTheItemsOwn() {
+  @Test func itemsHaveSizesOfTheirOwn() {
     let items = Items([4])
     items.make = { collection, path in
       let cell = collection.dequeueReusableCell(withReuseIdentifier: "wish", for: path)

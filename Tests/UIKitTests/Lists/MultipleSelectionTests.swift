@@ -57,7 +57,7 @@ import UIKit
     #expect(t.table.indexPathsForSelectedRows == [t.path(5)])
   }
 
-  @Test func rowsOfOtherSectionsToo() {
+  @Test func rowsOfOtherSectionsAreSelectedToo() {
     let rows = self.rows([2, 0, 3])
     let t = TableInWindow(rows) {
       $0.rowHeight = 50

@@ -161,7 +161,7 @@ import UIKit
   }
 
   /// A first grouped header with a title is 55.333 high at three pixels a point, others 38.
-  @Test func groupedHeadersAndFooters() {
+  @Test func groupedHeadersAndFootersHaveTheirHeights() {
     let rows = Rows([1, 1, 1])
     rows.headers = ["One", "Two", nil]
     rows.footers = [nil, "Below", nil]

@@ -137,7 +137,7 @@ import UIKit
     UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
-  @Test func textsOfGeometry() {
+  @Test func geometryIsWrittenAndReadAsText() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
     #expect(NSCoder.string(for: rect(1, 2, 3, 4)) == "{{1, 2}, {3, 4}}")
     #expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4.5}}") == rect(1, 2, 3, 4.5))
@@ -181,7 +181,7 @@ import UIKit
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func designatedInitializersAndLevels() {
+  @Test func subclassesCallDesignatedInitializersAndLevelsAreNumbers() {
     #expect(Arrow(name: "up").isUserInteractionEnabled == false)
     #expect((UIWindow.Level.normal + 1).rawValue == 1)
     var level = UIWindow.Level.alert

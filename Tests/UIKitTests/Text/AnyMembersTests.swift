@@ -26,7 +26,7 @@ import UIKit
   }
 
   /// Positions and ranges of an application's own are the same only where they are the same object.
-  @Test func positionsOfOnesOwn() {
+  @Test func ownPositionsAreEqualOnlyToThemselves() {
     let first = Place(index: 1)
     #expect(first == first && first != Place(index: 2) && first != Place(index: 1))
     let field = UITextField()
@@ -34,7 +34,7 @@ import UIKit
     #expect(field.beginningOfDocument == field.beginningOfDocument)
   }
 
-  @Test func fontsWithoutSize() throws {
+  @Test func fontsWithoutSizeHaveTheLayersSize() throws {
     let font = try #require(CGFont("HelveticaNeue" as NSString))
     #expect("\(font.postScriptName ?? "")" == "HelveticaNeue")
     #expect(CGFont("NoSuchFontAtAll" as NSString) == nil)

@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat(2), 3])
-  func labelAndField(scale: CGFloat) throws {
+  func labelsAndFieldsShareADrawnBaseline(scale: CGFloat) throws {
     let window = window(200, 60, scale: scale)
     window.backgroundColor = .white
     let (label, field) = (UILabel(), UITextField())
@@ -50,7 +50,7 @@ import UIKit
   }
 
   /// Baselines in pictures of iOS 13 to 18 at three pixels per point, in pixels from the view's top.
-  @Test func viewsHigherThanTheirText() throws {
+  @Test func viewsHigherThanTheirTextDrawItWhereIOSDoes() throws {
     func lowerEdge(of view: UIView, height: CGFloat) throws -> Int? {
       let window = window(200, 60, scale: 3)
       window.backgroundColor = .white

@@ -49,7 +49,7 @@ import UIKit
 
   /// Styles have their sizes in every category, and metrics bring a font of the default size to the same one.
   @Test(arguments: sizes.indices)
-  func textStylesInAllCategories(index: Int) {
+  func textStylesHaveTheirSizesInAllCategories(index: Int) {
     let (style, sizes) = FontTests.sizes[index]
     for (category, size) in zip(UIContentSizeCategory.allCategories, sizes) {
       let traits = UITraitCollection {
@@ -80,7 +80,7 @@ import UIKit
     #expect(try bold(.body).fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func italicsAndDesigns() throws {
+  @Test func fontsHaveItalicsAndDesigns() throws {
     #expect(UIFont.italicSystemFont(ofSize: 17).textFont.isItalic)
     #expect(UIFont.systemFont(ofSize: 17, weight: .black).fontDescriptor.symbolicTraits.contains(.traitBold))
     let descriptor = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.monospaced))
@@ -117,7 +117,7 @@ import UIKit
       UIFontMetrics.default.scaledValue(for: 10, compatibleWith: UITraitCollection(displayScale: 2)) == 10)
   }
 
-  @Test func namesOfFontsThatAreNotThere() {
+  @Test func unknownNamesOfFontsMakeNone() {
     #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
     // Fonts of iOS have a stand-in of the same weight.
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.textFont.weightClass == 700)
@@ -165,7 +165,7 @@ import UIKit
     #expect(abs(accented - label.intrinsicContentSize.width) < 1)
   }
 
-  @Test func sizesOfFonts() {
+  @Test func fontsKeepTheirWeightInOtherSizes() {
     let font = UIFont.boldSystemFont(ofSize: 10)
     #expect(font.withSize(30).pointSize == 30)
     // iOS prints `.SFUI-Semibold` for it.

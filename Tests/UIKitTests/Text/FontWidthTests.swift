@@ -14,7 +14,7 @@ import UIKit
     (UIFont.Width.compressed, 0.625), (.condensed, 0.75), (.standard, 1), (.expanded, 1.25),
     (UIFont.Width(rawValue: 0.1), 1.125),
   ])
-  func advancesOfWidths(wanted: UIFont.Width, share: Double) {
+  func fontsOfOtherWidthsAreAsHighAndHaveTheirAdvances(wanted: UIFont.Width, share: Double) {
     let standard = UIFont.systemFont(ofSize: 200, weight: .bold)
     let font = UIFont.systemFont(ofSize: 200, weight: .bold, width: wanted)
     #expect(abs(width(font) / width(standard) - share) < 0.01)
@@ -23,7 +23,7 @@ import UIKit
     #expect(font.withSize(100) != standard.withSize(100) || wanted == .standard)
   }
 
-  @Test func traitsOfWidths() throws {
+  @Test func widthsHaveSymbolicTraits() throws {
     let condensed = UIFont.systemFont(ofSize: 40, weight: .regular, width: .condensed)
     #expect(condensed.fontDescriptor.symbolicTraits.contains(.traitCondensed))
     #expect(!condensed.fontDescriptor.symbolicTraits.contains(.traitExpanded))

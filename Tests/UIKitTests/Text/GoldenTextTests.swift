@@ -156,7 +156,7 @@ import UIKit
   }
 
   /// Glyphs that lean and are widened, and ligatures of the serif design joined and apart.
-  @Test func skewedAndJoined() throws {
+  @Test func leaningWidenedAndJoinedGlyphsAreDrawn() throws {
     let descriptor = try #require(UIFont.systemFont(ofSize: 26).fontDescriptor.withDesign(.serif))
     let serif = UIFont(descriptor: descriptor, size: 0)
     func line(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {

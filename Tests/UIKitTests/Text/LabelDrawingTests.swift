@@ -44,7 +44,7 @@ import UIKit
     #expect(Bitmap(of: text).contains(red: 255, green: 0, blue: 0))
   }
 
-  @Test func highlightedAndDisabledColours() {
+  @Test func highlightedAndDisabledLabelsHaveOtherColours() {
     let text = label("HHHH", room) { $0.highlightedTextColor = .red }
     #expect(!Bitmap(of: text).contains(red: 255, green: 0, blue: 0))
     text.isHighlighted = true

@@ -20,7 +20,7 @@ import UIKit
     ("What's", UIFont.TextStyle.headline, 52.6667, 19.3333), ("the", .body, 23.6667, 19.3333),
     ("point", .body, 37, 19.3333), ("?", .subheadline, 7.3333, 17),
   ])
-  func labelsAtMedium(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
+  func labelsAtMediumHaveTheSizesOfIOS(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
     let size = label(text, style, .medium)
     #expect(abs(size.width - width) <= 1)
     #expect(abs(size.height - height) <= 0.334)
@@ -30,7 +30,7 @@ import UIKit
     ("What's", UIFont.TextStyle.headline, 55.6667, 20.3333), ("the", .body, 25, 20.3333),
     ("point", .body, 39, 20.3333), ("?", .subheadline, 7.6667, 18),
   ])
-  func labelsAtLarge(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
+  func labelsAtLargeHaveTheSizesOfIOS(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
     let size = label(text, style, .large)
     #expect(abs(size.width - width) <= 1)
     #expect(abs(size.height - height) <= 0.334)
@@ -42,7 +42,7 @@ import UIKit
     (.extraExtraExtraLarge, 40.6667),
     (.accessibilityLarge, 51.3333),
   ])
-  func titlesInFiveCategories(category: UIContentSizeCategory, height: Double) {
+  func titlesInFiveCategoriesHaveTheHeightsOfIOS(category: UIContentSizeCategory, height: Double) {
     #expect(abs(label("What's the point?", .title1, category).height - height) <= 0.334)
   }
 
@@ -52,7 +52,7 @@ import UIKit
     ("lbl_fee_title", 14, 76),
     ("lbl_section_3", 14, 86.3333), ("lbl_fiat", 14, 44), ("lbl_time", 11, 42), ("lbl_address", 16, 84),
   ])
-  func namesWithUnderscores(text: String, points: Double, width: Double) {
+  func namesWithUnderscoresHaveTheWidthsOfIOS(text: String, points: Double, width: Double) {
     useStandardScreen()
     let label = UILabel()
     label.text = text
@@ -66,7 +66,7 @@ import UIKit
     ("lbl_info_1", 17.0, 70.0), ("lbl_fund_fee_value", 14, 123), ("lbl_sum_amount_value", 14, 149.3333),
     ("lbl_wallet", 15, 63.3333), ("lbl_amount_value", 23, 176), ("lbl_ntw_fee", 14, 74.3333),
   ])
-  func namesWithKernedUnderscores(text: String, points: Double, width: Double) {
+  func namesWithKernedUnderscoresHaveTheWidthsOfIOS(text: String, points: Double, width: Double) {
     useStandardScreen()
     let label = UILabel()
     label.text = text

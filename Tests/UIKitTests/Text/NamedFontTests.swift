@@ -107,7 +107,7 @@ import UIKit
     #expect(abs(measured.height - height) < 0.01)
   }
 
-  @Test func theSystemFontUnderItsOtherNames() {
+  @Test func theSystemFontHasOtherNames() {
     for (name, weight) in [
       (".SFUIText-Medium", UIFont.Weight.medium), ("SFProText-Semibold", .semibold),
       ("SFProDisplay-Regular", .regular), (".AppleSystemUIFontBold", .bold),

@@ -296,7 +296,7 @@ import UIKit
   }
 
   /// 20 points of text are 23.867 high.
-  @Test func heightsOfParagraphs() {
+  @Test func paragraphStylesChangeHeights() {
     func height(_ string: String, _ configure: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       styled(string, configure).size().height
     }
@@ -309,7 +309,7 @@ import UIKit
     #expect(height("a") { $0.maximumLineHeight = 10 } == 10)
   }
 
-  @Test func indentsAndAlignments() {
+  @Test func indentsAndAlignmentsMoveText() {
     func left(_ configure: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       Bitmap(CGSize(width: 200, height: 30)) { _ in
         styled("HH", configure).draw(in: CGRect(x: 0, y: 0, width: 200, height: 30))

@@ -182,7 +182,7 @@ import UIKit
   }
 
   /// Insets of 8 above and a padding of 5 at the side are where the first caret stands.
-  @Test func insetsAndPadding() {
+  @Test func insetsAndPaddingPlaceTheFirstCaret() {
     let view = textView("text")
     let caret = view.caretRect(for: view.beginningOfDocument)
     #expect(abs(caret.minX - 5) < 0.001 && abs(caret.minY - 8) <= 0.34)

@@ -144,11 +144,11 @@ import UIKit
     ("<html><head><style>b{color:red}</style><script>x()</script></head><body> a </body></html>", "a "),
     ("", ""), ("<div><div>a</div></div>b", "a\nb"),
   ])
-  func textOfPages(_ html: String, _ text: String) throws {
+  func pagesAreReadAsText(_ html: String, _ text: String) throws {
     #expect(try read(html).string == text)
   }
 
-  @Test func fontsAndColours() throws {
+  @Test func pagesAreReadWithFontsAndColours() throws {
     let text = try read(
       "<style>.big { font-size: 20px } a { color: #00ff00 }</style><span class='big'>A</span><b>B</b>"
         + "<span style=\"color: rgb(255, 0, 0); font-family: Helvetica; text-decoration: underline\">C</span>"

@@ -16,7 +16,7 @@ import UIKit
     try body()
   }
 
-  @Test func theWholeApplicationFromRightToLeft() {
+  @Test func anAppearanceTurnsTheWholeApplicationFromRightToLeft() {
     forgetting {
       UIView.appearance().semanticContentAttribute = .forceRightToLeft
       let window = window(200, 100)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test func insideOfContainers() {
+  @Test func appearancesApplyInsideOfContainers() {
     forgetting {
       UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .red
       UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, Card.self]).textColor = .green
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func insideOfControllersAndTraits() {
+  @Test func appearancesApplyInsideOfControllersAndTraits() {
     final class Screen: UIViewController {}
     forgetting {
       UISwitch.appearance(whenContainedInInstancesOf: [Screen.self]).onTintColor = .orange
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func valuesForStates() {
+  @Test func appearancesHaveValuesForStates() {
     forgetting {
       UIButton.appearance().setTitleColor(.red, for: .normal)
       UIButton.appearance().setTitleColor(.gray, for: .disabled)

@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test func itemsInsideOfContainersOnly() throws {
+  @Test func appearancesOfItemsApplyInsideOfContainersOnly() throws {
     final class Special: UINavigationController {}
     try forgetting {
       UIBarButtonItem.appearance(whenContainedInInstancesOf: [Special.self]).tintColor = .brown

@@ -189,7 +189,7 @@ import UIKit
   /// Setters that show in nothing but what is drawn, or in no frame of this screen.
   private static let frameless: Set<String> = ["UILabel.lineBreakMode", "UIProgressView.progressViewStyle"]
 
-  @Test(arguments: contents) func contentsThatChange(_ setter: Setter) {
+  @Test(arguments: contents) func changedContentsAreLaidOut(_ setter: Setter) {
     check(setter.make, mayKeepFrames: Self.frameless.contains(setter.testDescription)) {
       setter.set($0.subject)
     }
@@ -236,7 +236,7 @@ import UIKit
     Setter("isEditing", { table() }) { $0.isEditing = true },
   ]
 
-  @Test(arguments: containers) func containersThatChange(_ setter: Setter) {
+  @Test(arguments: containers) func changedContainersAreLaidOut(_ setter: Setter) {
     check(setter.make, height: 240) { setter.set($0.subject) }
   }
 
@@ -258,7 +258,7 @@ import UIKit
     Setter("layoutMargins", { cell() }) { $0.contentView.layoutMargins.left = 60 },
   ]
 
-  @Test(arguments: cells) func cellsThatChange(_ setter: Setter) {
+  @Test(arguments: cells) func changedCellsAreLaidOut(_ setter: Setter) {
     check(setter.make, height: 60, mayKeepFrames: setter.testDescription.hasSuffix("layoutMargins")) {
       setter.set($0.subject)
     }
@@ -300,7 +300,7 @@ import UIKit
     },
   ]
 
-  @Test(arguments: controllers) func controllersThatChange(_ setter: ControllerSetter) {
+  @Test(arguments: controllers) func changedControllersAreLaidOut(_ setter: ControllerSetter) {
     let frameless: Set<String> = ["largeTitleDisplayMode"]
     check({ Self.label("Hi") }, mayKeepFrames: frameless.contains(setter.testDescription), setter.set)
   }

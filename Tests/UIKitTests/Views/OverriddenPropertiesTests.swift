@@ -101,7 +101,7 @@ import UIKit
     #expect(layout.collectionViewContentSize == CGSize(width: 77, height: 1))
   }
 
-  @Test func listsOfControllers() {
+  @Test func listsOfControllersAreReplaced() {
     let lists = ListController(collectionViewLayout: UICollectionViewFlowLayout())
     lists.collectionView = ListController.own
     #expect(lists.collectionView === ListController.own)

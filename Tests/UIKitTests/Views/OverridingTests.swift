@@ -21,7 +21,7 @@ import UIKit
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
   }
 
-  @Test func safeAreaInsets() {
+  @Test func overriddenSafeAreasAreInherited() {
     let view = Unsafe()
     let inner = view.child().pinned(to: view.safeAreaLayoutGuide)
     let below = UIView(frame: rect(0, 0, 393, 852))
@@ -40,7 +40,7 @@ import UIKit
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0) }
   }
 
-  @Test func safeAreaInsetsOfScrollViews() {
+  @Test func overriddenSafeAreasInsetScrollViews() {
     let view = UnsafeScroll()
     view.contentSize = CGSize(width: 393, height: 2000)
     let window = laidOut(view)
@@ -52,7 +52,7 @@ import UIKit
     override var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: 99, left: 0, bottom: 0, right: 0) }
   }
 
-  @Test func adjustedContentInset() {
+  @Test func anOverriddenContentInsetLimitsScrolling() {
     let view = Adjusted()
     view.contentSize = CGSize(width: 393, height: 2000)
     let window = laidOut(view)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func directionalLayoutMargins() {
+  @Test func overriddenMarginsPlaceContent() {
     let root = UIView()
     let view = root.child(Directional()).sized(100, 100).placed(0, 100)
     let inner = view.child().pinned(to: view.layoutMarginsGuide)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func marginsAndInsetsOfControllers() {
+  @Test func controllersOverrideMarginsAndInsets() {
     let window = window()
     let controller = Minimum()
     window.rootViewController = controller
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  @Test func contentSizeAndAlignment() {
+  @Test func overriddenContentSizeAndAlignmentAreUsed() {
     let root = UIView()
     let view = root.child(Content()).placed(10, 100)
     let window = laidOut(root)
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test func textRectOfLabels() {
+  @Test func anOverriddenTextRectEnlargesLabels() {
     let (plain, padded) = (UILabel(), Text())
     (plain.text, padded.text) = ("Text", "Text")
     let size = plain.intrinsicContentSize
@@ -160,7 +160,7 @@ import UIKit
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 34) }
   }
 
-  @Test func sizeThatFits() {
+  @Test func anOverriddenSizeThatFitsIsUsed() {
     let view = Fitting(frame: rect(1, 2, 3, 4))
     view.sizeToFit()
     #expect(view.frame == rect(1, 2, 12, 34))
@@ -203,7 +203,7 @@ import UIKit
     override var frame: CGRect { didSet { frames += 1 } }
   }
 
-  @Test func passesOfLayout() {
+  @Test func overriddenPassesOfLayoutAreCalledOnceEach() {
     let root = UIView()
     let view = root.child(Counting()).sized(10, 10).placed(0, 0)
     let window = laidOut(root)
@@ -275,7 +275,7 @@ import UIKit
     }
   }
 
-  @Test func heightsOfRows() {
+  @Test func cellsOverrideHeightsOfRows() {
     let table = UITableView()
     let rows = Rows()
     table.dataSource = rows

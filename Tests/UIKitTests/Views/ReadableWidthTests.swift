@@ -6,7 +6,7 @@ import UIKit
 /// Text is at most 672 points wide at the default text size: 176 on either side on an iPad that is 1024 wide
 /// (https://useyourloaf.com/blog/readable-content-guides/).
 @MainActor @Suite struct ReadableWidthTests {
-  @Test func marginsThatFollowIt() {
+  @Test func marginsFollowTheReadableWidth() {
     let window = window(1024, 768, scale: 2)
     let controller = UIViewController()
     window.rootViewController = controller
@@ -66,7 +66,7 @@ import UIKit
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
   }
 
-  @Test func cellsOfTables() throws {
+  @Test func cellsOfTablesFollowTheReadableWidth() throws {
     let window = window(1024, 768, scale: 2)
     let table = UITableView(frame: window.bounds)
     let rows = Rows()

@@ -22,7 +22,7 @@ import UIKit
         == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
   }
 
-  @Test func beyondTheWindow() {
+  @Test func viewsBeyondTheWindowHaveItsSafeArea() {
     // Below the window's edge the home indicator does not grow, and at the sides there is nothing to grow.
     #expect(
       insets(of: CGRect(x: -100, y: -100, width: 1000, height: 2000))

@@ -15,7 +15,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test func contentThatShrinks() {
+  @Test func shrinkingContentPullsTheOffsetBack() {
     scroll.contentOffset = CGPoint(x: 500, y: 1500)
     scroll.contentSize = CGSize(width: 700, height: 1000)
     // 700 - 300, 1000 - 400
@@ -36,7 +36,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 1600)
   }
 
-  @Test func aViewThatGrows() {
+  @Test func aGrowingViewPullsTheOffsetBack() {
     scroll.contentOffset.y = 1600
     scroll.frame.size.height = 700
     window.layoutIfNeeded()
@@ -51,7 +51,7 @@ import UIKit
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func contentByConstraints() {
+  @Test func contentByConstraintsPullsTheOffsetBack() {
     scroll.contentSize = .zero
     let content = scroll.child().pinned()
     content.sized(300, nil)
