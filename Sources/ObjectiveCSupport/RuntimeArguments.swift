@@ -100,25 +100,14 @@ private protocol RuntimeNumber { init?(runtime: Double) }
 extension Double: RuntimeNumber { fileprivate init?(runtime: Double) { self = runtime } }
 extension Float: RuntimeNumber { fileprivate init?(runtime: Double) { self = Float(runtime) } }
 extension CGFloat: RuntimeNumber { fileprivate init?(runtime: Double) { self = CGFloat(runtime) } }
-extension Int: RuntimeNumber {
+extension RuntimeNumber where Self: FixedWidthInteger {
   fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
 }
-extension UInt: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
-extension Int8: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
-extension UInt8: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
-extension Int16: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
-extension Int32: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
-extension Int64: RuntimeNumber {
-  fileprivate init?(runtime: Double) { self.init(exactly: runtime.rounded(.towardZero)) }
-}
+extension Int: RuntimeNumber {}
+extension UInt: RuntimeNumber {}
+extension Int8: RuntimeNumber {}
+extension UInt8: RuntimeNumber {}
+extension Int16: RuntimeNumber {}
+extension Int32: RuntimeNumber {}
+extension Int64: RuntimeNumber {}
 extension Bool: RuntimeNumber { fileprivate init?(runtime: Double) { self = runtime != 0 } }

@@ -133,19 +133,17 @@ extension InterfaceInstantiator {
     if let part = element.number("preferredPrimaryColumnWidthFraction"), (0...1).contains(part) {
       split.preferredPrimaryColumnWidthFraction = CGFloat(part)
     }
-    switch element["preferredDisplayMode"] {
-    case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
-    case "oneBesideSecondary", "allVisible", "beside": split.preferredDisplayMode = .oneBesideSecondary
-    case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
-    case "twoBeside": split.preferredDisplayMode = .twoBesideSecondary
-    default: break
-    }
-    switch element["behavior"] {
-    case "tile": split.preferredSplitBehavior = .tile
-    case "overlay": split.preferredSplitBehavior = .overlay
-    case "displace": split.preferredSplitBehavior = .displace
-    default: break
-    }
+    choose(
+      element["preferredDisplayMode"], split, \.preferredDisplayMode,
+      [
+        "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+        "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+        "beside": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+        "primaryOverlay": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
+      ])
+    choose(
+      element["behavior"], split, \.preferredSplitBehavior,
+      ["tile": .tile, "overlay": .overlay, "displace": .displace])
   }
 
   /// Applies an element's attributes to a container, without its children.

@@ -21,13 +21,12 @@ extension InterfaceInstantiator {
     }
     if let color = color(varied, key: "backgroundColor") { view.backgroundColor = color }
     if let color = color(varied, key: "tintColor") { view.tintColor = color }
-    switch varied["semanticContentAttribute"] {
-    case "playback": view.semanticContentAttribute = .playback
-    case "spatial": view.semanticContentAttribute = .spatial
-    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
-    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
-    default: break
-    }
+    choose(
+      varied["semanticContentAttribute"], view, \.semanticContentAttribute,
+      [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+      ])
 
     if let mask = element.autoresizing { view.autoresizingMask = UIView.AutoresizingMask(document: mask) }
     let isFixed = varied.flag("fixedFrame") == true
@@ -362,38 +361,33 @@ extension InterfaceInstantiator {
 
   /// Applies the named values that determine a button's layout.
   private func applyLayout(_ varied: VariedElement, to configuration: inout UIButton.Configuration) {
-    switch varied["buttonSize"] {
-    case "mini": configuration.buttonSize = .mini
-    case "small": configuration.buttonSize = .small
-    case "large": configuration.buttonSize = .large
-    default: break
-    }
-    switch varied["imagePlacement"] {
-    case "top": configuration.imagePlacement = .top
-    case "bottom": configuration.imagePlacement = .bottom
-    case "trailing": configuration.imagePlacement = .trailing
-    default: break
-    }
-    switch varied["cornerStyle"] {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "small": configuration.cornerStyle = .small
-    case "medium": configuration.cornerStyle = .medium
-    case "large": configuration.cornerStyle = .large
-    case "capsule": configuration.cornerStyle = .capsule
-    default: break
-    }
-    switch varied["titleAlignment"] {
-    case "leading": configuration.titleAlignment = .leading
-    case "center": configuration.titleAlignment = .center
-    case "trailing": configuration.titleAlignment = .trailing
-    default: break
-    }
-    switch varied["macIdiomStyle"] {
-    case "bordered": configuration.macIdiomStyle = .bordered
-    case "borderless": configuration.macIdiomStyle = .borderless
-    case "borderlessTinted": configuration.macIdiomStyle = .borderlessTinted
-    default: break
-    }
+    choose(
+      varied["buttonSize"], &configuration.buttonSize, ["mini": .mini, "small": .small, "large": .large])
+    choose(
+      varied["imagePlacement"], &configuration.imagePlacement,
+      ["top": .top, "bottom": .bottom, "trailing": .trailing])
+    choose(
+      varied["cornerStyle"], &configuration.cornerStyle,
+      ["fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule])
+    choose(
+      varied["titleAlignment"], &configuration.titleAlignment,
+      ["leading": .leading, "center": .center, "trailing": .trailing])
+    choose(
+      varied["macIdiomStyle"], &configuration.macIdiomStyle,
+      ["bordered": .bordered, "borderless": .borderless, "borderlessTinted": .borderlessTinted])
+  }
+
+  /// Sets an object's property to the value with a name; a name without a value leaves it alone.
+  func choose<Object: AnyObject, Value>(
+    _ name: String?, _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>,
+    _ named: @autoclosure () -> [String: Value]
+  ) {
+    if let name, let chosen = named()[name] { object[keyPath: property] = chosen }
+  }
+
+  /// Sets a value to the one with a name, if there is one.
+  func choose<Value>(_ name: String?, _ value: inout Value, _ named: @autoclosure () -> [String: Value]) {
+    if let name, let chosen = named()[name] { value = chosen }
   }
 
   /// Applies the fonts and attributed texts of a button.
@@ -471,12 +465,9 @@ extension InterfaceInstantiator {
     if let shows = varied.flag("showsVerticalScrollIndicator") { scroll.showsVerticalScrollIndicator = shows }
     if let bounces = varied.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = bounces }
     if let bounces = varied.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = bounces }
-    switch varied["contentInsetAdjustmentBehavior"] {
-    case "never": scroll.contentInsetAdjustmentBehavior = .never
-    case "always": scroll.contentInsetAdjustmentBehavior = .always
-    case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-    default: break
-    }
+    choose(
+      varied["contentInsetAdjustmentBehavior"], scroll, \.contentInsetAdjustmentBehavior,
+      ["never": .never, "always": .always, "scrollableAxes": .scrollableAxes])
   }
 
   private func apply(_ varied: VariedElement, to table: UITableView) {
@@ -561,12 +552,9 @@ extension InterfaceInstantiator {
       case "countDownTimer": .countDownTimer
       default: .dateAndTime
       }
-    switch varied["style"] {
-    case "wheels": picker.preferredDatePickerStyle = .wheels
-    case "compact": picker.preferredDatePickerStyle = .compact
-    case "inline": picker.preferredDatePickerStyle = .inline
-    default: break
-    }
+    choose(
+      varied["style"], picker, \.preferredDatePickerStyle,
+      ["wheels": .wheels, "compact": .compact, "inline": .inline])
     func date(_ key: String) -> Date? {
       varied.element.child(key: key)?.number("timeIntervalSinceReferenceDate").map {
         Date(timeIntervalSinceReferenceDate: min(max($0, -3e10), 3e10))
