@@ -106,6 +106,8 @@ struct MirrorFiles {
           } else {
             pending.append((relative, place, above + [real]))
           }
+        // SwiftPM would run the tests that the file lists, which no build for iOS reads.
+        case S_IFREG where name == "LinuxMain.swift" && !isWhole: continue
         case S_IFREG: add(relative, place)
         default: leaveOut("it is not a file that can be read")
         }
@@ -130,13 +132,17 @@ struct MirrorFiles {
     ["yml", "yaml", "toml"].contains((name as NSString).pathExtension)
   }
 
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
   private mutating func add(_ relative: String, _ place: String) {
     guard !replaced.contains(relative), !made.contains(relative) else { return }
     origins[relative] = place
     let parts = relative.split(separator: "/").map(String.init)
     // Packages may contain other packages that they depend on by path.
     let name = parts.last ?? ""
-    let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift")
+    let isManifest = Self.isManifest(name)
     // A folder with an extension is one resource with its contents.
     let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
     guard relative.hasSuffix(".swift"), !isManifest, !isPart, !isWhole else {
@@ -194,7 +200,16 @@ struct MirrorFiles {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes]
     try cache.write(try encoder.encode(wanted.sorted()), to: list)
-    for relative in copied { try cache.copy(origins[relative] ?? "", to: mirror + "/" + relative) }
+    for relative in copied {
+      let (origin, place) = (origins[relative] ?? "", mirror + "/" + relative)
+      if !isWhole, Self.isManifest((relative as NSString).lastPathComponent),
+        let text = ProjectFiles.text(origin)
+      {
+        try cache.write(Data(ManifestConditions.forPhones(text).utf8), to: place)
+      } else {
+        try cache.copy(origin, to: place)
+      }
+    }
   }
 
   /// Writes the adapted sources into the mirror.

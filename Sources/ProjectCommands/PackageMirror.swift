@@ -139,7 +139,7 @@ final class PackageMirror {
       swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"], checkouts)
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
-    let (own, report) = staged(options, in: staging.path)
+    let (own, report) = Self.withoutReport(options)
     var command = command(swift, [])
     command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
     command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
@@ -168,15 +168,9 @@ final class PackageMirror {
       result.errors = self.shown(result.errors)
       return result
     }
-    let (result, tests) = try runs.run()
-    if let report {
-      // What SwiftPM writes down of a run is lost with a process that ends.
-      if let tests {
-        try OutputFiles.write(Data(tests.xml.utf8), to: report)
-      } else {
-        try collect(staging.path, to: report)
-      }
-    }
+    let (result, tests, crashes) = try runs.run()
+    // SwiftPM writes down a part of the tests only, and nothing of a process that ends.
+    if let report { try OutputFiles.write(Data(tests.xml.utf8), to: report) }
     if let attachments {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
@@ -189,7 +183,10 @@ final class PackageMirror {
     if let excess = result.excess {
       throw BuildError("the tests \(excess) and were ended", status: .crashed)
     }
-    return result.status == 0 && !result.isCrash && !isIncomplete && tests == nil ? .success : .findings
+    let isEmpty = tests.suites.allSatisfy(\.cases.isEmpty)
+    if isEmpty { console.error("\((folder as NSString).lastPathComponent): no test was run") }
+    return result.status == 0 && !result.isCrash && !isIncomplete && crashes == 0 && !isEmpty
+      ? .success : .findings
   }
 
   /// SwiftPM's folders, which are in the mirror and not in the user's home.
@@ -275,9 +272,8 @@ final class PackageMirror {
     confinement.tool == nil ? staging : Sandbox.output
   }
 
-  /// Returns the options of `swift test` with the report's file in a writable folder, and the user's path of
-  /// the report.
-  private func staged(_ options: [String], in staging: String) -> (options: [String], report: String?) {
+  /// Returns the options of `swift test` without that of the report, and the user's path of the report.
+  private static func withoutReport(_ options: [String]) -> (options: [String], report: String?) {
     var (result, report): ([String], String?) = ([], nil)
     var rest = options[...]
     while let option = rest.popFirst() {
@@ -290,23 +286,7 @@ final class PackageMirror {
         result.append(option)
       }
     }
-    if report != nil { result += ["--xunit-output", outputFolder(staging) + "/report.xml"] }
     return (result, report)
-  }
-
-  /// Copies the reports of XCTest and Swift Testing to the user's path.
-  private func collect(_ staging: String, to path: String) throws {
-    let ending = "-swift-testing"
-    let stem = (path as NSString).deletingPathExtension
-    let further = (path as NSString).pathExtension
-    for (name, target) in [
-      ("report.xml", path),
-      ("report\(ending).xml", stem + ending + (further.isEmpty ? "" : "." + further)),
-    ] {
-      let file = staging + "/" + name
-      guard ContainedFolder.kind(file) == S_IFREG, let data = ProjectFiles.data(file) else { continue }
-      try OutputFiles.write(data, to: target)
-    }
   }
 
   /// Links Tinamou's resources beside the tests, where the modules expect them.

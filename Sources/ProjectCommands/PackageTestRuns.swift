@@ -30,8 +30,8 @@ struct PackageTestRuns {
 
   /// Runs the tests.
   ///
-  /// - Returns: the last run, and what came of the tests where one of them ended the process; nil where none did.
-  func run() throws -> (result: ChildProcess.Result, report: TestReport?) {
+  /// - Returns: the last run, the results of all tests, and the number of those that ended the process.
+  func run() throws -> (result: ChildProcess.Result, report: TestReport, crashes: Int) {
     var report = TestReport()
     var crashes = 0
     func add(_ output: String, crashed: String?, of reason: String) {
@@ -44,7 +44,7 @@ struct PackageTestRuns {
     // Each library by itself from the first process on that ended.
     let first = last
     add(first.output, crashed: first.stopped, of: first.reason)
-    guard first.stopped != nil || !first.suspects.isEmpty else { return (first.result, nil) }
+    guard first.stopped != nil || !first.suspects.isEmpty else { return (first.result, report, 0) }
     if let stopped = first.stopped {
       crashes += 1
       console.message("error: \(stopped): \(first.reason)")
@@ -77,7 +77,7 @@ struct PackageTestRuns {
       }
     }
     console.message("\(crashes) \(crashes == 1 ? "test" : "tests") ended the process; the others ran without")
-    return (last.result, report)
+    return (last.result, report, crashes)
   }
 
   /// The result of one run.

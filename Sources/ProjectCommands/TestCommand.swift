@@ -78,7 +78,7 @@ struct TestCommand: ProgressCommand {
       ).test(
         options + (junit.map { ["--xunit-output", $0] } ?? []), request: own, attachments: attachments)
       guard let screens = try verifyScreens(path, in: context) else { return status }
-      // Beside the files that SwiftPM writes of the two test libraries.
+      // Beside the file with the tests of the package.
       if let junit {
         var results = TestReport()
         results.add(screens.cases, of: ScreenTests.name)

@@ -142,7 +142,8 @@ struct TestReport {
   static func cases(ofSwiftTesting text: String) -> [Case] {
     var result: [Case] = []
     var messages: [String: [String]] = [:]
-    for line in text.split(whereSeparator: \.isNewline) {
+    for colored in text.split(whereSeparator: \.isNewline) {
+      let line = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")[...]
       guard let start = line.range(of: "Test ") else { continue }
       let mark = line[..<start.lowerBound].trimmingCharacters(in: .whitespaces)
       guard mark.unicodeScalars.count <= 3, !mark.isEmpty else { continue }

@@ -36,6 +36,18 @@ import Testing
   }
 
   /// A package on which another one depends by its path: SwiftPM reads its manifest as it is, and its folders are modules.
+  /// A list of tests that no build for iOS reads is not copied, and conditions of the manifest are those of iOS.
+  @Test func packagesAreThoseOfABuildForPhones() throws {
+    let scratch = try Scratch()
+    try scratch.write(".define(\"A\", .when(platforms: [.iOS]))", "package/Package.swift")
+    try scratch.write("none", "package/Tests/LinuxMain.swift")
+    try scratch.write("a", "package/Tests/ATests/A.swift")
+    #expect(try fill(scratch).isEmpty)
+    #expect(scratch.text("cache/mirror/Package.swift") == ".define(\"A\", .when(platforms: [.linux, .iOS]))")
+    #expect(scratch.text("cache/mirror/Tests/LinuxMain.swift") == nil)
+    #expect(scratch.text("cache/mirror/Tests/ATests/A.swift") == "adapted a")
+  }
+
   @Test func packagesInPackagesKeepTheirManifests() throws {
     let scratch = try Scratch()
     try scratch.write("manifest", "package/Package.swift")

@@ -104,5 +104,7 @@ import Testing
         .passed, .failed(["A.swift:3:5: Expectation failed: 1 == 2"]), .passed, .skipped,
       ])
     #expect(cases[1].time == 0.5)
+    let colored = "\u{1B}[92m✔\u{1B}[0m Test plain() passed after 0.1 seconds.\n"
+    #expect(TestReport.cases(ofSwiftTesting: colored).map(\.name) == ["plain()"])
   }
 }

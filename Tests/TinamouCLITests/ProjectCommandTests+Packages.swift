@@ -236,7 +236,11 @@ extension ProjectCommandTests {
       report.contains("name=\"testAStops\"") && report.components(separatedBy: "<error ").count == 3,
       "\(report)")
     // What was put in the place of Objective-C stays there.
-    let again = try test("Package", "--", "--filter", "testDeclared")
+    let again = try test("Package", "--junit", junit, "--", "--filter", "testDeclared|More/one")
+    let both = try String(contentsOfFile: junit, encoding: .utf8)
+    #expect(both.contains("tests=\"2\"") && both.contains("name=\"one()\""), "\(both)")
+    let none = try test("Package", "--", "--filter", "noSuchTest")
+    #expect(none.status == 1 && none.errors.contains("Package: no test was run"), "\(none.errors)")
     #expect(again.status == 0 && again.errors.contains("Gauges: Objective-C is not built"), "\(again.errors)")
     let own = try test("Own")
     #expect(own.status == 64 && own.errors.contains("depends on Tinamou itself"), "\(own.errors)")

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The conditions on platforms in a package's manifest, for a build on Linux that stands for one for iOS.
+public enum ManifestConditions {
+  /// Returns a manifest whose conditions hold on Linux where they hold on iOS, and only there: those of `.when(platforms:)` with a list, and
+  /// lists of the type `[Platform]`. Lines stay where they are.
+  public static func forPhones(_ manifest: String) -> String {
+    var result = manifest
+    for pattern in [#"\bplatforms\s*:\s*\[([^\]]*)\]"#, #"\[\s*Platform\s*\]\s*=\s*\[([^\]]*)\]"#] {
+      guard let expression = try? NSRegularExpression(pattern: pattern) else { continue }
+      let whole = NSRange(result.startIndex..., in: result)
+      for match in expression.matches(in: result, range: whole).reversed() {
+        guard let list = Range(match.range(at: 1), in: result) else { continue }
+        let names = result[list].split(separator: ",", omittingEmptySubsequences: false)
+        let plain = names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        // The package's own platforms have versions.
+        guard plain.allSatisfy({ $0.isEmpty || $0.wholeMatch(of: /(Platform)?\.[A-Za-z]+/) != nil }) else {
+          continue
+        }
+        let isForPhones = plain.contains { $0.hasSuffix(".iOS") }
+        let isForLinux = plain.contains { $0.hasSuffix(".linux") }
+        guard isForPhones != isForLinux else { continue }
+        if isForPhones {
+          result.insert(contentsOf: ".linux, ", at: list.lowerBound)
+        } else {
+          result.replaceSubrange(
+            list, with: result[list].replacingOccurrences(of: ".linux", with: ".windows"))
+        }
+      }
+    }
+    return result
+  }
+}
