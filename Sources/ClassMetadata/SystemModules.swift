@@ -13,11 +13,14 @@ package enum SystemModules {
   /// Frameworks of Apple's in Objective-C, whose classes have names without a module there.
   private static let objectiveC: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit",
-    "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit", "Intents",
+    "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "Intents",
+    "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore",
+    "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+    "QuartzCore",
     "QuickLook", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
     "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
   ]
