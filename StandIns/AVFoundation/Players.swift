@@ -221,10 +221,26 @@ open class AVPlayerLayer: CALayer {
 /// The layer of sample buffers, without content.
 open class AVSampleBufferDisplayLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var controlTimebase: CMTimebase?
+  open var preventsCapture = false
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var preventsAutomaticBackgroundingDuringVideoPlayback = false
+  open var status: AVQueuedSampleBufferRenderingStatus { .unknown }
+  open var error: (any Error)? { nil }
+  open var isReadyForDisplay: Bool { false }
   open var isReadyForMoreMediaData: Bool { false }
+  open var hasSufficientMediaDataForReliablePlaybackStart: Bool { false }
+  open var requiresFlushToResumeDecoding: Bool { false }
+  open var outputObscuredDueToInsufficientExternalProtection: Bool { false }
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
   open func flush() {}
+  open func flushAndRemoveImage() {}
+  /// Never calls the block, since the layer is not ready for data.
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {}
+  open func stopRequestingMediaData() {}
 }
+/// The state of what shows sample buffers.
+public enum AVQueuedSampleBufferRenderingStatus: Int, Sendable { case unknown, rendering, failed }
 /// A layer whose animations are synchronized with an item.
 open class AVSynchronizedLayer: CALayer {
   open var playerItem: AVPlayerItem?

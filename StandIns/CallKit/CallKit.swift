@@ -20,7 +20,7 @@ open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What is known of a call.
+/// The known properties of a call.
 open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
   open var remoteHandle: CXHandle?
   open var localizedCallerName: String?
@@ -63,7 +63,7 @@ public enum CXCallEndedReason: Int, Sendable {
 open class CXCallObserver: NSObject, @unchecked Sendable {
   open var calls: [CXCall] { [] }
   public override init() { super.init() }
-  /// Has no effect, since there are no calls.
+  /// Does nothing, since there are no calls.
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}
 }
 public protocol CXCallObserverDelegate: AnyObject {

@@ -106,6 +106,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   open func predicateForEvents(

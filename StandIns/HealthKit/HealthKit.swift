@@ -3,21 +3,6 @@
 import PlaceholderViews
 import ObjectiveCSupport
 
-/// The identifier of a type of quantity.
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
-  public static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
-  public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
-  public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
-  public static let bodyMassIndex = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-  public static let activeEnergyBurned = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-  public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-}
 /// A type of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
@@ -25,29 +10,37 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
     HKQuantityType(identifier.rawValue)
   }
-  open class func workoutType() -> HKSampleType { HKSampleType("HKWorkoutTypeIdentifier") }
+  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
+    HKCategoryType(identifier.rawValue)
+  }
+  open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
+    -> HKCharacteristicType?
+  { HKCharacteristicType(identifier.rawValue) }
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType("HKActivitySummaryTypeIdentifier")
+  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+  open override var hash: Int { identifier.hashValue }
 }
+/// A type of the user's characteristics.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init(identifier.rawValue) }
+}
+/// The type of summaries of activity.
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 /// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A type of quantities.
-open class HKQuantityType: HKSampleType, @unchecked Sendable {}
-/// A unit.
-open class HKUnit: NSObject, @unchecked Sendable {
-  public let unitString: String
-  public init(from string: String) { unitString = string }
-  open class func count() -> HKUnit { HKUnit(from: "count") }
-  open class func meter() -> HKUnit { HKUnit(from: "m") }
-  open class func gram() -> HKUnit { HKUnit(from: "g") }
-  open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-  open class func minute() -> HKUnit { HKUnit(from: "min") }
-  open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
 }
-/// A number with a unit. It is not converted.
-open class HKQuantity: NSObject, @unchecked Sendable {
-  private let value: Double
-  public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
-  open func doubleValue(for unit: HKUnit) -> Double { value }
+/// A type of categories.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
 }
+/// The type of workouts.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// A sample.
 open class HKSample: NSObject, @unchecked Sendable {
   public let startDate: Date
@@ -133,4 +126,16 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) { self.handler = handler }
   override func fail() { handler(self, nil, UnavailableFrameworkError()) }
+}
+/// The goals and results of a day.
+open class HKActivitySummary: NSObject {
+  open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+  open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+  open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+  open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+  public override init() { super.init() }
 }

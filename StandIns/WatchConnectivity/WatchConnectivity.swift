@@ -26,6 +26,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isComplicationEnabled: Bool { false }
   open var isReachable: Bool { false }
   open var hasContentPending: Bool { false }
+  open var remainingComplicationUserInfoTransfers: Int { 0 }
+  open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  open var watchDirectoryURL: URL? { nil }
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }
   /// Reports to the delegate that sessions are not supported.

@@ -98,8 +98,13 @@ public struct Logger: Sendable {
 
 /// The role of a signpost.
 public enum OSSignpostType: Sendable { case event, begin, end }
-public struct OSSignpostID: Sendable {
+public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static let exclusive = OSSignpostID(log: .default)
+  public static let invalid = OSSignpostID(~0)
+  public static let null = OSSignpostID(0)
+  public var rawValue: UInt64 = 0xEEEE_B0B5_B2B2_EEEE
+  public init(_ value: UInt64) { rawValue = value }
+  public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   public init(log: OSLog) {}
   public init(log: OSLog, object: AnyObject) {}
 }
@@ -110,6 +115,49 @@ public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: Any?...
 ) {}
+
+/// An interval of a signposter.
+public final class OSSignpostIntervalState: Sendable {
+  let signpostID: OSSignpostID
+  init(_ signpostID: OSSignpostID) { self.signpostID = signpostID }
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+}
+
+/// Marks intervals and events, which are discarded.
+public struct OSSignposter: Sendable {
+  public static let disabled = OSSignposter()
+  public var isEnabled: Bool { false }
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: OSLog.Category) {}
+  public init(logHandle: OSLog) {}
+  public init(logger: Logger) {}
+  public func makeSignpostID() -> OSSignpostID { .null }
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .null }
+  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id)
+  }
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+  public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive)
+    -> OSSignpostIntervalState
+  { OSSignpostIntervalState(id) }
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+  ) rethrows -> Result { try task() }
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage,
+    around task: () throws -> Result
+  ) rethrows -> Result { try task() }
+}
 
 /// A value protected by a lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
