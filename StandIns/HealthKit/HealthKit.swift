@@ -1,6 +1,5 @@
 /// Stands in for Apple's HealthKit: there is no data, and access fails.
 @_exported import Foundation
-import PlaceholderViews
 import ObjectiveCSupport
 
 /// A type of health data.
@@ -41,21 +40,6 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 }
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
-/// A sample.
-open class HKSample: NSObject, @unchecked Sendable {
-  public let startDate: Date
-  public let endDate: Date
-  init(_ start: Date, _ end: Date) { (startDate, endDate) = (start, end) }
-}
-/// A sample of a quantity.
-open class HKQuantitySample: HKSample, @unchecked Sendable {
-  public let quantityType: HKQuantityType
-  public let quantity: HKQuantity
-  public init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
-    (self.quantityType, self.quantity) = (quantityType, quantity)
-    super.init(start, end)
-  }
-}
 /// The user's authorization for a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
 /// The user's health data. There is none; the store is available if `--grant health` grants access.
@@ -72,60 +56,94 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) {
     nonisolated(unsafe) let completion = completion
     let isGranted = DeviceConditions.request(.health)
-    DispatchQueue.global().async { completion(isGranted, isGranted ? nil : UnavailableFrameworkError()) }
+    DispatchQueue.global().async {
+      completion(isGranted, isGranted ? nil : HKError(.errorHealthDataUnavailable))
+    }
   }
-  open func save(_ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
-    completion(false, UnavailableFrameworkError())
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws {
+    guard DeviceConditions.request(.health) else { throw HKError(.errorHealthDataUnavailable) }
   }
+  open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    fail(completion)
+  }
+  open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    fail(completion)
+  }
+  open func save(_ object: HKObject) async throws { throw HKError.current }
+  open func save(_ objects: [HKObject]) async throws { throw HKError.current }
+  open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    fail(completion)
+  }
+  open func delete(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    fail(completion)
+  }
+  open func delete(_ object: HKObject) async throws { throw HKError.current }
+  open func delete(_ objects: [HKObject]) async throws { throw HKError.current }
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { fail(completion) }
+  open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+    throw HKError.current
+  }
+  open func disableBackgroundDelivery(
+    for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { fail(completion) }
+  open func disableAllBackgroundDelivery(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) { fail(completion) }
+  open func dateOfBirthComponents() throws -> DateComponents { throw HKError.current }
+  open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError.current }
+  open func bloodType() throws -> HKBloodTypeObject { throw HKError.current }
   /// Calls the query's handler with an error.
-  open func execute(_ query: HKQuery) { query.fail() }
+  open func execute(_ query: HKQuery) {
+    DispatchQueue.global().async { query.fail() }
+  }
   open func stop(_ query: HKQuery) {}
+
+  private func fail(_ completion: @escaping (Bool, (any Error)?) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion(false, HKError.current) }
+  }
 }
-/// A query.
-open class HKQuery: NSObject, @unchecked Sendable {
-  func fail() {}
-  open class func predicateForSamples(
-    withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
-  ) -> NSPredicate { NSPredicate(value: false) }
+/// The frequency of updates in the background.
+public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+/// The user's sex.
+public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
+/// The user's sex. It is not known.
+open class HKBiologicalSexObject: NSObject { open var biologicalSex: HKBiologicalSex { .notSet } }
+/// A type of blood.
+public enum HKBloodType: Int, Sendable {
+  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
-/// The options of a query's predicate.
-public struct HKQueryOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  public static let strictEndDate = HKQueryOptions(rawValue: 2)
+/// The user's type of blood. It is not known.
+open class HKBloodTypeObject: NSObject { open var bloodType: HKBloodType { .notSet } }
+
+public let HKErrorDomain = "com.apple.healthkit"
+/// An error of health data.
+public struct HKError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
+      errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled,
+      errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied,
+      errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded,
+      errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
+    public static var noError: Code { .unknownError }
+  }
+  public static var errorDomain: String { HKErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+
+  /// The error of every access: there is no database.
+  static var current: HKError {
+    HKError(HKHealthStore.isHealthDataAvailable() ? .errorDatabaseInaccessible : .errorHealthDataUnavailable)
+  }
 }
-/// The limit of a query that returns all samples.
-public let HKObjectQueryNoLimit = 0
-/// A query for samples.
-open class HKSampleQuery: HKQuery, @unchecked Sendable {
-  private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  public init(
-    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
-    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  ) { handler = resultsHandler }
-  override func fail() { handler(self, nil, UnavailableFrameworkError()) }
-}
-/// The options of a statistics query.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-}
-/// The result of a statistics query. It has no values.
-open class HKStatistics: NSObject {
-  open func sumQuantity() -> HKQuantity? { nil }
-  open func averageQuantity() -> HKQuantity? { nil }
-}
-/// A query for statistics.
-open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-  private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  public init(
-    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
-    completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  ) { self.handler = handler }
-  override func fail() { handler(self, nil, UnavailableFrameworkError()) }
+extension HKError.Code {
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 /// The goals and results of a day.
 open class HKActivitySummary: NSObject {
