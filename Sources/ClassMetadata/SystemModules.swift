@@ -14,15 +14,13 @@ package enum SystemModules {
   private static let objectiveC: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit",
-    "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "Intents",
-    "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
-    "QuartzCore",
-    "QuickLook", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit",
-    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "EventKit", "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit",
+    "HealthKitUI", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "UserNotifications",
+    "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
   ]
 
   /// Returns the module of a class in its runtime name: `UIKit` of `UIKit.UIView`.
