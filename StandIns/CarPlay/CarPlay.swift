@@ -109,9 +109,19 @@ public protocol CPTemplateApplicationSceneDelegate: UISceneDelegate {
   func templateApplicationScene(
     _ templateApplicationScene: CPTemplateApplicationScene,
     didDisconnectInterfaceController interfaceController: CPInterfaceController)
+  func templateApplicationScene(
+    _ templateApplicationScene: CPTemplateApplicationScene, didSelect navigationAlert: CPNavigationAlert)
+  func templateApplicationScene(
+    _ templateApplicationScene: CPTemplateApplicationScene, didSelect maneuver: CPManeuver)
   func contentStyleDidChange(_ contentStyle: UIUserInterfaceStyle)
 }
 extension CPTemplateApplicationSceneDelegate {
+  public func templateApplicationScene(
+    _ templateApplicationScene: CPTemplateApplicationScene, didSelect navigationAlert: CPNavigationAlert
+  ) {}
+  public func templateApplicationScene(
+    _ templateApplicationScene: CPTemplateApplicationScene, didSelect maneuver: CPManeuver
+  ) {}
   public func templateApplicationScene(
     _ templateApplicationScene: CPTemplateApplicationScene,
     didConnect interfaceController: CPInterfaceController, to window: CPWindow

@@ -202,33 +202,6 @@ extension CPPointOfInterestTemplateDelegate {
   ) {}
 }
 
-/// A map that the application draws.
-@preconcurrency @MainActor
-open class CPMapTemplate: CPTemplate, CPBarButtonProviding {
-  open var guidanceBackgroundColor: UIColor!
-  open var mapButtons: [CPMapButton] = []
-  open var automaticallyHidesNavigationBar = true
-  open var hidesButtonsWithNavigationBar = false
-  open weak var mapDelegate: (any CPMapTemplateDelegate)?
-  open private(set) var isPanningInterfaceVisible = false
-  open var leadingNavigationBarButtons: [CPBarButton] = []
-  open var trailingNavigationBarButtons: [CPBarButton] = []
-  open var backButton: CPBarButton?
-  open func showPanningInterface(animated: Bool) { isPanningInterfaceVisible = true }
-  open func dismissPanningInterface(animated: Bool) { isPanningInterfaceVisible = false }
-}
-@preconcurrency @MainActor
-public protocol CPMapTemplateDelegate: AnyObject {
-  func mapTemplateDidShowPanningInterface(_ mapTemplate: CPMapTemplate)
-  func mapTemplateWillDismissPanningInterface(_ mapTemplate: CPMapTemplate)
-  func mapTemplateDidDismissPanningInterface(_ mapTemplate: CPMapTemplate)
-}
-extension CPMapTemplateDelegate {
-  public func mapTemplateDidShowPanningInterface(_ mapTemplate: CPMapTemplate) {}
-  public func mapTemplateWillDismissPanningInterface(_ mapTemplate: CPMapTemplate) {}
-  public func mapTemplateDidDismissPanningInterface(_ mapTemplate: CPMapTemplate) {}
-}
-
 /// A person.
 @preconcurrency @MainActor
 open class CPContact: NSObject {
