@@ -48,6 +48,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package func makeSpinner() -> any Spinner { UIActivityIndicatorView(style: .medium) }
 
+  package func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving { ScrollMotion(scrollView) }
+
   package func present(
     _ menu: ContextMenu, beside rect: CGRect, in window: UIWindow
   ) -> any PresentedMenu {

@@ -15,7 +15,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// and is named in `ofThisModule`, or in the `CorePart` of a module above this one. Members of superclasses are found, too.
+/// and is named in the `CorePart` of its module. Members of superclasses are found, too.
 @MainActor
 package final class NamedMembers {
   /// A property; `nil` for what it is not asked for.
@@ -39,13 +39,7 @@ package final class NamedMembers {
 
   // MARK: Looking members up
 
-  private static let ofThisModule: [NamedMembers] = [
-    .responder, .view, .control, .scrollView, .label, .imageView, .stackView, .navigationBar, .tabBar,
-    .toolbar,
-    .viewController, .navigationController, .tabBarController, .barItem, .gestureRecognizer,
-  ]
-
-  private static let all = ofThisModule + CoreParts.all.flatMap(\.namedMembers)
+  private static let all = CoreParts.all.flatMap(\.namedMembers)
   private static let byClass = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
 
   /// The properties that Apple's headers mark as appearance, as far as the classes have them; those of superclasses first.

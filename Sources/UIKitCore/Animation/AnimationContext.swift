@@ -7,9 +7,9 @@
 ///   during an animation continue smoothly, as in UIKit since iOS 8.
 /// - Transforms, colors and other values are animated from the former value to the new one.
 @preconcurrency @MainActor
-final class AnimationContext {
+package final class AnimationContext {
   /// The timing of changes.
-  enum Pace {
+  package enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
   }
@@ -23,7 +23,7 @@ final class AnimationContext {
   let group: CompletionGroup
   var keyframes: Keyframes?
   /// The timeline of a property animator, which drives the animations instead of the clock.
-  var timeline: AnimationTimeline?
+  package var timeline: AnimationTimeline?
 
   static var areEnabled = true
   private static var stack: [AnimationContext] = []
@@ -31,7 +31,7 @@ final class AnimationContext {
   /// The context of the innermost block.
   static var current: AnimationContext? { stack.last }
 
-  init(
+  package init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace,
     completion: ((Bool) -> Void)?
   ) {
@@ -53,7 +53,7 @@ final class AnimationContext {
   var animates: Bool { Self.areEnabled && duration > 0 && duration.isFinite }
 
   /// Runs a block of changes.
-  func run(_ changes: () -> Void) {
+  package func run(_ changes: () -> Void) {
     let close = open()
     changes()
     close()

@@ -61,7 +61,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
-  var function: CAMediaTimingFunction {
+  package var function: CAMediaTimingFunction {
     CAMediaTimingFunction(
       controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
       Float(controlPoint2.y))
@@ -129,7 +129,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Returns the spring and the duration of the animation.
-  func spring(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
+  package func spring(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio):
       let spring = Spring(

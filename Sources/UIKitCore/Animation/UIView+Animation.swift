@@ -329,7 +329,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The curve of the options.
-  var curve: UIView.AnimationCurve {
+  package var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 15) ?? .easeInOut
   }
 

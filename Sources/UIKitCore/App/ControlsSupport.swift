@@ -12,6 +12,8 @@ package protocol ControlsSupport {
   func makeButton(_ button: BarButton) -> UIView
   /// Creates a medium-sized activity indicator.
   func makeSpinner() -> any Spinner
+  /// Creates the motion of a scroll view, which does not retain it.
+  func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.
   func present(_ menu: ContextMenu, beside rect: CGRect, in window: UIWindow) -> any PresentedMenu
 }

@@ -2,10 +2,11 @@ import ClassMetadata
 import Foundation
 import InterfaceBuilder
 
-/// The knowledge about classes that a higher module contributes to this one.
+/// The knowledge about the classes of a module of UIKit.
 ///
 /// This module cannot name classes of higher modules. `ControlsPart` of `UIKitControls`, `ListsPart` of `UIKitLists`
-/// and `ServicesPart` of `UIKitServices` are found by their names, like classes in documents.
+/// and `ServicesPart` of `UIKitServices` are found by their names, like classes in documents, and so is this module's
+/// `ViewsPart`, so that no view is needed to name the others.
 @MainActor
 package protocol CorePart {
   init()
@@ -36,18 +37,18 @@ package protocol DocumentLoading {
   func foreignClass(named name: String) -> AnyClass?
 }
 
-/// The higher modules of UIKit that the program contains.
+/// The modules of UIKit that the program contains.
 @MainActor
 package enum CoreParts {
-  package static let all: [any CorePart] = ["ControlsPart", "ListsPart", "ServicesPart"].compactMap { name in
-    (type(name) as? any CorePart.Type)?.init()
-  }
+  package static let all: [any CorePart] = ["ViewsPart", "ControlsPart", "ListsPart", "ServicesPart"]
+    .compactMap { name in (type(name) as? any CorePart.Type)?.init() }
 
   /// The module of controls.
   package static let controls: any ControlsSupport = {
     guard let type = type("ControlsPart") as? any ControlsSupport.Type else {
       fatalError(
-        "The keyboard and buttons of bars need the module UIKit; the program imports parts of it only")
+        "Scrolling, the keyboard and buttons of bars need the module UIKit; the program imports parts of it only"
+      )
     }
     return type.init()
   }()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that calls targets and actions in response to touches.
 @preconcurrency @MainActor
-open class UIControl: UIView, UIContextMenuInteractionDelegate {
+open class UIControl: UIView, AccessibilityControl, UIContextMenuInteractionDelegate {
   private struct Registration {
     enum Receiver {
       /// A target that is `nil` or was deallocated sends the action up the responder chain.

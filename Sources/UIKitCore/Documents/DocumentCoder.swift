@@ -30,10 +30,7 @@ package final class DocumentCoder: NSCoder {
   }
 
   @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
-    ([
-      UIView.self, UIControl.self, UIToolbar.self, UINavigationBar.self, UITabBar.self, UIInputView.self,
-      UIImageView.self, UILabel.self, UIScrollView.self, UIWindow.self, UIRefreshControl.self,
-    ] + CoreParts.all.flatMap(\.decodingClasses)).map { ObjectIdentifier($0) })
+    CoreParts.all.flatMap(\.decodingClasses).map { ObjectIdentifier($0) })
 }
 
 extension NSCoder {

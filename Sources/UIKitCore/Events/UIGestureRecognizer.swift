@@ -276,7 +276,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Makes the recognizer fail, since another one has recognized its gesture.
-  func fail() {
+  @_spi(UIKit) open func fail() {
     waiting = nil
     if state == .possible { state = .failed }
   }

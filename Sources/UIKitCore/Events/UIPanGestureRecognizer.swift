@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var beginning = CGPoint.zero
 
   /// The movement of the touch since it began, in points.
-  var firstMovement: CGPoint {
+  package var firstMovement: CGPoint {
     CGPoint(x: former.position.x - beginning.x, y: former.position.y - beginning.y)
   }
 

@@ -82,3 +82,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A docked keyboard is near the bottom edge only.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 }
+
+extension UIView {
+  /// The height of the area above the keyboard that counts as part of it, in points.
+  package var keyboardDismissPadding: CGFloat {
+    (constraintSupport?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding ?? 0
+  }
+}

@@ -59,16 +59,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case alwaysHidden
   }
 
-  package lazy var motion = ScrollMotion(self)
+  /// The motion of the content.
+  package private(set) lazy var motion: any ScrollMoving = CoreParts.controls.makeMotion(of: self)
 
   /// A closure called after each change of the offset, by which a bar above follows the content.
   var onScroll: (() -> Void)?
   /// The height, in points, by which the bar above can still expand; it lowers the minimum offset
   /// accordingly.
-  var topExtension: CGFloat = 0
+  package var topExtension: CGFloat = 0
   /// The total height, in points, by which the bar above collapses. Content comes to rest with the bar fully
   /// expanded or fully collapsed.
-  var topSnap: CGFloat = 0
+  package var topSnap: CGFloat = 0
 
   /// The delegate, of whichever type a subclass declares. Tables, collection views and text views declare
   /// `delegate` with their own types, which Swift allows since the property comes from an extension of a
@@ -167,12 +168,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsIfAny?.follow() } }
 
-  private(set) var indicatorsIfAny: ScrollIndicators?
+  package private(set) var indicatorsIfAny: (any ShownScrollIndicators)?
 
   /// The scroll indicators, created on first use.
-  var indicators: ScrollIndicators {
+  package var indicators: any ShownScrollIndicators {
     if let indicatorsIfAny { return indicatorsIfAny }
-    let made = ScrollIndicators(self)
+    let made = motion.makeIndicators()
     indicatorsIfAny = made
     return made
   }
@@ -243,18 +244,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var isZoomBouncing: Bool { false }
 
   /// The gesture recognizer that scrolls.
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let recognizer = ScrollPanRecognizer()
-    recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pan(recognizer) }
-    return recognizer
-  }()
+  open private(set) lazy var panGestureRecognizer = motion.makePanRecognizer()
 
   /// The gesture recognizer that zooms.
-  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = {
-    let recognizer = ScrollPinchRecognizer()
-    recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pinch(recognizer) }
-    return recognizer
-  }()
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = motion.makePinchRecognizer()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -334,13 +327,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   var contentTouchDelay: TimeInterval { 0.15 }
 
   /// Makes the first responder of this window resign.
-  func dismissKeyboard() {
+  package func dismissKeyboard() {
     guard let first = deviceSession.firstResponder as? UIView, first.window === window else { return }
     first.resignFirstResponder()
   }
 
   /// Returns a point of the content rounded to pixels of the screen.
-  func pixelRounded(_ point: CGPoint) -> CGPoint {
+  package func pixelRounded(_ point: CGPoint) -> CGPoint {
     PixelGrid.roundDistance(point, max(traitCollection.displayScale, 1))
   }
 
@@ -474,7 +467,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 
   /// Applies a scale to the zoomed view; `point`, in the content's coordinates, stays in place.
-  func applyZoom(_ scale: CGFloat, about point: CGPoint) {
+  package func applyZoom(_ scale: CGFloat, about point: CGPoint) {
     guard scale > 0, scale.isFinite, scale != storedZoomScale else { return }
     guard let content = delegate?.viewForZooming(in: self) else { return storedZoomScale = scale }
     let former = storedZoomScale

@@ -15,7 +15,7 @@ import ClassMetadata
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitChangeObservable,
-  TraitChangeRegistryHolder, _Sibling
+  TraitChangeRegistryHolder, AccessibilityElement, AccessibilityContainer, _Sibling
 {
   /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1

@@ -110,3 +110,28 @@ public func UIEdgeInsetsMake(
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
+
+extension UIEdgeInsets {
+  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  /// Returns the larger inset of the two at every edge.
+  package static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
+      right: max(a.right, b.right))
+  }
+
+  /// Returns the part of a container's insets that overlaps a `frame` inside the container's `bounds`: zero
+  /// where the frame does not reach into an inset, and never more than the inset itself.
+  package func overlapping(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+    func share(_ overlap: CGFloat, of inset: CGFloat) -> CGFloat { min(max(0, overlap), max(0, inset)) }
+    return UIEdgeInsets(
+      top: share(bounds.minY + top - frame.minY, of: top),
+      left: share(bounds.minX + left - frame.minX, of: left),
+      bottom: share(frame.maxY - (bounds.maxY - bottom), of: bottom),
+      right: share(frame.maxX - (bounds.maxX - right), of: right))
+  }
+}

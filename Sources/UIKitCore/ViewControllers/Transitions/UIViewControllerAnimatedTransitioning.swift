@@ -24,9 +24,15 @@ extension UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
 }
 
-/// The result of the default `interruptibleAnimator(using:)`, which stands for no animator.
-final class MissingAnimator: UIViewPropertyAnimator {
-  init() {
-    super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))
-  }
+/// The result of the default `interruptibleAnimator(using:)`, which stands for no animator: it has no animations.
+final class MissingAnimator: UIViewImplicitlyAnimating {
+  let state = UIViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }

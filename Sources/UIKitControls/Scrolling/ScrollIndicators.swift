@@ -5,8 +5,9 @@ import Foundation
 /// They appear while content moves and fade out when it has come to rest. They are layers, not views, so that
 /// `subviews` contains only the program's views.
 @MainActor
-final class ScrollIndicators {
+final class ScrollIndicators: ShownScrollIndicators {
   private unowned let view: UIScrollView
+  private let motion: ScrollMotion
   private let vertical = CALayer()
   private let horizontal = CALayer()
   private var end: MediaClock.Call?
@@ -21,8 +22,9 @@ final class ScrollIndicators {
   private static let stay: TimeInterval = 0.3
   private static let fade: TimeInterval = 0.25
 
-  init(_ view: UIScrollView) {
+  init(_ view: UIScrollView, _ motion: ScrollMotion) {
     self.view = view
+    self.motion = motion
     for bar in [vertical, horizontal] {
       bar.cornerRadius = Self.thickness / 2
       // In front of all content.
@@ -40,7 +42,7 @@ final class ScrollIndicators {
   }
 
   /// Displays the indicators as content begins to move.
-  func show() {
+  package func show() {
     end?.cancel()
     end = nil
     withoutActions {
@@ -53,7 +55,9 @@ final class ScrollIndicators {
   }
 
   /// Fades the indicators out after a delay, as content has come to rest.
-  func hide(after seconds: TimeInterval = ScrollIndicators.stay) {
+  package func hide() { hide(after: Self.stay) }
+
+  package func hide(after seconds: TimeInterval) {
     guard vertical.opacity > 0 else { return }
     end?.cancel()
     let clock = view.layer.clock
@@ -75,13 +79,13 @@ final class ScrollIndicators {
   }
 
   /// Updates the indicators to the content offset while they are visible.
-  func follow() {
+  package func follow() {
     guard vertical.opacity > 0 else { return }
     withoutActions { place() }
   }
 
   private func place() {
-    let (low, high) = view.motion.limits
+    let (low, high) = motion.limits
     let bounds = view.bounds
     let (across, down) = (view.indicatorInsets(isVertical: false), view.indicatorInsets(isVertical: true))
     let showsDown = view.showsVerticalScrollIndicator && high.y > low.y + 0.5

@@ -1,18 +1,36 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// The motion of a scroll view: dragging, deceleration, bouncing and programmatic scrolling.
 @MainActor
-package final class ScrollMotion {
+final class ScrollMotion: ScrollMoving {
   private unowned let view: UIScrollView
-  private(set) var isTracking = false
-  private(set) var isDragging = false
-  private(set) var isDecelerating = false
-  private(set) var isZooming = false
+  package private(set) var isTracking = false
+  package private(set) var isDragging = false
+  package private(set) var isDecelerating = false
+  package private(set) var isZooming = false
   private var frames: (clock: MediaClock, number: Int)?
 
   init(_ view: UIScrollView) {
     self.view = view
   }
+
+  // MARK: Recognizers
+
+  package func makePanRecognizer() -> UIPanGestureRecognizer {
+    let recognizer = ScrollPanRecognizer()
+    recognizer.motion = self
+    recognizer.addWatcher { [weak self, unowned recognizer] in self?.pan(recognizer) }
+    return recognizer
+  }
+
+  package func makePinchRecognizer() -> UIPinchGestureRecognizer {
+    let recognizer = ScrollPinchRecognizer()
+    recognizer.addWatcher { [weak self, unowned recognizer] in self?.pinch(recognizer) }
+    return recognizer
+  }
+
+  package func makeIndicators() -> any ShownScrollIndicators { ScrollIndicators(view, self) }
 
   // MARK: Limits
 
@@ -28,7 +46,7 @@ package final class ScrollMotion {
 
   /// A Boolean value that indicates whether a touch, deceleration or an animation currently determines the
   /// offset.
-  var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
+  package var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
@@ -36,7 +54,7 @@ package final class ScrollMotion {
   }
 
   /// The axes in which dragging moves the content.
-  var movableAxes: (x: Bool, y: Bool) {
+  package var movableAxes: (x: Bool, y: Bool) {
     guard view.isScrollEnabled else { return (false, false) }
     let (low, high) = limits
     return (
@@ -121,9 +139,8 @@ package final class ScrollMotion {
     }
     guard let window = view.window, let keyboard = window.keyboardIfAny, keyboard.isShown else { return }
     if recognizer.state == .changed {
-      let guide = view.superview?.constraintSupport?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
       keyboard.follow(
-        finger: recognizer.location(in: window).y, padding: guide?.keyboardDismissPadding ?? 0)
+        finger: recognizer.location(in: window).y, padding: view.superview?.keyboardDismissPadding ?? 0)
     } else {
       keyboard.endDrag(movingDown: recognizer.velocity(in: window).y > 0)
     }
@@ -301,7 +318,7 @@ package final class ScrollMotion {
   }
 
   /// Stops the motion at the current offset.
-  func stop() {
+  package func stop() {
     if let frames { frames.clock.removeFrames(frames.number) }
     frames = nil
     if isDecelerating, isTracking {
@@ -312,7 +329,7 @@ package final class ScrollMotion {
   }
 
   /// Scrolls to an offset in 0.3 seconds with ease-in-ease-out timing.
-  func scroll(to offset: CGPoint, then end: @escaping @MainActor () -> Void) {
+  package func scroll(to offset: CGPoint, then end: @escaping @MainActor () -> Void) {
     let clock = view.layer.clock
     let (from, start, duration) = (view.contentOffset, clock.now, 0.3)
     let pace = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -365,45 +382,5 @@ package final class ScrollMotion {
       view.delegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
     default: break
     }
-  }
-}
-
-/// The pan gesture recognizer of a scroll view, which begins only in directions in which the content moves.
-final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  override var mayBegin: Bool {
-    guard super.mayBegin, let scrollView = view as? UIScrollView else { return false }
-    let moves = scrollView.motion.movableAxes
-    let way = firstMovement
-    if moves.x && moves.y { return true }
-    if abs(way.x) > abs(way.y) { return moves.x }
-    return moves.y
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    (view as? UIScrollView)?.motion.touchDown()
-    super.touchesBegan(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    if state == .failed { (view as? UIScrollView)?.motion.touchUp() }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    if state == .failed { (view as? UIScrollView)?.motion.touchUp() }
-  }
-
-  override func fail() {
-    super.fail()
-    if state == .failed { (view as? UIScrollView)?.motion.touchUp() }
-  }
-}
-
-final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
-  override var mayBegin: Bool {
-    guard super.mayBegin, let scrollView = view as? UIScrollView else { return false }
-    return scrollView.maximumZoomScale > scrollView.minimumZoomScale
-      && scrollView.delegate?.viewForZooming(in: scrollView) != nil
   }
 }

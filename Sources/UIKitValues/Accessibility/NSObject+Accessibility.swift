@@ -1,46 +1,6 @@
 import Foundation
 import ObjectiveCSupport
 
-/// The direction in which an assistive technology scrolls.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
-  case right = 1
-  /// To the left.
-  case left = 2
-  /// Up.
-  case up = 3
-  /// Down.
-  case down = 4
-  /// To the next page or element.
-  case next = 5
-  /// To the previous page or element.
-  case previous = 6
-}
-
-/// The way in which assistive technologies navigate the elements of an object.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The assistive technology chooses.
-  case automatic = 0
-  /// Element by element.
-  case separate = 1
-  /// As one element.
-  case combined = 2
-}
-
-/// The kind of container that an object is for assistive technologies.
-public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Not a container.
-  case none = 0
-  /// A table of rows and columns.
-  case dataTable = 1
-  /// An ordered list.
-  case list = 2
-  /// A landmark.
-  case landmark = 3
-  /// A group of related elements.
-  case semanticGroup = 4
-}
-
 /// The accessibility properties of every object, which on iOS are an informal protocol of `NSObject`.
 ///
 /// Classes with their own properties, such as `UIView`, override most of them: the properties here forward to
@@ -54,98 +14,69 @@ extension NSObjectProtocol where Self: NSObject {
     objc_setAssociatedObject(self, key.address, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  @MainActor private var view: UIView? { self as? UIView }
-  @MainActor private var element: UIAccessibilityElement? { self as? UIAccessibilityElement }
+  @MainActor private var named: (any AccessibilityNaming)? { self as? any AccessibilityNaming }
+  @MainActor private var element: (any AccessibilityElement)? { self as? any AccessibilityElement }
+  @MainActor private var container: (any AccessibilityContainer)? { self as? any AccessibilityContainer }
 
   /// A Boolean value that indicates whether the object is an accessibility element; `false` by default.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { view?.isAccessibilityElement ?? element?.isAccessibilityElement ?? stored(.isElement) ?? false }
-    set {
-      if let view { view.isAccessibilityElement = newValue } else { store(newValue, .isElement) }
-    }
+    get { element?.isAccessibilityElement ?? stored(.isElement) ?? false }
+    set { if let element { element.isAccessibilityElement = newValue } else { store(newValue, .isElement) } }
   }
 
   /// A short description of the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get {
-      if let view { return view.accessibilityLabel }
-      if let element { return element.accessibilityLabel }
-      if let item = self as? UIBarItem { return item.accessibilityLabel }
-      return stored(.label)
-    }
-    set {
-      if let view {
-        view.accessibilityLabel = newValue
-      } else if let element {
-        element.accessibilityLabel = newValue
-      } else if let item = self as? UIBarItem {
-        item.accessibilityLabel = newValue
-      } else {
-        store(newValue, .label)
-      }
-    }
+    get { if let named { named.accessibilityLabel } else { stored(.label) } }
+    set { if let named { named.accessibilityLabel = newValue } else { store(newValue, .label) } }
   }
 
   /// A name by which tests find the object.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
-    get {
-      if let view { return view.accessibilityIdentifier }
-      if let element { return element.accessibilityIdentifier }
-      if let item = self as? UIBarItem { return item.accessibilityIdentifier }
-      return stored(.identifier)
-    }
-    set {
-      if let view {
-        view.accessibilityIdentifier = newValue
-      } else if let element {
-        element.accessibilityIdentifier = newValue
-      } else if let item = self as? UIBarItem {
-        item.accessibilityIdentifier = newValue
-      } else {
-        store(newValue, .identifier)
-      }
-    }
+    get { if let named { named.accessibilityIdentifier } else { stored(.identifier) } }
+    set { if let named { named.accessibilityIdentifier = newValue } else { store(newValue, .identifier) } }
   }
 
   /// A description of the result of the object's action.
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get {
-      view != nil ? view?.accessibilityHint : element != nil ? element?.accessibilityHint : stored(.hint)
-    }
-    set { if let view { view.accessibilityHint = newValue } else { store(newValue, .hint) } }
+    get { if let element { element.accessibilityHint } else { stored(.hint) } }
+    set { if let element { element.accessibilityHint = newValue } else { store(newValue, .hint) } }
   }
 
   /// The value of the object as text.
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get {
-      view != nil ? view?.accessibilityValue : element != nil ? element?.accessibilityValue : stored(.value)
-    }
-    set { if let view { view.accessibilityValue = newValue } else { store(newValue, .value) } }
+    get { if let element { element.accessibilityValue } else { stored(.value) } }
+    set { if let element { element.accessibilityValue = newValue } else { store(newValue, .value) } }
   }
 
   /// The accessibility traits of the object; `none` by default.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { view?.accessibilityTraits ?? element?.accessibilityTraits ?? stored(.traits) ?? .none }
-    set { if let view { view.accessibilityTraits = newValue } else { store(newValue, .traits) } }
+    get { element?.accessibilityTraits ?? stored(.traits) ?? .none }
+    set { if let element { element.accessibilityTraits = newValue } else { store(newValue, .traits) } }
   }
 
   /// The frame of the object in screen coordinates, in points; zero by default.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get { view?.accessibilityFrame ?? element?.accessibilityFrame ?? stored(.frame) ?? .zero }
-    set { if let view { view.accessibilityFrame = newValue } else { store(newValue, .frame) } }
+    get { element?.accessibilityFrame ?? stored(.frame) ?? .zero }
+    set { if let element { element.accessibilityFrame = newValue } else { store(newValue, .frame) } }
   }
 
   /// The accessibility elements in the object, in order.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-    get { view != nil ? view?.accessibilityElements : stored(.elements) }
-    set { if let view { view.accessibilityElements = newValue } else { store(newValue, .elements) } }
+    get { if let container { container.accessibilityElements } else { stored(.elements) } }
+    set {
+      if let container { container.accessibilityElements = newValue } else { store(newValue, .elements) }
+    }
   }
 
   /// The custom actions of the object.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { view != nil ? view?.accessibilityCustomActions : stored(.customActions) }
+    get { if let container { container.accessibilityCustomActions } else { stored(.customActions) } }
     set {
-      if let view { view.accessibilityCustomActions = newValue } else { store(newValue, .customActions) }
+      if let container {
+        container.accessibilityCustomActions = newValue
+      } else {
+        store(newValue, .customActions)
+      }
     }
   }
 
@@ -231,7 +162,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// A Boolean value that indicates whether the object responds to user interaction. By default it is `true`
   /// for enabled controls only.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
-    get { stored(.responds) ?? (self as? UIControl)?.isEnabled ?? false }
+    get { stored(.responds) ?? (self as? any AccessibilityControl)?.isEnabled ?? false }
     set { store(newValue, .responds) }
   }
 }
