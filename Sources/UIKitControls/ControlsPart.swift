@@ -23,28 +23,9 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package func makeTextDocumentProxy() -> any UITextDocumentProxy { FirstResponderProxy() }
 
-  package func makeButton(_ button: BarButton) -> UIView {
-    let view = UIButton(type: .system)
-    view.setImage(button.image, for: .normal)
-    view.setTitle(button.title, for: .normal)
-    if let font = button.font { view.titleLabel?.font = font }
-    if let color = button.titleColor { view.setTitleColor(color, for: .normal) }
-    if let color = button.tintColor { view.tintColor = color }
-    view.isEnabled = button.isEnabled
-    view.titleEdgeInsets = button.titleInsets
-    view.imageEdgeInsets = button.imageInsets
-    view.contentEdgeInsets = button.contentInsets
-    if button.isLeading { view.contentHorizontalAlignment = .leading }
-    for (state, image) in button.backgrounds { view.setBackgroundImage(image, for: state) }
-    if button.isSelected {
-      view.backgroundColor = .tertiarySystemFill
-      view.layer.cornerRadius = 6
-    }
-    view.addAction(UIAction { _ in button.action() }, for: .touchUpInside)
-    view.menu = button.menu
-    view.showsMenuAsPrimaryAction = button.opensMenuAtOnce
-    return view
-  }
+  package func makeLayout(of bar: UINavigationBar) -> any BarLayout { NavigationBarLayout(bar) }
+  package func makeLayout(of bar: UITabBar) -> any BarLayout { TabBarLayout(bar) }
+  package func makeLayout(of bar: UIToolbar) -> any BarLayout { ToolbarLayout(bar) }
 
   package func makeSpinner() -> any Spinner { UIActivityIndicatorView(style: .medium) }
 

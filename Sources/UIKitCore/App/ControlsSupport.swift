@@ -8,14 +8,27 @@ package protocol ControlsSupport {
   func updateKeyboard(of session: DeviceSession)
   /// Returns the access of a custom keyboard to the text of the first responder.
   func makeTextDocumentProxy() -> any UITextDocumentProxy
-  /// Creates the view of a bar button item.
-  func makeButton(_ button: BarButton) -> UIView
+  /// Creates the layout of a navigation bar, which does not retain it.
+  func makeLayout(of bar: UINavigationBar) -> any BarLayout
+  /// Creates the layout of a tab bar, which does not retain it.
+  func makeLayout(of bar: UITabBar) -> any BarLayout
+  /// Creates the layout of a toolbar, which does not retain it.
+  func makeLayout(of bar: UIToolbar) -> any BarLayout
   /// Creates a medium-sized activity indicator.
   func makeSpinner() -> any Spinner
   /// Creates the motion of a scroll view, which does not retain it.
   func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.
   func present(_ menu: ContextMenu, beside rect: CGRect, in window: UIWindow) -> any PresentedMenu
+}
+
+/// The layout of a bar: the views behind its items, and those of the items.
+@MainActor
+package protocol BarLayout: AnyObject {
+  /// Creates and removes views after the items changed.
+  func itemsChanged()
+  /// Lays out the views of the bar.
+  func layOut()
 }
 
 /// The keyboard of a window.

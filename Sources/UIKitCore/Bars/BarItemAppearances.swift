@@ -1,6 +1,6 @@
 /// The items that `appearance()` of bar items returns, with the conditions under which they apply.
 @MainActor
-enum BarItemAppearances {
+package enum BarItemAppearances {
   private struct Entry {
     let type: UIBarItem.Type
     let containers: [any UIAppearanceContainer.Type]
@@ -37,7 +37,7 @@ enum BarItemAppearances {
   static func removeAll() { all.removeAll() }
 
   /// Returns the appearance items that apply to an item in its bar, the most general first.
-  static func items(of item: UIBarItem) -> [UIBarItem] {
+  package static func items(of item: UIBarItem) -> [UIBarItem] {
     guard !all.isEmpty else { return [] }
     let chain = ClassChain.of(item)
     return all.filter { entry in

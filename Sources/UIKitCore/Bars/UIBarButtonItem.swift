@@ -94,7 +94,7 @@ open class UIBarButtonItem: UIBarItem {
   open private(set) var systemItem: SystemItem?
 
   /// The view that currently displays the item.
-  weak var itemView: UIView?
+  package weak var itemView: UIView?
 
   /// A closure that performs the segue of a document when the button is touched.
   package var segueTrigger: (() -> Void)?
@@ -191,10 +191,10 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Performs the actions of the item as a touch does.
-  func trigger() {
+  package func trigger() {
     guard isEnabled else { return }
     if let segueTrigger { segueTrigger() }
     if let primaryAction { primaryAction.perform(sender: self) }
@@ -214,78 +214,27 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A Boolean value that indicates whether a touch performs an action besides opening the menu.
-  var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
-
-  // MARK: Appearance
-
-  /// The title of a system item in English, or the name of its symbol.
-  private var systemTitleAndSymbol: (title: String?, symbol: String?) {
-    switch systemItem {
-    case .done: ("Done", nil)
-    case .cancel: ("Cancel", nil)
-    case .edit: ("Edit", nil)
-    case .save: ("Save", nil)
-    case .undo: ("Undo", nil)
-    case .redo: ("Redo", nil)
-    case .add: (nil, "plus")
-    case .compose: (nil, "square.and.pencil")
-    case .reply: (nil, "arrowshape.turn.up.left")
-    case .action: (nil, "square.and.arrow.up")
-    case .organize: (nil, "folder")
-    case .bookmarks: (nil, "book")
-    case .search: (nil, "magnifyingglass")
-    case .refresh: (nil, "arrow.clockwise")
-    case .stop, .close: (nil, "xmark")
-    case .camera: (nil, "camera")
-    case .trash: (nil, "trash")
-    case .play: (nil, "play.fill")
-    case .pause: (nil, "pause.fill")
-    case .rewind: (nil, "backward.fill")
-    case .fastForward: (nil, "forward.fill")
-    case .pageCurl, .flexibleSpace, .fixedSpace, nil: (nil, nil)
-    }
-  }
-
-  var displayedTitle: String? { title ?? systemTitleAndSymbol.title }
-
-  var displayedImage: UIImage? {
-    if let image { return image }
-    guard title == nil, let symbol = systemTitleAndSymbol.symbol else { return nil }
-    return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-      ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-  }
-
-  /// Returns the view that displays the item; `nil` for a space.
-  ///
-  /// - Parameter appearance: The bar's appearance of its buttons.
-  func makeView(_ appearance: UIBarButtonItemAppearance? = nil) -> UIView? {
-    let looks = BarItemAppearances.items(of: self).map { ObjectIdentifier($0) }
-    if let made, made.appearance === appearance, made.looks == looks { return made.view }
-    let view = makeNewView(appearance)
-    itemView = view
-    made = view.map { Made(view: $0, appearance: appearance, looks: looks) }
-    return view
-  }
+  package var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
 
   // MARK: Custom appearance
 
-  private struct Key: Hashable {
+  package struct Key: Hashable {
     let state: UIControl.State.RawValue
     let metrics: UIBarMetrics.RawValue
-    init(_ state: UIControl.State, _ metrics: UIBarMetrics) {
+    package init(_ state: UIControl.State, _ metrics: UIBarMetrics) {
       (self.state, self.metrics) = (state.rawValue, metrics.rawValue)
     }
   }
-  private var backgrounds: [Key: UIImage] = [:]
-  private var backBackgrounds: [Key: UIImage] = [:]
-  private var styleBackgrounds: [Int: [Key: UIImage]] = [:]
+  package private(set) var backgrounds: [Key: UIImage] = [:]
+  package private(set) var backBackgrounds: [Key: UIImage] = [:]
+  package private(set) var styleBackgrounds: [Int: [Key: UIImage]] = [:]
   private var verticalOffsets: [UIBarMetrics.RawValue: CGFloat] = [:]
   private var backVerticalOffsets: [UIBarMetrics.RawValue: CGFloat] = [:]
-  private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
-  private var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
+  package private(set) var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
+  package private(set) var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
   /// The item's tint color, or that of its appearances.
-  var displayedTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
+  package var displayedTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
 
   /// Sets the background image of a state.
   open func setBackgroundImage(
@@ -372,90 +321,24 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Applies the item's appearance, including its appearance proxies, to a back button.
-  ///
-  /// - Parameter gap: The distance from the image to the title, in points.
-  func dress(backButton button: inout BarButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
-    var attributes = look
-    attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
-    if let font = attributes[.font] as? UIFont { button.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { button.titleColor = color }
-    if let color = displayedTintColor { button.tintColor = color }
-    let offset =
-      shown { ($0 as? UIBarButtonItem)?.backTitleOffsets[UIBarMetrics.default.rawValue] } ?? .zero
-    button.titleInsets = UIEdgeInsets(
-      top: offset.vertical, left: gap + offset.horizontal, bottom: -offset.vertical,
-      right: -gap - offset.horizontal)
-    let image = shown { ($0 as? UIBarButtonItem)?.backBackgrounds[Key(.normal, .default)] }
-    if let image { button.backgrounds.append((.normal, image)) }
-  }
-
-  private struct Made {
-    let view: UIView
-    let appearance: UIBarButtonItemAppearance?
+  /// A view that was created for the item.
+  package struct Made {
+    package let view: UIView
+    package let appearance: UIBarButtonItemAppearance?
     /// The appearance proxies that applied, which depend on the position of the bar.
-    let looks: [ObjectIdentifier]
+    package let looks: [ObjectIdentifier]
+
+    package init(view: UIView, appearance: UIBarButtonItemAppearance?, looks: [ObjectIdentifier]) {
+      (self.view, self.appearance, self.looks) = (view, appearance, looks)
+    }
   }
 
   /// The view that was created last, until the item changes.
-  private var made: Made?
+  package var made: Made?
 
   override func changed() {
     made = nil
     super.changed()
     if let bar = bar as? UINavigationBar { bar.setNeedsLayout() }
-  }
-
-  private func makeNewView(_ appearance: UIBarButtonItemAppearance?) -> UIView? {
-    if isSpace { return nil }
-    if let customView { return customView }
-    let look = isEnabled ? appearance?.normal : appearance?.disabled
-    var attributes = appearance?.normal.titleTextAttributes ?? [:]
-    attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
-    attributes.merge(effectiveTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
-    var button = BarButton(action: { [weak self] in self?.trigger() })
-    button.font =
-      attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.titleColor = attributes[.foregroundColor] as? UIColor
-    button.image = displayedImage
-    if button.image == nil { button.title = displayedTitle }
-    button.tintColor = displayedTintColor
-    button.isEnabled = isEnabled
-    button.isSelected = isSelected
-    button.imageInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
-    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
-      let key = Key(state, .default)
-      let image = shown { item in
-        (item as? UIBarButtonItem).flatMap {
-          $0.backgrounds[key] ?? $0.styleBackgrounds[self.style.rawValue]?[key]
-        }
-      }
-      if let image = image ?? (state == .normal ? look?.backgroundImage : nil) {
-        button.backgrounds.append((state, image))
-      }
-    }
-    let moved = shown { ($0 as? UIBarButtonItem)?.titleOffsets[UIBarMetrics.default.rawValue] }
-    if let offset = moved ?? look?.titlePositionAdjustment {
-      button.titleInsets = UIEdgeInsets(
-        top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
-    }
-    // Without an action a touch opens the menu, otherwise a long touch does.
-    button.menu = menu
-    button.opensMenuAtOnce = menu != nil && !hasAction
-    return CoreParts.controls.makeButton(button)
-  }
-
-  /// Returns the size of the item's view in a bar of a height, in points.
-  func size(of view: UIView, height: CGFloat) -> CGSize {
-    if let customView {
-      var size = customView.frame.size
-      if !customView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
-        size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      }
-      return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
-    }
-    var size = view.intrinsicContentSize
-    size.width = width > 0 ? width : max(size.width, 24)
-    return CGSize(width: size.width, height: min(max(size.height, 24), height))
   }
 }

@@ -28,7 +28,7 @@ open class UIBarItem: NSObject, AccessibilityNaming {
   open var accessibilityLabel: String?
 
   /// The bar that currently displays the item, whose layout is invalidated when the item changes.
-  weak var bar: UIView?
+  package weak var bar: UIView?
 
   public override init() { super.init() }
 
@@ -51,7 +51,7 @@ open class UIBarItem: NSObject, AccessibilityNaming {
 
   /// Returns the attributes of the title in a state: those of appearances, the most general first, overridden
   /// by the item's own.
-  func effectiveTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  package func effectiveTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     for item in BarItemAppearances.items(of: self) + [self] {
       result.merge(item.attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
@@ -61,7 +61,7 @@ open class UIBarItem: NSObject, AccessibilityNaming {
   }
 
   /// Returns the item's own value, or that of the most specific appearance.
-  func shown<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
+  package func shown<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
     value(self) ?? BarItemAppearances.items(of: self).reversed().lazy.compactMap(value).first
   }
 

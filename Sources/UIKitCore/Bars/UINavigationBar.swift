@@ -79,7 +79,7 @@ open class UINavigationBar: UIView {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
-  private(set) lazy var appearances = BarAppearances({ UINavigationBarAppearance() }) { [weak self] in
+  package private(set) lazy var appearances = BarAppearances({ UINavigationBarAppearance() }) { [weak self] in
     self?.contentChanged()
   }
   /// The appearance while no content has scrolled beneath the bar; `nil` for the standard appearance, without
@@ -100,11 +100,14 @@ open class UINavigationBar: UIView {
     set { appearances.compactScrollEdge = newValue }
   }
 
-  struct BackgroundKey: Hashable {
-    var position: UIBarPosition
-    var metrics: UIBarMetrics
+  package struct BackgroundKey: Hashable {
+    package var position: UIBarPosition
+    package var metrics: UIBarMetrics
+    package init(position: UIBarPosition, metrics: UIBarMetrics) {
+      (self.position, self.metrics) = (position, metrics)
+    }
   }
-  var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { contentChanged() } }
+  package var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { contentChanged() } }
 
   /// Sets an image in place of the background; `nil` removes it. An empty image leaves the bar without
   /// background.
@@ -136,12 +139,12 @@ open class UINavigationBar: UIView {
   /// Drawn only: transitions of bars use no mask.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  private var isCompactRow: Bool {
+  package var isCompactRow: Bool {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
   }
 
   /// The appearance that was set for the current content; `nil` if the properties of the bar apply instead.
-  private var setAppearance: UINavigationBarAppearance? {
+  package var setAppearance: UINavigationBarAppearance? {
     let item = topItem
     let standard = item?.standardAppearance ?? appearances.givenStandard
     if isAtScrollEdge {
@@ -174,9 +177,7 @@ open class UINavigationBar: UIView {
   package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// The distance by which the bar's background extends above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
-  private lazy var background = BarBackground(lineIsBelow: true)
-  private let content = BarContent()
-  private let searchClip = UIView()
+  private lazy var layout = CoreParts.controls.makeLayout(of: self)
 
   func contentChanged() {
     invalidateIntrinsicContentSize()
@@ -188,14 +189,14 @@ open class UINavigationBar: UIView {
   // MARK: Size
 
   /// The height of the row with title and buttons, in points.
-  private var rowHeight: CGFloat {
+  package var rowHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
       ? 32 : metrics.size(of: .navigationBar).size.height
   }
 
   /// A Boolean value that indicates whether the top item displays a large title. Items with the `automatic`
   /// mode use the mode of the items below.
-  var showsLargeTitle: Bool {
+  package var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
@@ -213,19 +214,21 @@ open class UINavigationBar: UIView {
 
   /// The visible part of `fullExtraHeight`, in points, which is greater while the title is stretched; `nil`
   /// for the full extra height.
-  var displayedExtraHeight: CGFloat? { didSet { if displayedExtraHeight != oldValue { setNeedsLayout() } } }
+  package var displayedExtraHeight: CGFloat? {
+    didSet { if displayedExtraHeight != oldValue { setNeedsLayout() } }
+  }
 
   /// A Boolean value that indicates whether an active search replaces the bar's content.
-  private var searchHasBar: Bool {
+  package var searchHasBar: Bool {
     guard let search = topItem?.search else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  private var searchHeight: CGFloat {
+  package var searchHeight: CGFloat {
     topItem?.search.map { $0.bar.intrinsicContentSize.height } ?? 0
   }
 
-  private var hidesSearchBar: Bool {
+  package var hidesSearchBar: Bool {
     guard let item = topItem, let search = item.search else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
@@ -239,7 +242,7 @@ open class UINavigationBar: UIView {
 
   /// The height of the parts that collapse as content scrolls, in points: first the search bar, then the
   /// large title.
-  var fullExtraHeight: CGFloat {
+  package var fullExtraHeight: CGFloat {
     if searchHasBar { return 0 }
     return (showsLargeTitle ? 52 : 0) + (hidesSearchBar ? searchHeight : 0)
   }
@@ -262,196 +265,11 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let appearance = setAppearance
-    let surface = CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
-    let picture =
-      backgroundImages[BackgroundKey(position: .any, metrics: isCompactRow ? .compact : .default)]
-      ?? backgroundImages[BackgroundKey(position: .any, metrics: .default)]
-      ?? backgroundImages[BackgroundKey(position: .topAttached, metrics: .default)]
-    if let appearance {
-      background.cover(surface, of: self, appearance: appearance)
-    } else {
-      background.cover(
-        surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-        isTranslucent: isTranslucent, isClear: isAtScrollEdge && picture == nil, image: picture,
-        shadowImage: shadowImage)
-    }
-    content.begin(in: self)
-    guard let item = topItem else { return }
-    if searchHasBar {
-      placeSearchBar(of: item, top: 0, height: searchHeight)
-      return
-    }
-    var top: CGFloat = 0
-    if let prompt = item.prompt, !prompt.isEmpty {
-      let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
-      content.place(label, CGRect(x: 16, y: 4, width: max(bounds.width - 32, 0), height: 26))
-      top = 30
-    }
-    let row = CGRect(x: 0, y: top, width: bounds.width, height: min(rowHeight, bounds.height))
-    let extra = displayedExtraHeight ?? fullExtraHeight
-    let searchRoom =
-      hidesSearchBar ? min(max(extra - (showsLargeTitle ? 52 : 0), 0), searchHeight) : searchHeight
-    let largeRoom = max(extra - (hidesSearchBar ? searchRoom : 0), 0)
-    layOutRow(of: item, in: row, appearance: appearance, showsTitle: !showsLargeTitle || largeRoom < 8)
-    if showsLargeTitle, largeRoom > 0 {
-      layOutLargeTitle(of: item, below: row.maxY, room: largeRoom, appearance: appearance)
-    }
-    if item.search != nil {
-      placeSearchBar(of: item, top: bounds.height - searchRoom, height: searchRoom)
-    }
-  }
-
-  /// Lays out the large title, which moves up behind the row as the space for it shrinks.
-  private func layOutLargeTitle(
-    of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
-  ) {
-    let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
-    label.textAlignment = .natural
-    apply(appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, to: label)
-    let margin = metrics.rootMargin(forWidth: bounds.width)
-    let width = max(bounds.width - 2 * margin, 0)
-    guard room < 52 else {
-      content.place(label, CGRect(x: margin, y: top + room - 52 + 3, width: width, height: 41))
-      return
-    }
-    let clip = UIView()
-    clip.clipsToBounds = true
-    clip.isUserInteractionEnabled = false
-    content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
-    label.frame = CGRect(x: 0, y: room - 52 + 3, width: width, height: 41)
-    clip.addSubview(label)
-  }
-
-  private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
-    guard let bar = item.search?.bar else { return }
-    searchClip.clipsToBounds = true
-    if bar.superview !== searchClip { searchClip.addSubview(bar) }
-    content.place(searchClip, CGRect(x: 0, y: top, width: bounds.width, height: height))
-    let full = searchHeight
-    bar.fieldInset = metrics.rootMargin(forWidth: bounds.width)
-    bar.translatesAutoresizingMaskIntoConstraints = true
-    bar.frame = CGRect(x: 0, y: height - full, width: bounds.width, height: full)
-    bar.alpha = full > 0 ? min(max((height / full - 0.5) * 2, 0), 1) : 1
-  }
-
-  private func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {
-    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
-    if let font = attributes?[.font] as? UIFont { label.font = font }
-  }
-
-  private func titleLabel(_ text: String, font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.textColor = barStyle == .black ? .white : .label
-    label.textAlignment = .center
-    return label
-  }
-
-  private func layOutRow(
-    of item: UINavigationItem, in row: CGRect, appearance: UINavigationBarAppearance?, showsTitle: Bool
-  ) {
-    let margin = metrics.rootMargin(forWidth: bounds.width)
-    var left = safeAreaInsets.left + margin
-    var right = bounds.width - safeAreaInsets.right - margin
-    func put(_ items: [UIBarButtonItem], fromLeft: Bool) {
-      for item in items {
-        if item.isSpace {
-          let width = item.systemItem == .fixedSpace ? item.width : 0
-          if fromLeft { left += width } else { right -= width }
-          continue
-        }
-        let look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-        // Appearance proxies depend on the bar.
-        item.bar = self
-        guard !item.isHidden, let view = item.makeView(look) else { continue }
-        let size = item.size(of: view, height: row.height)
-        let y = row.minY + (row.height - size.height) / 2
-        // Images are placed slightly farther outward than titles.
-        let outset: CGFloat = item.customView == nil && item.displayedImage != nil ? 4.0 / 3 : 0
-        let x = fromLeft ? left - outset : right - size.width + outset
-        content.place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
-        if fromLeft { left += size.width + 16 } else { right -= size.width + 16 }
-      }
-    }
-    let leading = item.visibleLeadingItems
-    if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      left = placeBackButton(to: back, at: safeAreaInsets.left + 9, in: row, appearance: appearance)
-    }
-    put(leading, fromLeft: true)
-    put(item.visibleTrailingItems, fromLeft: false)
-    if let titleView = item.titleView {
-      var size = titleView.frame.size
-      if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
-        size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      }
-      size.width = min(size.width, max(right - left, 0))
-      size.height = min(size.height, row.height)
-      content.place(titleView, centered(size, in: row, from: left, to: right))
-    } else if let title = item.title, !title.isEmpty, showsTitle {
-      let label = titleLabel(title, font: .systemFont(ofSize: 17, weight: .semibold))
-      apply(appearance?.titleTextAttributes ?? titleTextAttributes, to: label)
-      var size = label.intrinsicContentSize
-      size.width = min(size.width, max(right - left, 0))
-      if item.style != .navigator { right = left + size.width }
-      let offset = appearance?.titlePositionAdjustment ?? .zero
-      content.place(
-        label,
-        centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))
-    }
-  }
-
-  /// Returns a rectangle centered in the bar, moved aside as far as the buttons require.
-  private func centered(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) -> CGRect {
-    var x = (bounds.width - size.width) / 2
-    x = max(min(x, right - size.width), left)
-    let y = ((row.height - size.height) / 2).roundedDownToPixel(pixelScale)
-    return CGRect(x: x, y: row.minY + y, width: size.width, height: size.height)
-  }
-
-  private func placeBackButton(
-    to back: UINavigationItem, at x: CGFloat, in row: CGRect, appearance: UINavigationBarAppearance?
-  ) -> CGFloat {
-    let own = back.backBarButtonItem
-    var button = BarButton(action: { [weak self] in self?.backButtonTapped() })
-    button.title = own?.title ?? back.backButtonTitle ?? back.title
-    switch back.backButtonDisplayMode {
-    case .default:
-      button.title =
-        button.title.map { $0.isEmpty && own == nil ? "Back" : $0 } ?? (own?.image == nil ? "Back" : nil)
-    case .generic: button.title = "Back"
-    case .minimal: button.title = nil
-    }
-    let chevron = UIImage(
-      systemName: isRightToLeft ? "chevron.right" : "chevron.left",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
-    button.image = own?.image ?? appearance?.backIndicatorImage ?? backIndicatorImage ?? chevron
-    button.font = .systemFont(ofSize: 17)
-    let look =
-      (own?.style == .done ? appearance?.doneButtonAppearance : nil) ?? appearance?.backButtonAppearance
-    button.isEnabled = own?.isEnabled ?? true
-    let gap = metrics.backButtonGap
-    let item = own ?? UIBarButtonItem()
-    item.bar = self
-    item.dress(backButton: &button, gap: gap, look: look?.normal.titleTextAttributes ?? [:])
-    button.isLeading = true
-    // Half a pixel is rounded up, as with titles.
-    button.contentInsets.bottom = 1 / pixelScale
-    var view = CoreParts.controls.makeButton(button)
-    func width() -> CGFloat { view.intrinsicContentSize.width + 4 + gap }
-    if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
-      // A title that does not fit is replaced by the generic one.
-      button.title = "Back"
-      view = CoreParts.controls.makeButton(button)
-    }
-    let shown = min(width(), bounds.width / 3)
-    content.place(view, CGRect(x: x, y: row.minY, width: shown, height: row.height))
-    return x + shown + 16
+    layout.layOut()
   }
 
   /// Performs the back button's own action, or goes back by way of the navigation controller or the bar.
-  private func backButtonTapped() {
+  package func backButtonTapped() {
     if let own = backItem?.backBarButtonItem, own.hasAction { return own.trigger() }
     if let navigation { return navigation.goBack() }
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return }

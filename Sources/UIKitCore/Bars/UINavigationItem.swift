@@ -100,12 +100,12 @@ open class UINavigationItem: NSObject {
     case stacked = 2
   }
 
-  var visibleLeadingItems: [UIBarButtonItem] {
+  package var visibleLeadingItems: [UIBarButtonItem] {
     leadingItemGroups.isEmpty ? leftBarButtonItems ?? [] : leadingItemGroups.flatMap(\.shownItems)
   }
 
   /// The displayed trailing items, from the edge inward.
-  var visibleTrailingItems: [UIBarButtonItem] {
+  package var visibleTrailingItems: [UIBarButtonItem] {
     trailingItemGroups.isEmpty
       ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
   }

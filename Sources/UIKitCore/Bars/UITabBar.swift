@@ -24,7 +24,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
-      keepButtons(items?.count ?? 0)
+      layout.itemsChanged()
       setNeedsLayout()
     }
   }
@@ -34,15 +34,12 @@ open class UITabBar: UIView {
   /// Replaces the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The color in screenshots of iOS: gray at 57 %, paler for disabled tabs.
-  private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 1)
-
   /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
-  private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
+  package private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
     self?.setNeedsLayout()
   }
   /// The appearance while content ends above the bar; `nil` for the standard appearance.
@@ -78,7 +75,7 @@ open class UITabBar: UIView {
   /// Stored only: the style follows the user interface style.
   open var barStyle = UIBarStyle.default
 
-  private var effectiveAppearance: UITabBarAppearance? {
+  package var effectiveAppearance: UITabBarAppearance? {
     isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
@@ -91,13 +88,11 @@ open class UITabBar: UIView {
   }
 
   /// The height of tabs in a compact height, in points.
-  static let compactHeight: CGFloat = 32
+  package static let compactHeight: CGFloat = 32
 
   /// The distance by which the bar's background extends below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private lazy var background = BarBackground(lineIsBelow: false)
-  /// The views of the tabs, which applications find among the subviews by the name of their class.
-  private var buttons: [UITabBarButton] = []
+  private lazy var layout = CoreParts.controls.makeLayout(of: self)
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -114,70 +109,12 @@ open class UITabBar: UIView {
   /// 34 points apart.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    let appearance = effectiveAppearance
-    if let appearance {
-      background.cover(surface, of: self, appearance: appearance)
-    } else {
-      background.cover(
-        surface, of: self, color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent,
-        image: backgroundImage, shadowImage: shadowImage)
-    }
-    let items = items ?? []
-    keepButtons(items.count)
-    guard !items.isEmpty else { return }
-    let isWide = itemPositioning == .centered || itemPositioning == .automatic && bounds.width >= 768
-    let count = CGFloat(items.count)
-    let ownWidth = itemWidth > 0 ? itemWidth : 76
-    let ownSpacing = itemSpacing > 0 ? itemSpacing : 34
-    let width = isWide ? ownWidth : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
-    let step = isWide ? ownWidth + ownSpacing : width
-    let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
-    // Tabs end at the bottom of the safe area, unless the program made the bar too low for that.
-    let available = bounds.height - safeAreaInsets.bottom
-    let height = min(available >= Self.compactHeight ? available : bounds.height, 49)
-    for (index, (item, button)) in zip(items, buttons).enumerated() {
-      button.show(
-        item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
-        own: item.standardAppearance.map(itemAppearance))
-      button.indicator = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
-      button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
-      button.addAction(
-        UIAction(identifier: Self.touch) { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
-      item.itemView = button
-      let x = start + CGFloat(index) * step
-      button.frame = CGRect(
-        x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: height)
-    }
-  }
-
-  private static let touch = UIAction.Identifier("tab")
-
-  /// Creates or removes views until there are as many as tabs.
-  private func keepButtons(_ count: Int) {
-    while buttons.count > count { buttons.removeLast().removeFromSuperview() }
-    while buttons.count < count {
-      let button = UITabBarButton(frame: .zero)
-      // Inserted beside the other tabs, so that views that applications add stay in front.
-      if let last = buttons.last, last.superview === self {
-        insertSubview(button, aboveSubview: last)
-      } else {
-        addSubview(button)
-      }
-      buttons.append(button)
-    }
+    layout.layOut()
   }
 }
 
 extension UITabBar {
-  /// Returns the appearance of tabs: the inline one in a regular width or a compact height.
-  private func itemAppearance(_ appearance: UITabBarAppearance) -> UITabBarItemAppearance {
-    if traitCollection.horizontalSizeClass == .regular { return appearance.inlineLayoutAppearance }
-    if traitCollection.verticalSizeClass == .compact { return appearance.compactInlineLayoutAppearance }
-    return appearance.stackedLayoutAppearance
-  }
-
-  fileprivate func touched(_ item: UITabBarItem) {
+  package func touched(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
@@ -193,136 +130,6 @@ public protocol UITabBarDelegate: AnyObject {
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// The view of a tab: an image above a title of 10 points. The class has the name of UIKit's own.
-final class UITabBarButton: UIControl {
-  private var tab: UITabBarItem?
-  private let imageView = UIImageView()
-  private let label = UILabel()
-  private let badge = TabBadge()
-  private var picture: UIImageView?
-  fileprivate var unselectedColor = UIColor.secondaryLabel
-
-  private var look: UITabBarItemStateAppearance?
-  private var attributes: [NSAttributedString.Key: Any] = [:]
-  fileprivate var indicator: UIImage?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(imageView)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  fileprivate func show(
-    _ item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
-    own: UITabBarItemAppearance?
-  ) {
-    tab = item
-    let own = own ?? appearance
-    look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
-    item.tabView = self
-    self.isSelected = isSelected
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.image = image.map {
-      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-    }
-    imageView.contentMode = .scaleAspectFit
-    label.text = item.title
-    attributes = item.effectiveTitleAttributes(
-      in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
-    label.font =
-      look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
-      ?? .systemFont(ofSize: 10, weight: .medium)
-    label.textAlignment = .center
-    isEnabled = item.isEnabled
-    if item.badgeValue != nil {
-      let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
-      badge.show(
-        item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor,
-        attributes: item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal)
-          ?? look?.badgeTextAttributes ?? [:])
-      if badge.superview == nil { addSubview(badge) }
-    } else {
-      badge.removeFromSuperview()
-    }
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
-    imageView.tintColor = look?.iconColor ?? color
-    label.textColor =
-      look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
-      ?? color
-    if isSelected, let indicator {
-      let picture = picture ?? UIImageView()
-      picture.image = indicator
-      picture.frame = CGRect(
-        x: (bounds.width - indicator.size.width) / 2, y: (bounds.height - indicator.size.height) / 2,
-        width: indicator.size.width, height: indicator.size.height)
-      if picture.superview == nil { insertSubview(picture, at: 0) }
-      self.picture = picture
-    } else {
-      picture?.removeFromSuperview()
-      picture = nil
-    }
-    let size = imageView.image?.size ?? .zero
-    let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
-    let hasTitle = tab?.title?.isEmpty == false
-    let middle = hasTitle ? 19.5 : bounds.height / 2
-    let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
-    imageView.frame = CGRect(
-      x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
-      height: shown.height
-    ).inset(by: insets)
-    // One pixel below and to the left of the centered position.
-    let pixel = 1 / max(pixelScale, 1)
-    let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
-    let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
-    label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
-      .offsetBy(dx: moved.horizontal, dy: moved.vertical)
-    let width = badge.width
-    badge.frame = CGRect(
-      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 3, width: width, height: TabBadge.height)
-  }
-}
-
-/// A badge: a red capsule with a few characters at a tab's image.
-private final class TabBadge: UIView {
-  /// The height in points.
-  static let height: CGFloat = 18
-  private let label = UILabel()
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    layer.cornerRadius = TabBadge.height / 2
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .white
-    label.textAlignment = .center
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ text: String?, color: UIColor?, attributes: [NSAttributedString.Key: Any]) {
-    label.text = text
-    if let font = attributes[.font] as? UIFont { label.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
-    backgroundColor = color ?? .systemRed
-  }
-
-  /// The width in points: the height, or more for longer texts.
-  var width: CGFloat { max(TabBadge.height, label.intrinsicContentSize.width + 10) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
-  }
 }
 
 extension NamedMembers {

@@ -52,7 +52,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The view that currently displays the item.
-  weak var tabView: UIView?
+  package weak var tabView: UIView?
 
   /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
@@ -64,7 +64,7 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The view that currently displays the tab.
-  weak var itemView: UIView?
+  package weak var itemView: UIView?
 
   public override init() { super.init() }
 

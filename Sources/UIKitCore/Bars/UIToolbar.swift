@@ -35,7 +35,7 @@ open class UIToolbar: UIView {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
-  private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
+  package private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
     self?.setNeedsLayout()
   }
   /// Stored only: the appearance while content ends above the bar; toolbars keep their standard appearance
@@ -54,7 +54,7 @@ open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?
 
   private var backgroundImages: [UINavigationBar.BackgroundKey: UIImage] = [:] { didSet { setNeedsLayout() } }
-  private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
+  package private(set) var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
 
   /// Sets an image in place of the background; `nil` removes it. An empty image leaves the bar without
   /// background.
@@ -82,7 +82,7 @@ open class UIToolbar: UIView {
   }
 
   /// The background image for the bar's current position.
-  private var effectiveBackgroundImage: UIImage? {
+  package var effectiveBackgroundImage: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     for position in [UIBarPosition.bottom, .any] {
       if isCompact, let own = backgroundImages[.init(position: position, metrics: .compact)] { return own }
@@ -93,8 +93,7 @@ open class UIToolbar: UIView {
 
   /// The distance by which the bar's background extends below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private lazy var background = BarBackground(lineIsBelow: false)
-  private let content = BarContent()
+  private lazy var layout = CoreParts.controls.makeLayout(of: self)
 
   /// The size of the bar. Above a home indicator it is as high as a tab bar, if constraints place it at the
   /// end of the safe area.
@@ -157,44 +156,7 @@ open class UIToolbar: UIView {
   /// Lays out the buttons in a row; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    let appearance =
-      (traitCollection.verticalSizeClass == .compact ? appearances.compact : nil) ?? appearances.givenStandard
-    if let appearance {
-      background.cover(surface, of: self, appearance: appearance)
-    } else {
-      background.cover(
-        surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-        isTranslucent: isTranslucent, image: effectiveBackgroundImage,
-        shadowImage: shadowImages[.bottom] ?? shadowImages[.any])
-    }
-    content.begin(in: self)
-    let margin = metrics.rootMargin(forWidth: bounds.width)
-    let spacing: CGFloat = 8
-    var views: [(view: UIView?, size: CGSize, isFlexible: Bool)] = []
-    for item in items ?? [] {
-      if item.isSpace {
-        views.append((nil, CGSize(width: item.width, height: 0), item.systemItem == .flexibleSpace))
-      } else if !item.isHidden,
-        let view = item.makeView(
-          item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance)
-      {
-        views.append((view, item.size(of: view, height: bounds.height), false))
-      }
-    }
-    let gaps = CGFloat(max(views.count - 1, 0)) * spacing
-    let used = views.map(\.size.width).reduce(0, +) + gaps
-    let flexible = views.filter(\.isFlexible).count
-    let space = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin
-    let share = flexible > 0 ? max(space - used, 0) / CGFloat(flexible) : 0
-    var x = safeAreaInsets.left + margin
-    for (view, size, isFlexible) in views {
-      if let view {
-        content.place(
-          view, CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
-      }
-      x += size.width + (isFlexible ? share : 0) + spacing
-    }
+    layout.layOut()
   }
 }
 

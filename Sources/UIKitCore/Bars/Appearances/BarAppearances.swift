@@ -1,6 +1,6 @@
 /// The appearances that a bar has been given, by where they apply. Bars take a copy of what they are given.
 @MainActor
-final class BarAppearances<Appearance: UIBarAppearance> {
+package final class BarAppearances<Appearance: UIBarAppearance> {
   private let make: () -> Appearance
   private let changed: () -> Void
 
@@ -32,19 +32,19 @@ final class BarAppearances<Appearance: UIBarAppearance> {
     }
   }
   /// The standard appearance that was set or changed; `nil` while the bar has its own look.
-  private(set) var givenStandard: Appearance?
+  package private(set) var givenStandard: Appearance?
   /// The standard appearance that was read and has not been changed.
   private var unchangedStandard: Appearance?
 
   /// The appearance above content that ends at the bar's edge.
-  var scrollEdge: Appearance? {
+  package var scrollEdge: Appearance? {
     didSet {
       scrollEdge = scrollEdge?.copied()
       changed()
     }
   }
   /// The appearance where the height is compact.
-  var compact: Appearance? {
+  package var compact: Appearance? {
     didSet {
       compact = compact?.copied()
       changed()

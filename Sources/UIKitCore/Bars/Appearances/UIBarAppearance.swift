@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var shadowImage: UIImage? { didSet { whenChanged?() } }
 
   /// The color in screenshots of iOS 13 to 18: black at 30 % opacity, or white at half of that in dark mode.
-  static let standardShadowColor = UIColor {
+  package static let standardShadowColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 

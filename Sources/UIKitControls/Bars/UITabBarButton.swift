@@ -1,0 +1,97 @@
+import Foundation
+
+/// The view of a tab: an image above a title of 10 points. The class has the name of UIKit's own.
+final class UITabBarButton: UIControl {
+  private var tab: UITabBarItem?
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let badge = TabBadge()
+  private var picture: UIImageView?
+  var unselectedColor = UIColor.secondaryLabel
+
+  private var look: UITabBarItemStateAppearance?
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+  var indicator: UIImage?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(imageView)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(
+    _ item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
+    own: UITabBarItemAppearance?
+  ) {
+    tab = item
+    let own = own ?? appearance
+    look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
+    item.tabView = self
+    self.isSelected = isSelected
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image = image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    imageView.contentMode = .scaleAspectFit
+    label.text = item.title
+    attributes = item.effectiveTitleAttributes(
+      in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
+    label.font =
+      look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    isEnabled = item.isEnabled
+    if item.badgeValue != nil {
+      let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+      badge.show(
+        item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor,
+        attributes: item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal)
+          ?? look?.badgeTextAttributes ?? [:])
+      if badge.superview == nil { addSubview(badge) }
+    } else {
+      badge.removeFromSuperview()
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
+    imageView.tintColor = look?.iconColor ?? color
+    label.textColor =
+      look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
+      ?? color
+    if isSelected, let indicator {
+      let picture = picture ?? UIImageView()
+      picture.image = indicator
+      picture.frame = CGRect(
+        x: (bounds.width - indicator.size.width) / 2, y: (bounds.height - indicator.size.height) / 2,
+        width: indicator.size.width, height: indicator.size.height)
+      if picture.superview == nil { insertSubview(picture, at: 0) }
+      self.picture = picture
+    } else {
+      picture?.removeFromSuperview()
+      picture = nil
+    }
+    let size = imageView.image?.size ?? .zero
+    let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
+    let hasTitle = tab?.title?.isEmpty == false
+    let middle = hasTitle ? 19.5 : bounds.height / 2
+    let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
+    imageView.frame = CGRect(
+      x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
+      height: shown.height
+    ).inset(by: insets)
+    // One pixel below and to the left of the centered position.
+    let pixel = 1 / max(pixelScale, 1)
+    let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
+    let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
+    label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
+      .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    let width = badge.width
+    badge.frame = CGRect(
+      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 3, width: width, height: TabBadge.height)
+  }
+}
