@@ -6,7 +6,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package var decodingClasses: [UIView.Type] {
     [
-      UISearchTextField.self, UISearchBar.self, UIVisualEffectView.self, UITextView.self, UIPickerView.self,
+      UIImageView.self, UILabel.self, UISearchTextField.self, UISearchBar.self, UIVisualEffectView.self,
+      UITextView.self, UIPickerView.self,
       UIActivityIndicatorView.self, UISlider.self, UISegmentedControl.self, UIButton.self, UISwitch.self,
       UITextField.self, UIStepper.self, UIProgressView.self,
     ]
@@ -14,7 +15,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package var namedMembers: [NamedMembers] {
     [
-      .button, .textField, .textView, .switch, .slider, .progressView, .stepper, .pageControl,
+      .label, .imageView, .button, .textField, .textView, .switch, .slider, .progressView, .stepper,
+      .pageControl,
       .segmentedControl, .activityIndicator, .datePicker, .pickerView, .searchBar,
     ]
   }
@@ -27,7 +29,9 @@ package final class ControlsPart: CorePart, ControlsSupport {
   package func makeLayout(of bar: UITabBar) -> any BarLayout { TabBarLayout(bar) }
   package func makeLayout(of bar: UIToolbar) -> any BarLayout { ToolbarLayout(bar) }
 
-  package func makeSpinner() -> any Spinner { UIActivityIndicatorView(style: .medium) }
+  package func makeContent(of control: UIRefreshControl) -> any RefreshContent { RefreshViews(control) }
+
+  package func makeImageView(_ image: UIImage) -> UIView { UIImageView(image: image) }
 
   package func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving { ScrollMotion(scrollView) }
 
@@ -47,8 +51,6 @@ package final class ControlsPart: CorePart, ControlsSupport {
     return floating
   }
 }
-
-extension UIActivityIndicatorView: Spinner {}
 
 extension Floating: PresentedMenu {
   package func exchange(for menu: UIMenu) {

@@ -5,13 +5,13 @@ package final class ViewsPart: CorePart {
   package var decodingClasses: [UIView.Type] {
     [
       UIView.self, UIControl.self, UIToolbar.self, UINavigationBar.self, UITabBar.self, UIInputView.self,
-      UIImageView.self, UILabel.self, UIScrollView.self, UIWindow.self, UIRefreshControl.self,
+      UIScrollView.self, UIWindow.self, UIRefreshControl.self,
     ]
   }
 
   package var namedMembers: [NamedMembers] {
     [
-      .responder, .view, .control, .scrollView, .label, .imageView, .stackView, .navigationBar, .tabBar,
+      .responder, .view, .control, .scrollView, .stackView, .navigationBar, .tabBar,
       .toolbar, .viewController, .navigationController, .tabBarController, .barItem, .gestureRecognizer,
     ]
   }

@@ -14,8 +14,10 @@ package protocol ControlsSupport {
   func makeLayout(of bar: UITabBar) -> any BarLayout
   /// Creates the layout of a toolbar, which does not retain it.
   func makeLayout(of bar: UIToolbar) -> any BarLayout
-  /// Creates a medium-sized activity indicator.
-  func makeSpinner() -> any Spinner
+  /// Adds the views of a refresh control to it. The result does not retain the control.
+  func makeContent(of control: UIRefreshControl) -> any RefreshContent
+  /// Creates a view that displays an image.
+  func makeImageView(_ image: UIImage) -> UIView
   /// Creates the motion of a scroll view, which does not retain it.
   func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.
@@ -63,12 +65,21 @@ package protocol PresentedEditMenu: AnyObject {
   func close()
 }
 
-/// An activity indicator.
-package protocol Spinner: UIView {
-  var color: UIColor! { get set }
-  var hidesWhenStopped: Bool { get set }
-  func startAnimating()
-  func stopAnimating()
+/// The spinner of a refresh control, with a line of text below it.
+@MainActor
+package protocol RefreshContent: AnyObject {
+  /// The line of text; `nil` for none.
+  var title: NSAttributedString? { get set }
+  /// The color of the spinner.
+  var color: UIColor { get set }
+  /// The opacity of the spinner, from 0 to 1.
+  var visibility: CGFloat { get set }
+  /// Makes the spinner visible and spins it.
+  func spin()
+  /// Stops and hides the spinner.
+  func stop()
+  /// Lays out the views.
+  func layOut()
 }
 
 /// A menu that is to be presented, with what its presenter is told.

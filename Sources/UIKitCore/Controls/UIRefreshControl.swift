@@ -17,34 +17,23 @@ open class UIRefreshControl: UIControl {
   /// A line of text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
-      label.attributedText = attributedTitle
+      content.title = attributedTitle
       setNeedsLayout()
     }
   }
 
-  private let wheel = CoreParts.controls.makeSpinner()
-  private let label = UILabel()
+  private lazy var content = CoreParts.controls.makeContent(of: self)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
-    setUp()
+    _ = content
   }
 
   /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    _ = content
     coder.finish(self, as: UIRefreshControl.self)
-  }
-
-  private func setUp() {
-    wheel.hidesWhenStopped = false
-    wheel.alpha = 0
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
-    addSubview(wheel)
-    addSubview(label)
   }
 
   /// The color of the spinner; gray until it is set.
@@ -52,19 +41,13 @@ open class UIRefreshControl: UIControl {
     get { super.tintColor }
     set {
       super.tintColor = newValue
-      wheel.color = newValue ?? .systemGray
+      content.color = newValue ?? .systemGray
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = wheel.intrinsicContentSize
-    let hasTitle = attributedTitle?.length ?? 0 > 0
-    wheel.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: (hasTitle ? 20 : bounds.midY) - size.height / 2, width: size.width,
-      height: size.height)
-    label.isHidden = !hasTitle
-    label.frame = CGRect(x: 0, y: 36, width: bounds.width, height: 20)
+    content.layOut()
   }
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
@@ -73,8 +56,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    wheel.alpha = 1
-    wheel.startAnimating()
+    content.spin()
     scrollView?.refreshInsetChanged()
   }
 
@@ -83,16 +65,15 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     hasTriggered = scrollView?.isDragging == true
-    let finish = { [self] in
-      wheel.stopAnimating()
-      wheel.alpha = 0
-    }
-    guard let scrollView else { return finish() }
+    guard let scrollView else { return content.stop() }
     scrollView.refreshInsetChanged()
-    guard window != nil, UIView.areAnimationsEnabled else { return finish() }
+    guard window != nil, UIView.areAnimationsEnabled else { return content.stop() }
     let clock = layer.clock
     clock.call(at: clock.now + 0.3) { [weak self] in
-      MainActor.assumeIsolated { if self?.isRefreshing == false { finish() } }
+      MainActor.assumeIsolated {
+        guard let self, !self.isRefreshing else { return }
+        self.content.stop()
+      }
     }
   }
 
@@ -109,7 +90,7 @@ open class UIRefreshControl: UIControl {
       x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
     guard !isRefreshing else { return }
     if pulled <= 0 { hasTriggered = false }
-    wheel.alpha = min(max((pulled - 20) / (Self.threshold - 20), 0), 1)
+    content.visibility = min(max((pulled - 20) / (Self.threshold - 20), 0), 1)
     guard scrollView.isDragging, !hasTriggered, isEnabled, pulled >= Self.threshold else { return }
     hasTriggered = true
     beginRefreshing()

@@ -66,3 +66,16 @@ extension UIView {
   /// Content of scroll views is always measured from the left.
   var measuresFromTheRight: Bool { isRightToLeft && !(self is UIScrollView) }
 }
+
+extension UIView {
+  /// Returns the width at which content wraps, in points: that of the layout engine, since the bounds are those of the
+  /// previous layout.
+  ///
+  /// - Parameter width: The result where neither is known.
+  package func wrapWidth(orNatural width: CGFloat) -> CGFloat {
+    if flags.contains(.constraintBased), let item = _item, item.engine != nil {
+      return item.system.wrapWidth ?? width
+    }
+    return bounds.width > 0 ? bounds.width : width
+  }
+}

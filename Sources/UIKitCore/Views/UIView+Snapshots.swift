@@ -26,7 +26,8 @@ extension UIView {
         x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, width: bounds.width, height: bounds.height)
       _ = drawSnapshot(in: place, afterUpdates: afterUpdates)
     }
-    let view = UIImageView(image: capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets))
+    let view = CoreParts.controls.makeImageView(
+      capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets))
     view.frame = CGRect(origin: .zero, size: rect.size)
     return view
   }

@@ -306,7 +306,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// A Boolean value that indicates whether the view's class draws content of its own besides that of
   /// subclasses, such as an image view's image.
-  var drawsContentDirectly: Bool { false }
+  @_spi(UIKit) open var drawsContentDirectly: Bool { false }
 
   /// Draws the view's content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the coordinates of
   /// the bounds.

@@ -1,5 +1,6 @@
 import Foundation
 import Typesetting
+@_spi(UIKit) import UIKitCore
 
 /// A view that displays one or more lines of text.
 ///
@@ -402,15 +403,7 @@ open class UILabel: UIView {
   // MARK: Baselines
 
   private var baselineLayout: TextLayout {
-    var width = preferredMaxLayoutWidth
-    if wrapsContent {
-      // The engine knows the width at which lines break; the bounds are those of the previous layout.
-      if flags.contains(.constraintBased), let item = _item, item.engine != nil {
-        width = item.system.wrapWidth ?? width
-      } else if bounds.width > 0 {
-        width = bounds.width
-      }
-    }
+    let width = wrapsContent ? wrapWidth(orNatural: preferredMaxLayoutWidth) : preferredMaxLayoutWidth
     let lines = numberOfLines
     return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
   }

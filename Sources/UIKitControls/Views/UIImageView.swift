@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A view that displays an image.
 ///
@@ -220,7 +221,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  override var drawsContentDirectly: Bool { true }
+  @_spi(UIKit) public override var drawsContentDirectly: Bool { true }
 
   /// Draws the image. `draw(_:)` of a subclass is not called, as on iOS.
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
