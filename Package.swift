@@ -89,13 +89,17 @@ let package = Package(
     .target(
       name: "UIKitControls", dependencies: ["BundledData", "Typesetting", "UIKitCore"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitControls", "UIKitCore"]),
+    .target(name: "UIKitContainers", dependencies: ["UIKitControls", "UIKitCore"]),
     .target(
-      name: "UIKitServices", dependencies: ["ClassMetadata", "UIKitControls", "UIKitCore", "UIKitLists"]),
+      name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitContainers", "UIKitControls", "UIKitCore"]),
+    .target(
+      name: "UIKitServices",
+      dependencies: ["ClassMetadata", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitLists"]),
     .target(
       name: "UIKitDocuments",
       dependencies: [
-        "BundledData", "InterfaceBuilder", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitServices",
+        "BundledData", "InterfaceBuilder", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitLists",
+        "UIKitServices",
       ],
       resources: [.copy("Resources/Data")]),
     .macro(name: "PreviewMacro", dependencies: ["SourceScanner"]),
@@ -220,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "ClassMetadata", "UIKit", "UIKitControls", "UIKitCore", "UIKitDocuments", "UIKitLists",
+        "ClassMetadata", "UIKit", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitDocuments",
+        "UIKitLists",
         "UIKitServices", "UIKitValues", "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "Fonts"]),
@@ -233,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "TestSupport", "UIKitControls", "UIKitCore", "UIKitServices",
+        "EventLoop", "Simulator", "TestSupport", "UIKitContainers", "UIKitControls", "UIKitCore",
+        "UIKitServices",
         "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),

@@ -7,7 +7,8 @@ import Foundation
 package enum SystemModules {
   /// The modules of UIKit, the one that applications import first.
   package static let uiKit = [
-    "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitServices", "UIKitDocuments", "UIKitValues",
+    "UIKit", "UIKitCore", "UIKitControls", "UIKitContainers", "UIKitLists", "UIKitServices",
+    "UIKitDocuments", "UIKitValues",
   ]
 
   /// Frameworks of Apple's in Objective-C, whose classes have names without a module there.

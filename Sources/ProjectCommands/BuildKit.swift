@@ -55,7 +55,8 @@ struct BuildKit: Sendable {
     "ForkSafeLocks",
     "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenRequests", "ScreenSession",
     "Simulator",
-    "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitControls", "UIKitCore",
+    "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitContainers", "UIKitControls",
+    "UIKitCore",
     "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues", "ViewDescriptions",
     "_Testing_CoreGraphics", "_Testing_UIKit",
   ]

@@ -1,4 +1,4 @@
-@_exported import UIKitControls
+@_exported import UIKitContainers
 
 // UIKitLists: table and collection views, which create views only for visible rows and items.
 //

@@ -56,7 +56,8 @@ import Testing
   private static func found() -> Names {
     let names = Names(viewMode: .sourceAccurate)
     let folders = [
-      "Sources/UIKitValues", "Sources/UIKitCore", "Sources/UIKitControls", "Sources/UIKitLists",
+      "Sources/UIKitValues", "Sources/UIKitCore", "Sources/UIKitControls",
+      "Sources/UIKitContainers", "Sources/UIKitLists",
       "Sources/UIKitServices", "Sources/UIKitDocuments", "Sources/QuartzCore", "Sources/ObjectiveCSupport",
       "StandIns",
     ]

@@ -232,7 +232,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// The search controller to which the bar belongs.
-  weak var searchController: UISearchController?
+  package weak var searchController: (any SearchBarOwner)?
   /// The distance of the field from the bar's sides, in points: 8, or the margin of a navigation bar.
   package var fieldInset: CGFloat = 8 { didSet { if fieldInset != oldValue { setNeedsLayout() } } }
 

@@ -53,6 +53,14 @@ package enum CoreParts {
     return type.init()
   }()
 
+  /// The module of containers.
+  package static let containers: any ContainersSupport = {
+    guard let type = type("ContainersPart") as? any ContainersSupport.Type else {
+      fatalError("Presentations need the module UIKit; the program imports parts of it only")
+    }
+    return type.init()
+  }()
+
   /// The object that instantiates documents, which programs that import UIKit contain.
   package static let documents: any DocumentLoading = {
     guard let type = type("DocumentLoader") as? any DocumentLoading.Type else {

@@ -62,7 +62,7 @@ open class UINavigationBar: UIView {
   /// The delegate, which controls pushing and popping of items.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The navigation controller to which the bar belongs.
-  package weak var navigation: UINavigationController?
+  package weak var navigation: (any NavigationBarOwner)?
 
   /// Replaces the items without involving the delegate.
   func show(_ items: [UINavigationItem]) {
@@ -276,6 +276,15 @@ open class UINavigationBar: UIView {
     popItem(animated: true)
     delegate?.navigationBar(self, didPop: item)
   }
+}
+
+/// The navigation controller of a navigation bar.
+@MainActor
+package protocol NavigationBarOwner: AnyObject {
+  /// Invalidates layout after the bar's items or appearance changed.
+  func barChanged()
+  /// Goes back, as the back button does, unless the bar's delegate refuses.
+  func goBack()
 }
 
 /// The methods by which a delegate observes and controls a navigation bar's items.

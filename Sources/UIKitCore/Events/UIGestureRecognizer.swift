@@ -284,7 +284,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Touches
 
   /// The current touches of the recognizer, in the order in which they began.
-  private(set) var touches: [UITouch] = []
+  package private(set) var touches: [UITouch] = []
   private var lastPosition = CGPoint.zero
   /// The point at which the first touch began, in points of the window's coordinates, and the time.
   private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))

@@ -11,8 +11,9 @@ import Foundation
 ///   in a visible window. A drag from the leading edge of the screen pops, and may be cancelled.
 /// 4. A large title increases the height of the bar and collapses as the content scrolls.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, NavigationBarOwner {
   @_spi(UIKit) public override var followsChildrensViews: Bool { false }
+  @_spi(UIKit) public override var childForPresentation: UIViewController? { topViewController }
 
   /// The kind of change of the stack. Raw values are UIKit's.
   public enum Operation: Int, Sendable {
@@ -321,9 +322,10 @@ open class UINavigationController: UIViewController {
       result.interactor = delegate?.navigationController(self, interactionControllerFor: own)
       showItems(duration: own.transitionDuration(using: nil))
     } else {
-      result.animator = NavigationAnimator(isPush: operation == .push)
+      let standard = CoreParts.containers.makeAnimator(isPush: operation == .push)
+      result.animator = standard
       result.interactor = interactivePop
-      showItems(duration: NavigationAnimator.duration)
+      showItems(duration: standard.transitionDuration(using: nil))
     }
     result.alongside = { [weak self] in
       self?.layOutContent()
@@ -604,7 +606,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Invalidates layout after the bar's items or appearance changed.
-  func barChanged() {
+  package func barChanged() {
     // A fully expanded bar stays expanded with new items.
     if let largeTitleHeight, largeTitleHeight >= formerFull { self.largeTitleHeight = nil }
     viewIfLoaded?.setNeedsLayout()
@@ -659,7 +661,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pops the top controller unless the bar's delegate refuses. Called by the back button.
-  func goBack() {
+  package func goBack() {
     if let delegate = navigationBar.delegate, let item = navigationBar.topItem,
       !delegate.navigationBar(navigationBar, shouldPop: item)
     {

@@ -8,6 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   @_spi(UIKit) public override var followsChildrensViews: Bool { false }
+  @_spi(UIKit) public override var childForPresentation: UIViewController? { selectedViewController }
 
   private var tabs: [UIViewController] = []
   private lazy var shown = ChildContainer(of: self)

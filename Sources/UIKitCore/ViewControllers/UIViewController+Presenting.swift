@@ -104,8 +104,8 @@ extension UIViewController {
     controller.adapt(to: window.traitCollection)
     presenter.ownPresented = presented
     presented.presenter = presenter
-    let running = RunningPresentation(
-      presented, presenter: presenter, controller: controller, window: window)
+    let running = CoreParts.containers.makePresentation(
+      of: presented, presenter: presenter, controller: controller, window: window)
     presented.runningPresentation = running
     presented.cachedTraits = nil
     controller.presentedViewController.loadViewIfNeeded()
@@ -158,19 +158,19 @@ extension UIViewController {
   }
 
   /// Clears the state of this controller's presentation.
-  func presentationEnded() {
+  package func presentationEnded() {
     presenter = nil
     runningPresentation = nil
     cachedTraits = nil
     heldPresentationController?.presentationIsOver()
   }
 
-  func clearPresented(_ presented: UIViewController) {
+  package func clearPresented(_ presented: UIViewController) {
     if ownPresented === presented { ownPresented = nil }
   }
 
   /// Notifies a controller that the visible controllers, and with them the status bar, may have changed.
-  static func barsMayHaveChanged(_ controller: UIViewController) {
+  package static func barsMayHaveChanged(_ controller: UIViewController) {
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 }
@@ -198,7 +198,7 @@ extension UIPresentationController {
   }
 
   /// Releases the objects created for one presentation.
-  func presentationIsOver() {
+  package func presentationIsOver() {
     adapted?.replacement = nil
     adapted = nil
     replacement = nil

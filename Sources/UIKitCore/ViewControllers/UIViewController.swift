@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The view controller that presents this one.
   package weak var presenter: UIViewController?
   /// The presentation of this controller while it is presented.
-  package var runningPresentation: RunningPresentation?
+  package var runningPresentation: (any ModalPresentation)?
   /// The presentation controller, once it has been requested.
   var heldPresentationController: UIPresentationController?
   /// The running transition in which the controller takes part.
@@ -36,8 +36,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var appearanceIsAnimated = false
   /// A Boolean value that indicates whether `viewIsAppearing(_:)` was called since `viewWillAppear(_:)`.
   var didCallViewIsAppearing = false
-  var isBeingPresentedNow = false
-  var isBeingDismissedNow = false
+  package var isBeingPresentedNow = false
+  package var isBeingDismissedNow = false
   /// A Boolean value that indicates whether the controller was added to its parent since it last appeared,
   /// and whether it is about to be removed from it.
   var isEnteringParent = false
@@ -621,7 +621,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var inheritedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     let base =
-      parentController?.traitCollection ?? runningPresentation?.container.traitCollection
+      parentController?.traitCollection ?? runningPresentation?.containerView.traitCollection
       ?? presenter?.traitCollection ?? hostWindow?.traitCollection
       ?? UITraitCollection.current
     return traits(inheriting: base)
@@ -891,6 +891,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called when the availability of content may have changed, so that subclasses set
   /// `contentUnavailableConfiguration`. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// The child that decides with this controller whether the user may dismiss a presentation; `nil` for none.
+  @_spi(UIKit) open var childForPresentation: UIViewController? { nil }
 
   /// A Boolean value that indicates whether a child appears when its view is added to this controller's view.
   /// Controllers that show one of their children say so themselves.

@@ -4,7 +4,7 @@ import collections, hashlib, json, os, re, subprocess, sys, tempfile
 from . import index_store as ix
 from .swift_source import Sources
 
-UIKIT = ("UIKitControls", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues")
+UIKIT = ("UIKitContainers", "UIKitControls", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues")
 MODULES = UIKIT + ("QuartzCore", "CoreGraphics")
 TYPES = {"class", "struct", "enum", "protocol", "typealias", "associatedtype"}
 

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The presented view controller, which retains the presentation controller during the presentation.
-  open internal(set) var presentedViewController: UIViewController {
+  open package(set) var presentedViewController: UIViewController {
     get { replacement ?? held.controller ?? UIViewController() }
     set { replacement = newValue === held.controller ? nil : newValue }
   }
@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that an adaptive delegate substitutes for the presented one.
   var replacement: UIViewController?
   /// The presenting view controller.
-  open internal(set) var presentingViewController: UIViewController {
+  open package(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }
     set { presenting = newValue }
   }
@@ -31,10 +31,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func delegateChanged() {}
 
   /// The view in which the presentation takes place; `nil` before and after it.
-  open internal(set) var containerView: UIView?
+  open package(set) var containerView: UIView?
 
   /// The presentation controller that presents in place of this one in adapted traits.
-  var adapted: UIPresentationController?
+  package var adapted: UIPresentationController?
   package var active: UIPresentationController { adapted ?? self }
 
   /// Traits that replace inherited ones in the presented controller.
@@ -104,11 +104,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Returns the animator that is used if the presented controller's transitioning delegate provides none.
   @_spi(UIKit) open func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    StandardModalAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
+    CoreParts.containers.makeAnimator(
+      presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
   }
 
   /// Returns whether a touch outside the presented view is passed on to the views below.
-  func passesTouch(_ point: CGPoint) -> Bool { false }
+  @_spi(UIKit) open func passesTouch(_ point: CGPoint) -> Bool { false }
 
   // MARK: Dismissal by the user
 
@@ -116,14 +117,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///
   /// - Returns: Whether it is dismissed.
   @discardableResult
-  func dismissByUser() -> Bool {
+  package func dismissByUser() -> Bool {
     guard mayBeDismissedByUser() else { return false }
     outward.delegate?.presentationControllerWillDismiss(outward)
     finishDismissalByUser()
     return true
   }
 
-  func mayBeDismissedByUser() -> Bool {
+  package func mayBeDismissedByUser() -> Bool {
     let mayEnd =
       !presentedViewController.isModalInPresentationDeep
       && outward.delegate?.presentationControllerShouldDismiss(outward) != false
@@ -131,7 +132,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return mayEnd
   }
 
-  func finishDismissalByUser() {
+  package func finishDismissalByUser() {
     let outward = outward
     presentedViewController.presentingViewController?.dismiss(animated: true) { [weak outward] in
       guard let outward else { return }
@@ -141,7 +142,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presentation controller that this one stands in for, and that is passed to delegates.
   weak var original: UIPresentationController?
-  var outward: UIPresentationController { original ?? self }
+  package var outward: UIPresentationController { original ?? self }
 
   // MARK: Traits and sizes
 
@@ -187,12 +188,7 @@ extension UIViewController {
   /// dismissal by gestures.
   fileprivate var isModalInPresentationDeep: Bool {
     if isModalInPresentation { return true }
-    return childForPresentationDecisions?.isModalInPresentationDeep ?? false
-  }
-
-  private var childForPresentationDecisions: UIViewController? {
-    (self as? UINavigationController)?.topViewController
-      ?? (self as? UITabBarController)?.selectedViewController
+    return childForPresentation?.isModalInPresentationDeep ?? false
   }
 }
 
@@ -212,7 +208,8 @@ final class CoveringPresentationController: UIPresentationController {
     else {
       return super.standardAnimator(isPresenting: isPresenting)
     }
-    return StandardModalAnimator(presentingViewController.modalTransitionStyle, isPresenting: isPresenting)
+    return CoreParts.containers.makeAnimator(
+      presentingViewController.modalTransitionStyle, isPresenting: isPresenting)
   }
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }

@@ -18,23 +18,23 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   package private(set) var isInteractive = false
   package private(set) var transitionWasCancelled = false
-  private(set) var isOver = false
+  package private(set) var isOver = false
   package var targetTransform: CGAffineTransform { .identity }
 
   /// The view whose layer's time drives the transition.
-  var timedView: UIView
+  package var timedView: UIView
 
-  var from: UIViewController?
-  var to: UIViewController?
-  var fromView: UIView?
-  var toView: UIView?
+  package var from: UIViewController?
+  package var to: UIViewController?
+  package var fromView: UIView?
+  package var toView: UIView?
   private var initialFrames: [ObjectIdentifier: CGRect] = [:]
   private var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
   /// Called at the end; the argument tells whether the transition was completed.
-  var onCompletion: ((Bool) -> Void)?
+  package var onCompletion: ((Bool) -> Void)?
 
-  init(
+  package init(
     in containerView: UIView, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
     style: UIModalPresentationStyle = .none
@@ -51,7 +51,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  func setFrames(of controller: UIViewController?, initial: CGRect, final: CGRect) {
+  package func setFrames(of controller: UIViewController?, initial: CGRect, final: CGRect) {
     guard let controller else { return }
     initialFrames[ObjectIdentifier(controller)] = initial
     finalFrames[ObjectIdentifier(controller)] = final
@@ -72,7 +72,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   // MARK: Running
 
-  func start() {
+  package func start() {
     coordinator.transition = self
     for controller in [from, to] { controller?.runningTransition = self }
     guard let animator else {
@@ -143,7 +143,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   /// Ends the transition immediately, in the direction in which it was going.
-  func finishImmediately() {
+  package func finishImmediately() {
     guard !isOver else { return }
     timedView.layer.resetTime()
     if let interruptible {

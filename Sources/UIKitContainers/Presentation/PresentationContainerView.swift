@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// The container view of a presentation.
 final class PresentationContainerView: UIView {
@@ -34,17 +35,4 @@ final class PresentationContainerView: UIView {
     controller?.active.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
-}
-
-/// A view that dims what lies below a presentation and receives the touches beside it.
-package final class DimmingView: UIControl {
-  package var onTouch: (() -> Void)?
-
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addAction(UIAction { [weak self] _ in self?.onTouch?() }, for: .touchUpInside)
-  }
-
-  package required init?(coder: NSCoder) { nil }
 }

@@ -8,7 +8,7 @@ extension UINavigationItem {
   }
 }
 
-extension UISearchController: NavigationSearch {
+extension UISearchController: NavigationSearch, SearchBarOwner {
   package var bar: any SearchBarView { searchBar }
   package var text: String? { searchBar.text }
 }

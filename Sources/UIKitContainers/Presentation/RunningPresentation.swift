@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// The presentation of a view controller, from `present` to the end of its dismissal.
 ///
@@ -6,19 +7,20 @@ import Foundation
 ///   appearance methods, including the presenting controller's if its view leaves the window.
 /// 2. `end` does the same in reverse.
 @MainActor
-package final class RunningPresentation {
+final class RunningPresentation: ModalPresentation {
   let presented: UIViewController
   /// The presenting controller, or an empty controller if it was deallocated.
-  private(set) var presenter: UIViewController {
+  package private(set) var presenter: UIViewController {
     get { heldPresenter ?? nobody }
     set { heldPresenter = newValue }
   }
   private weak var heldPresenter: UIViewController?
   private lazy var nobody = UIViewController()
   package let controller: UIPresentationController
-  let container: PresentationContainerView
-  private(set) var transition: ControllerTransition?
-  private(set) var isEnding = false
+  private let container: PresentationContainerView
+  package var containerView: UIView { container }
+  package private(set) var transition: ControllerTransition?
+  package private(set) var isEnding = false
 
   /// The position of the presenting controller's view before it left the window.
   private struct Place {
@@ -78,7 +80,7 @@ package final class RunningPresentation {
 
   // MARK: Presenting
 
-  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  package func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let active = controller.active
     prepareContainer(for: active)
     let (transition, isAnimated) = makeTransition(
@@ -181,7 +183,7 @@ package final class RunningPresentation {
 
   // MARK: Dismissing
 
-  func end(animated: Bool, completion: (() -> Void)?) {
+  package func end(animated: Bool, completion: (() -> Void)?) {
     transition?.finishImmediately()
     isEnding = true
     let active = controller.active
@@ -272,7 +274,7 @@ package final class RunningPresentation {
   }
 
   /// Removes a presentation below one that is being dismissed, without animation.
-  func removeImmediately() {
+  package func removeImmediately() {
     transition?.finishImmediately()
     controller.active.dismissalTransitionWillBegin()
     presented.isBeingDismissedNow = true
@@ -289,7 +291,8 @@ package final class RunningPresentation {
 
   /// Takes over the presenting controller of a presentation below this one, which is visible after the
   /// dismissal.
-  func replace(_ below: RunningPresentation) {
+  package func replace(_ below: any ModalPresentation) {
+    guard let below = below as? RunningPresentation else { return }
     transition?.finishImmediately()
     presenter = below.presenter
     removesPresenter = below.removesPresenter

@@ -95,7 +95,7 @@ open class UISearchController: UIViewController {
     self.item = nil
   }
 
-  func barChanged() {
+  package func barChanged() {
     item?.changed()
     guard item == nil, searchBar.superview?.sizesHeaders == true else { return }
     searchBar.frame.size.height = searchBar.intrinsicContentSize.height
@@ -103,7 +103,7 @@ open class UISearchController: UIViewController {
 
   /// The controller whose content is searched.
   private var searched: UIViewController? {
-    if let navigation = (item?.bar as? UINavigationBar)?.navigation {
+    if let navigation = (item?.bar as? UINavigationBar)?.navigation as? UINavigationController {
       return navigation.viewControllers.last { $0.navigationItem === item } ?? navigation.topViewController
     }
     return searchBar.nearestViewController
@@ -122,15 +122,15 @@ open class UISearchController: UIViewController {
     }
   }
 
-  func editingBegan() {
+  package func editingBegan() {
     isActive = true
   }
 
-  func cancelTouched() {
+  package func cancelTouched() {
     isActive = false
   }
 
-  func textChanged() {
+  package func textChanged() {
     guard active else { return }
     update()
     searchResultsUpdater?.updateSearchResults(for: self)

@@ -1,0 +1,20 @@
+/// The module of containers, as this module uses it: `ContainersPart` of `UIKitContainers`, found by its name.
+@MainActor
+package protocol ContainersSupport {
+  init()
+  /// Creates the presentation of a view controller.
+  func makePresentation(
+    of presented: UIViewController, presenter: UIViewController, controller: UIPresentationController,
+    window: UIWindow
+  ) -> any ModalPresentation
+  /// Creates the views of a sheet, which do not retain its presentation controller.
+  func makeContents(of sheet: UISheetPresentationController) -> any PresentedSheet
+  /// Creates the views of a popover, which do not retain its presentation controller.
+  func makeContents(of popover: UIPopoverPresentationController) -> any PresentedPopover
+  /// Creates the animator of presentations of a style.
+  func makeAnimator(
+    _ style: UIModalTransitionStyle, isPresenting: Bool
+  ) -> any UIViewControllerAnimatedTransitioning
+  /// Creates the animator of navigation stacks.
+  func makeAnimator(isPush: Bool) -> any UIViewControllerAnimatedTransitioning
+}
