@@ -381,27 +381,6 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Modifier keys. Raw values are UIKit's.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits of the keys, which are UIKit's.
-  public let rawValue: Int
-  /// Creates keys from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The caps lock key.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The shift key.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option key.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
 /// The methods by which a delegate controls a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {

@@ -986,62 +986,6 @@ public protocol UIContentContainer: AnyObject {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The style of a presentation. Raw values are UIKit's.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window and removes the content below.
-  case fullScreen = 0
-  /// A sheet of the readable width.
-  case pageSheet = 1
-  /// A smaller, centered sheet.
-  case formSheet = 2
-  /// Covers the controller that defines a context and removes its content.
-  case currentContext = 3
-  /// Determined by the transitioning delegate's presentation controller.
-  case custom = 4
-  /// Covers the window and keeps the content below.
-  case overFullScreen = 5
-  /// Covers the controller that defines a context and keeps its content.
-  case overCurrentContext = 6
-  /// A popover; a sheet in a compact width.
-  case popover = 7
-  /// No adaptation, as a result of delegates.
-  case none = -1
-  /// The style chosen by the controller; a page sheet for most.
-  case automatic = -2
-}
-
-/// The style of a presentation's transition.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view slides up from the bottom.
-  case coverVertical
-  /// The view flips about the vertical axis.
-  case flipHorizontal
-  /// The view fades in.
-  case crossDissolve
-  /// A page curl, drawn as a cross dissolve.
-  case partialCurl
-}
-
-/// The animation of changes of the status bar. Raw values are UIKit's.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// No animation.
-  case none = 0
-  /// The status bar fades.
-  case fade = 1
-  /// The status bar slides.
-  case slide = 2
-}
-
-/// The style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Chosen by the user interface style.
-  case `default` = 0
-  /// Light text.
-  case lightContent = 1
-  /// Dark text.
-  case darkContent = 3
-}
-
 extension NamedMembers {
   static let viewController = NamedMembers(UIViewController.self) {
     $0.property("title", \.title)
