@@ -45,9 +45,8 @@ public struct HostedApplication {
     let order = ApplicationOrder(arguments: arguments)
     Self.prepare(for: order?.request)
     Self.registerFonts()
+    Self.tool.isCommand = true
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
-    VirtualDevice.incompleteness = { LeftOut.reasons }
-    Tinamou.willShow = CommandChannels.willShow
     let console = CommandChannels.console
     guard var request = order?.request else {
       let status = Tinamou.runArguments(arguments, screens: screens(named: []), console: console)
@@ -66,6 +65,9 @@ public struct HostedApplication {
     let status = Tinamou.run(request, screens: screens(named: request.controllers), console: console)
     CommandChannels.end(status.rawValue)
   }
+
+  /// The tool as the modules of UIKit ask it.
+  private static let tool = ApplicationTool()
 
   /// The request that the process carries out.
   private static var request: ScreenRequest?
@@ -106,7 +108,7 @@ public struct HostedApplication {
   /// Configures the process for the device before any code of the application runs: its locale, network,
   /// permissions.
   private static func prepare(for request: ScreenRequest?) {
-    Tinamou.isHosted = true
+    ToolHosts.current = tool
     URLLoading.onNotice { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     DeviceConditions.onDenial = { permission in
       let words = "the application asked for \(permission.rawValue), which is denied; --grant allows it"

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ProjectReader
 import ProjectSettings
@@ -5,6 +6,15 @@ import TinamouCLI
 
 /// Requests for screens of a project: builds it and lets the application carry them out.
 struct BuiltProjects: ProjectTool {
+  var commands: [any ParsableCommand.Type] {
+    [
+      BuildCommand.self, DoctorCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      InstallKitCommand.self,
+    ]
+  }
+
+  var version: String { SourceRevision.description }
+
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
 
   func file(besideProject path: String) throws -> ProjectFile? {

@@ -43,10 +43,5 @@ public enum ProjectCommands {
   @MainActor
   public static func install() {
     Tinamou.projects = BuiltProjects()
-    Tinamou.furtherCommands = [
-      BuildCommand.self, DoctorCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
-      InstallKitCommand.self,
-    ]
-    Tinamou.version = { SourceRevision.description }
   }
 }

@@ -52,14 +52,10 @@ extension VirtualDevice {
         let deciding = windows.last { $0.coversScreen && $0.rootViewController != nil } ?? window
         SystemBars(device, interfaceOrientation, above: deciding).draw(in: context)
       }
-      if let reasons = Self.incompleteness?() {
+      if let reasons = ToolHosts.current?.leftOut, !reasons.isEmpty {
         IncompleteMark(reasons: reasons).draw(in: context, size: size)
       }
     }
     return context
   }
-
-  /// Returns the reasons why the screen may be wrong: the locations of code that was left out and would have
-  /// run so far. Pictures are marked if there are any.
-  package static var incompleteness: (() -> [String])?
 }

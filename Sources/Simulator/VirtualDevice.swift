@@ -68,7 +68,9 @@ public final class VirtualDevice: OrientationHost {
     RunLoopTurns.advance = { seconds, stopsAtNext in
       MainActor.assumeIsolated { VirtualDevice.advanceClock(seconds, stopsAtNext: stopsAtNext) }
     }
-    session = DeviceSession(orientation: settings.orientation.deviceOrientation)
+    session = DeviceSession(
+      orientation: settings.orientation.deviceOrientation,
+      layers: LayerSession(clock: clock, pictureScale: device.scale))
     DeviceSession.current = session
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
@@ -109,9 +111,7 @@ public final class VirtualDevice: OrientationHost {
     DeviceSession.current = session
     session.host = self
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
-    MediaClock.current = clock
     DelayedWork.clock = clock
-    CATransition.pictureScale = device.scale
   }
 
   /// Commits pending layout and display of the windows.
@@ -177,9 +177,9 @@ public final class VirtualDevice: OrientationHost {
 
   /// Runs code that may lay out, and collects the messages that it writes to the console.
   func collectingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let former = LayoutLog.collector
-    LayoutLog.collector = { [unowned self] in messages.append($0) }
-    defer { LayoutLog.collector = former }
+    let former = session.log.collector
+    session.log.collector = { [unowned self] in messages.append($0) }
+    defer { session.log.collector = former }
     return try body()
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenRequests
+import SnapshotComparison
 
 /// A request for screens of a project.
 package struct ProjectCall {
@@ -14,6 +15,12 @@ package struct ProjectCall {
 
 /// A tool that builds projects and carries out requests for their screens.
 package protocol ProjectTool: Sendable {
+  /// The commands in addition to those of every executable.
+  var commands: [any ParsableCommand.Type] { get }
+
+  /// The output of `--version`.
+  var version: String { get }
+
   /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
 
@@ -25,6 +32,9 @@ package protocol ProjectTool: Sendable {
 }
 
 extension ProjectTool {
+  package var commands: [any ParsableCommand.Type] { [] }
+  package var version: String { SnapshotComparison.version }
+
   /// Returns a request and options with those of `tinamou.yml` beside a project where they say nothing.
   func completed(
     _ request: ScreenRequest, _ options: ProjectOptions, besideProject path: String

@@ -87,20 +87,15 @@ public enum Tinamou {
   }
 
   /// A Boolean value that indicates whether the process is an application that was built from a project.
-  package static var isHosted = false
-
-  /// Called with the name of each screen before it is shown.
-  package static var willShow: ((String) -> Void)?
+  package static var isHosted: Bool { ToolHosts.current?.isApplication ?? false }
 
   /// The tool that handles projects. `tinamou` sets it; it is `nil` in executables with screens of their own.
-  package static var projects: (any ProjectTool)?
+  /// Unsafe, since ArgumentParser reads its commands from any thread: it is set once, before the first command is
+  /// parsed.
+  package nonisolated(unsafe) static var projects: (any ProjectTool)?
 
-  /// The commands in addition to those of every executable. Unsafe, since ArgumentParser reads commands from
-  /// any thread: it is set once, before the first command is parsed.
-  package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
-
-  /// The output of `--version`; unsafe for the same reason.
-  package nonisolated(unsafe) static var version: () -> String = { SnapshotComparison.version }
+  /// The output of `--version`.
+  package nonisolated static var version: String { projects?.version ?? SnapshotComparison.version }
 
   /// Runs the tool in this process and returns instead of ending it.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
@@ -112,7 +107,7 @@ public enum Tinamou {
     try Screen.check(screens)
     if arguments == ["--version"] {
       // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
-      try console.print(version())
+      try console.print(version)
       return .success
     }
     let command = try RootCommand.parseAsRoot(arguments)

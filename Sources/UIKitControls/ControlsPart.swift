@@ -29,7 +29,7 @@ package final class ControlsPart: CorePart, ControlsSupport {
   package func makeLayout(of bar: UITabBar) -> any BarLayout { TabBarLayout(bar) }
   package func makeLayout(of bar: UIToolbar) -> any BarLayout { ToolbarLayout(bar) }
 
-  package func makeContent(of control: UIRefreshControl) -> any RefreshContent { RefreshViews(control) }
+  package func makeRefreshContent(in control: UIView) -> any RefreshContent { RefreshViews(control) }
 
   package func makeImageView(_ image: UIImage) -> UIView { UIImageView(image: image) }
 

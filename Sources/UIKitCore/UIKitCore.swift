@@ -6,9 +6,9 @@
 
 // UIKitCore: the classes that every screen uses.
 //
-// - Views/, StackView/, ScrollView/, Text/, Controls/, Bars/   the classes of views
+// - Views/, StackView/, ScrollView/, Controls/, Bars/   the classes of views that others name in their members
 // - AutoLayout/        constraints, and the engine between them and the solver
-// - Events/, Animation/, Keyboard/, Menus/, Interactions/, DragAndDrop/, Accessibility/
+// - Events/, Animation/, Keyboard/, Menus/, Interactions/
 // - ViewControllers/   view controllers, presentations, transitions
 // - App/               the application, scenes, windows, screens
 // - Documents/         the interface of views and view controllers to storyboards; UIKitDocuments
@@ -16,5 +16,5 @@
 // - Configurations/    contents and backgrounds as values
 // - Printing/, Restoration/   the part of views and view controllers; UIKitServices does the rest
 //
-// Tables, alerts and documents are in modules above this one, which App/CoreParts.swift connects.
+// Controls, containers, lists, services and documents are in modules above this one, which App/CoreParts.swift connects.
 // CONTRIBUTING.md states which folder may mention which.

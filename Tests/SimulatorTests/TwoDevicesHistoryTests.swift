@@ -31,7 +31,26 @@ import UIKit
 
     private func insert() {
       rows += 1
+      conflict()
       tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+
+    /// Adds a label whose constraints conflict, of which the console hears, and exchanges it by a transition.
+    private func conflict() {
+      let label = UILabel()
+      label.text = "\(rows)"
+      label.backgroundColor = .systemRed
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.widthAnchor.constraint(equalToConstant: CGFloat(rows)),
+        label.widthAnchor.constraint(equalToConstant: CGFloat(rows + 10)),
+        label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ])
+      let transition = CATransition()
+      transition.duration = 0.5
+      tableView.layer.add(transition, forKey: nil)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
@@ -102,7 +121,13 @@ import UIKit
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in picture { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       let keyboard = device.keyboardFrame.map { "\($0)" } ?? ""
-      looks.append("\(step): \(hash) \(device.interfaceOrientation) \(keyboard)\n\(device.report().tree)")
+      let messages = device.messages.map { $0.replacing(/0x[0-9a-f]+/, with: "0x") }
+      looks.append(
+        """
+        \(step): \(hash) \(device.interfaceOrientation) \(keyboard)
+        \(device.report().tree)
+        \(messages.joined(separator: "\n"))
+        """)
     }
   }
 

@@ -18,6 +18,27 @@ import Testing
     VirtualDevice(try DeviceCatalog.standard.device(named: name), settings: settings)
   }
 
+  /// The session is all that is set when another device's code runs.
+  @Test func theSessionBringsClockScaleAndMessages() throws {
+    try ProcessState.preserving {
+      let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))
+      first.advance(by: 2)
+      var said: [String] = []
+      DeviceSession.current = first.session
+      LayoutLog.collector = { said.append("first: \($0)") }
+      DeviceSession.current = second.session
+      LayoutLog.collector = { said.append("second: \($0)") }
+      #expect(CACurrentMediaTime() < 1)
+      #expect(LayerSession.current.pictureScale == 2)
+      LayoutLog.write("a")
+      DeviceSession.current = first.session
+      #expect(CACurrentMediaTime() >= 2)
+      #expect(LayerSession.current.pictureScale == 3)
+      LayoutLog.write("b")
+      #expect(said == ["second: a", "first: b"])
+    }
+  }
+
   @Test func eachHasItsKeyboardInput() throws {
     try ProcessState.preserving {
       let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))

@@ -19,9 +19,11 @@ import struct Synchronization.Atomic
 package final class MediaClock: DelayClock, @unchecked Sendable {
   /// The clock outside of virtual devices.
   package static let host = MediaClock(usesSystemTime: true)
-  /// The clock of the current device. Unsafe: only the thread that shows layers sets it, when a device is
-  /// made.
-  nonisolated(unsafe) package static var current = host
+  /// The clock of the current device.
+  package static var current: MediaClock {
+    get { LayerSession.current.clock }
+    set { LayerSession.current.clock = newValue }
+  }
 
   /// The number of frames per second.
   package static let framesPerSecond: CFTimeInterval = 60

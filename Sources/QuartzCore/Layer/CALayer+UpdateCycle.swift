@@ -239,7 +239,7 @@ extension CALayer {
   private final var scaleOfScreen: CGFloat {
     var layer = self
     while layer.storedOwner == nil, let parent = layer.parentInCycle { layer = parent }
-    return layer.storedOwner?.pixelsPerPoint ?? CATransition.pictureScale
+    return layer.storedOwner?.pixelsPerPoint ?? LayerSession.current.pictureScale
   }
 
   final func drawByDelegate(in context: CGContext) {

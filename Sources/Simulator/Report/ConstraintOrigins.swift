@@ -16,8 +16,11 @@ public enum ConstraintOrigins {
   /// A Boolean value that indicates whether call stacks are captured for constraints that are created from
   /// now on.
   public static var areRecorded: Bool {
-    get { ConstraintOrigin.recorder != nil }
-    set { ConstraintOrigin.recorder = newValue ? recorder : nil }
+    get { ToolHosts.current?.makeOrigin != nil }
+    set {
+      if newValue, ToolHosts.current == nil { ToolHosts.current = ScreenTool() }
+      ToolHosts.current?.makeOrigin = newValue ? recorder : nil
+    }
   }
 
   #if canImport(Runtime)

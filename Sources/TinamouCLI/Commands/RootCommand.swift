@@ -18,5 +18,5 @@ struct RootCommand: ParsableCommand {
       SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
       ServeCommand.self, CallCommand.self, SessionCommand.self, DrawPreviewCommand.self,
       PreviewWorkerCommand.self, DocumentWorkerCommand.self, ManualCommand.self,
-    ] + Tinamou.furtherCommands)
+    ] + (Tinamou.projects?.commands ?? []))
 }

@@ -98,7 +98,7 @@ struct PictureJob {
     setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
-    Tinamou.willShow?(screen.name)
+    ToolHosts.current?.willShow(screen.name)
     screen.show(virtual)
     return virtual
   }
@@ -116,7 +116,7 @@ struct PictureJob {
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
     virtual.settlesByItself = false
-    Tinamou.willShow?(screen.name)
+    ToolHosts.current?.willShow(screen.name)
     screen.show(virtual)
     virtual.advance(by: start)
     var pictures: [Data] = []

@@ -80,7 +80,7 @@ extension PictureJob {
       throw ToolError.cannotDraw(title, reason: "\(error)")
     }
     picture.summary = PagePicture.Summary(
-      report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
+      report, isIncomplete: ToolHosts.current?.leftOut.isEmpty == false)
     return (picture, virtual.describe(screen: screen.name, inspects: true))
   }
 }

@@ -110,7 +110,7 @@ extension PictureJob {
       drawing.error = "\(title) cannot be drawn: \(error)"
     }
     picture.summary = PagePicture.Summary(
-      report, isIncomplete: VirtualDevice.incompleteness?().isEmpty == false)
+      report, isIncomplete: ToolHosts.current?.leftOut.isEmpty == false)
     drawing.picture = picture
     drawing.description = virtual.describe(screen: screen.name, inspects: true).line
     return drawing

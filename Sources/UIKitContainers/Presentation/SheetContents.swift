@@ -3,7 +3,7 @@ import Foundation
 
 /// The views of a sheet, their geometry, and the drag that moves them.
 @MainActor
-final class SheetContents: PresentedSheet {
+final class SheetContents: PresentedSheet, DraggedSheet {
   private unowned let controller: UISheetPresentationController
 
   init(_ controller: UISheetPresentationController) { self.controller = controller }

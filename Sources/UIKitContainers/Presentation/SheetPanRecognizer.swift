@@ -2,7 +2,7 @@
 
 /// A gesture recognizer that moves the sheet unless its content scrolls.
 final class SheetPanRecognizer: UIPanGestureRecognizer {
-  weak var contents: SheetContents?
+  weak var contents: (any DraggedSheet)?
 
   override var mayBegin: Bool { super.mayBegin && contents?.shouldBegin(self) == true }
 
@@ -11,4 +11,13 @@ final class SheetPanRecognizer: UIPanGestureRecognizer {
     return otherGestureRecognizer === scrollView.panGestureRecognizer
       && contents.scrollView(under: self) === scrollView
   }
+}
+
+/// A sheet that a gesture recognizer moves.
+@MainActor
+protocol DraggedSheet: AnyObject {
+  /// Returns whether a drag moves the sheet rather than scrolling content.
+  func shouldBegin(_ recognizer: UIPanGestureRecognizer) -> Bool
+  /// Returns the scroll view of the sheet's content at the recognizer's touch.
+  func scrollView(under recognizer: UIPanGestureRecognizer) -> UIScrollView?
 }

@@ -3,11 +3,11 @@ import Foundation
 /// The views of a refresh control, which are estimates.
 @MainActor
 final class RefreshViews: RefreshContent {
-  private unowned let control: UIRefreshControl
+  private unowned let control: UIView
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
 
-  init(_ control: UIRefreshControl) {
+  init(_ control: UIView) {
     self.control = control
     wheel.hidesWhenStopped = false
     wheel.alpha = 0
@@ -45,7 +45,7 @@ final class RefreshViews: RefreshContent {
 
   func layOut() {
     let (bounds, size) = (control.bounds, wheel.intrinsicContentSize)
-    let hasTitle = control.attributedTitle?.length ?? 0 > 0
+    let hasTitle = label.attributedText?.length ?? 0 > 0
     wheel.frame = CGRect(
       x: bounds.midX - size.width / 2, y: (hasTitle ? 20 : bounds.midY) - size.height / 2, width: size.width,
       height: size.height)

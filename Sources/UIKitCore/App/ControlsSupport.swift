@@ -14,8 +14,8 @@ package protocol ControlsSupport {
   func makeLayout(of bar: UITabBar) -> any BarLayout
   /// Creates the layout of a toolbar, which does not retain it.
   func makeLayout(of bar: UIToolbar) -> any BarLayout
-  /// Adds the views of a refresh control to it. The result does not retain the control.
-  func makeContent(of control: UIRefreshControl) -> any RefreshContent
+  /// Adds the views of a refresh control to it. The result does not retain it.
+  func makeRefreshContent(in control: UIView) -> any RefreshContent
   /// Creates a view that displays an image.
   func makeImageView(_ image: UIImage) -> UIView
   /// Creates the motion of a scroll view, which does not retain it.

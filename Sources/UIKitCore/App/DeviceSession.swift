@@ -9,21 +9,35 @@
 ///
 /// - what a program sets once for all of its screens: `UIAppearance`, `UIView.setAnimationsEnabled(_:)`, classes that are
 ///   registered, `UserDefaults`, observers of notifications; and `UIPasteboard`, which devices of one user share on iOS, too;
-/// - the screen, traits, language and clock, which a device sets anew whenever it becomes current (`ProcessState` lists them);
+/// - the screen, traits and language, which a device sets anew whenever it becomes current (`ProcessState` lists them);
 /// - caches, counters and what lasts for one call: `UIView`'s depth of hit testing and of autoresizing, blocks of animations;
-/// - the run loop's work (`MainLoop`), and hooks of the tool (`ConstraintOrigin.recorder`, `LayoutLog.collector`).
+/// - the run loop's work (`MainLoop`), and the tool that shows the program (`ToolHosts`).
 @MainActor
 package final class DeviceSession {
-  /// The session of the device whose code runs.
-  package static var current = DeviceSession()
+  /// The session of the device whose code runs. The clock, the scale and the log of the device become current with it.
+  package static var current = DeviceSession(log: .current) {
+    didSet {
+      LayerSession.current = current.layers
+      LayoutLog.current = current.log
+    }
+  }
 
   /// The session of the device that a window is on; the current one for a window on none.
   package static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
 
   /// Creates the session of a device, or of a process without one.
   ///
-  /// - Parameter orientation: how the device is held at first.
-  package init(orientation: UIDeviceOrientation = .portrait) { self.orientation = orientation }
+  /// - Parameters:
+  ///   - orientation: How the device is held at first.
+  ///   - layers: The clock and the scale of the device's layers; those of the process by default.
+  ///   - log: The destination of messages about layout.
+  package init(
+    orientation: UIDeviceOrientation = .portrait, layers: LayerSession = .host, log: LayoutLog = LayoutLog()
+  ) {
+    self.orientation = orientation
+    self.layers = layers
+    self.log = log
+  }
 
   // MARK: The device
 
@@ -33,6 +47,10 @@ package final class DeviceSession {
   var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
   /// The orientation of the device.
   var orientation: UIDeviceOrientation
+  /// The clock and the scale of the device's layers.
+  package let layers: LayerSession
+  /// The destination of the device's messages about layout.
+  package let log: LayoutLog
 
   // MARK: Keyboard input
 

@@ -12,13 +12,10 @@ package struct SourceLine: Hashable, Sendable {
 /// The place at which a constraint was created.
 ///
 /// Documents provide the line of every constraint. Code does not: Apple's methods have no parameter for it. A
-/// host may set `recorder`, which then records the call stack of each new constraint; without one there is no
-/// cost, and addresses are resolved to lines only for constraints that are reported.
+/// `ToolHost` may record the call stack of each new constraint; without one there is no cost, and addresses are
+/// resolved to lines only for constraints that are reported.
 @MainActor
 package final class ConstraintOrigin {
-  /// A closure that creates the origin of each new constraint.
-  @exclusivity(unchecked) package static var recorder: (@MainActor () -> ConstraintOrigin?)?
-
   private let find: @MainActor () -> SourceLine?
   /// The line; `nil` if it cannot be determined.
   package private(set) lazy var line: SourceLine? = find()

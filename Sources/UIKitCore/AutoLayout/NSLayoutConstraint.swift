@@ -195,7 +195,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplierValue = multiplier
     self.constantValue = constant
     checkLimit()
-    if let record = ConstraintOrigin.recorder { origin = record() }
+    if let tool = ToolHosts.current, let makeOrigin = tool.makeOrigin { origin = makeOrigin() }
   }
 
   // MARK: Reading the relation

@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  private lazy var content = CoreParts.controls.makeContent(of: self)
+  private lazy var content = CoreParts.controls.makeRefreshContent(in: self)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))

@@ -49,8 +49,9 @@ import UIKit
   }
 
   @Test func whatIsAboveTheCoreIsFound() throws {
-    #expect(CoreParts.all.count == 3)
+    #expect(CoreParts.all.count == 4)
     #expect(CoreParts.controls is ControlsPart)
+    #expect(CoreParts.containers is ContainersPart)
     #expect(CoreParts.documents is DocumentLoader)
     #expect(UISwitch().setBuiltInValue(true, "on"))
     #expect(!UIView().setBuiltInValue(true, "on"))

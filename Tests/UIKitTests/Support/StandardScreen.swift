@@ -11,5 +11,5 @@ func useStandardScreen() {
   UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
   UITraitCollection.current = traits
   // Nor has any other test's device anything to do with the windows that are made now.
-  DeviceSession.current = DeviceSession()
+  DeviceSession.current = DeviceSession(log: .current)
 }
