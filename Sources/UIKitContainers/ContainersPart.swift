@@ -26,4 +26,8 @@ package final class ContainersPart: ContainersSupport {
   package func makeAnimator(isPush: Bool) -> any UIViewControllerAnimatedTransitioning {
     NavigationAnimator(isPush: isPush)
   }
+
+  package func makeGestures(of navigation: UINavigationController) -> any NavigationGestures {
+    StackGestures(navigation)
+  }
 }

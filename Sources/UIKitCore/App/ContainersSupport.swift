@@ -17,4 +17,6 @@ package protocol ContainersSupport {
   ) -> any UIViewControllerAnimatedTransitioning
   /// Creates the animator of navigation stacks.
   func makeAnimator(isPush: Bool) -> any UIViewControllerAnimatedTransitioning
+  /// Creates the gestures of a navigation controller, which do not retain it.
+  func makeGestures(of navigation: UINavigationController) -> any NavigationGestures
 }

@@ -404,7 +404,9 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.navigation = self
-    addPopGesture()
+    let pan = gestures.makePop()
+    view.addGestureRecognizer(pan)
+    interactivePopGestureRecognizer = pan
     updateBarGestures()
     shown.show(stack.last, layOut: { [weak self] in self?.layOutContent() })
   }
@@ -612,52 +614,28 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: Interactive pop
+  // MARK: Gestures
+
+  private lazy var gestures = CoreParts.containers.makeGestures(of: self)
 
   /// The gesture recognizer of a drag from the leading edge, which pops interactively. It begins only if the
   /// bar has a back button.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
-  private let popGestureDelegate = PopGestureDelegate()
-  private var interactivePop: UIPercentDrivenInteractiveTransition?
 
-  private func addPopGesture() {
-    let pan = UIScreenEdgePanGestureRecognizer()
-    pan.edges = view.isRightToLeft ? .right : .left
-    popGestureDelegate.navigation = self
-    pan.delegate = popGestureDelegate
-    pan.addWatcher { [weak self, unowned pan] in self?.dragBack(pan) }
-    view.addGestureRecognizer(pan)
-    interactivePopGestureRecognizer = pan
-  }
-
-  fileprivate var canBeginInteractivePop: Bool {
+  /// A Boolean value that indicates whether the bar is shown and has a back button.
+  package var hasBackButton: Bool {
     guard let item = stack.last?.navigationItem, !isBarHidden, !item.hidesBackButton else { return false }
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
-  private func dragBack(_ pan: UIPanGestureRecognizer) {
-    let width = max(view.bounds.width, 1)
-    let way = pan.translation(in: view).x * (view.isRightToLeft ? -1 : 1)
-    switch pan.state {
-    case .began:
-      guard stack.count > 1, shown.transition == nil, appearance == .here else { return }
-      let interactivePop = UIPercentDrivenInteractiveTransition()
-      // After the finger lifts, the motion slows down without a slow start.
-      interactivePop.completionCurve = .easeOut
-      self.interactivePop = interactivePop
-      change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: interactivePop)
-      interactivePop.update(way / width)
-    case .changed: interactivePop?.update(way / width)
-    case .ended:
-      let speed = pan.velocity(in: view).x * (view.isRightToLeft ? -1 : 1)
-      // The projected position decides.
-      if way + speed * 0.2 > width / 2 { interactivePop?.finish() } else { interactivePop?.cancel() }
-      interactivePop = nil
-    case .cancelled:
-      interactivePop?.cancel()
-      interactivePop = nil
-    default: break
-    }
+  /// A Boolean value that indicates whether the top controller may be exchanged by a drag.
+  package var canBeginInteractivePop: Bool {
+    stack.count > 1 && shown.transition == nil && appearance == .here
+  }
+
+  /// Pops the top controller with a transition that an interaction controls.
+  package func pop(steeredBy interaction: any UIViewControllerInteractiveTransitioning) {
+    change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: interaction)
   }
 
   /// Pops the top controller unless the bar's delegate refuses. Called by the back button.
@@ -673,23 +651,9 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   // MARK: Hiding bars
 
   /// The pan gesture recognizer of `hidesBarsOnSwipe`.
-  open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
-    let pan = UIPanGestureRecognizer()
-    pan.delegate = popGestureDelegate
-    pan.cancelsTouchesInView = false
-    pan.addWatcher { [weak self, unowned pan] in self?.swipeBars(pan) }
-    return pan
-  }()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = gestures.makeSwipe()
   /// The tap gesture recognizer of `hidesBarsOnTap`.
-  open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
-    let tap = UITapGestureRecognizer()
-    tap.cancelsTouchesInView = false
-    tap.addHandler { [weak self] in
-      guard let self else { return }
-      setBarsHidden(!isNavigationBarHidden)
-    }
-    return tap
-  }()
+  open private(set) lazy var barHideOnTapGestureRecognizer = gestures.makeTap()
 
   private func updateBarGestures() {
     guard let view = viewIfLoaded else { return }
@@ -703,18 +667,6 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     } else if !(view.gestureRecognizers ?? []).isEmpty {
       view.removeGestureRecognizer(barHideOnTapGestureRecognizer)
     }
-  }
-
-  private func swipeBars(_ pan: UIPanGestureRecognizer) {
-    guard pan.state == .ended else { return }
-    let way = pan.translation(in: view)
-    guard abs(way.y) > abs(way.x), abs(way.y) > 40 else { return }
-    setBarsHidden(way.y < 0)
-  }
-
-  private func setBarsHidden(_ hidden: Bool) {
-    setNavigationBarHidden(hidden, animated: true)
-    if stack.last?.toolbarItems?.isEmpty == false { setToolbarHidden(hidden, animated: true) }
   }
 
   // MARK: System appearance and orientation
@@ -750,32 +702,6 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     let preferred = top.preferredContentSize
     let size = preferred.width > 0 && preferred.height > 0 ? preferred : top.popoverSize
     return CGSize(width: size.width, height: size.height + (isBarHidden ? 0 : navigationBar.contentHeight))
-  }
-}
-
-/// The delegate of the gesture recognizers: it lets the interactive pop begin only with a back button, and
-/// the swipe recognize alongside scrolling.
-private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-  weak var navigation: UINavigationController?
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === navigation?.interactivePopGestureRecognizer else { return true }
-    return navigation?.canBeginInteractivePop == true && (navigation?.viewControllers.count ?? 0) > 1
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    gestureRecognizer !== navigation?.interactivePopGestureRecognizer
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    gestureRecognizer === navigation?.interactivePopGestureRecognizer
-      && otherGestureRecognizer is UIPanGestureRecognizer
   }
 }
 
