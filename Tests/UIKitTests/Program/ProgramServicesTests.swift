@@ -137,6 +137,29 @@ import UIKit
     UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
+  /// The properties that every object has are those of the classes with their own, whatever the type of a reference.
+  @Test func accessibilityOfAnyObjectIsItsOwn() {
+    let element = UIAccessibilityElement(accessibilityContainer: UIView())
+    let (view, item, button) = (UIView(), UIBarButtonItem(), UIButton())
+    for object in [element, view, item] as [NSObject] {
+      object.accessibilityLabel = "label"
+      object.accessibilityIdentifier = "name"
+      object.isAccessibilityElement = true
+      object.accessibilityValue = "value"
+      #expect(object.accessibilityLabel == "label" && object.accessibilityValue == "value")
+      #expect(object.isAccessibilityElement)
+    }
+    #expect(element.accessibilityLabel == "label" && element.accessibilityIdentifier == "name")
+    #expect(element.accessibilityValue == "value")
+    #expect(view.accessibilityLabel == "label" && view.accessibilityValue == "value")
+    #expect(item.accessibilityLabel == "label" && item.accessibilityIdentifier == "name")
+    let object: NSObject = button
+    #expect(object.accessibilityRespondsToUserInteraction)
+    button.isEnabled = false
+    #expect(!object.accessibilityRespondsToUserInteraction)
+    #expect(!NSObject().accessibilityRespondsToUserInteraction)
+  }
+
   @Test func geometryIsWrittenAndReadAsText() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
     #expect(NSCoder.string(for: rect(1, 2, 3, 4)) == "{{1, 2}, {3, 4}}")
