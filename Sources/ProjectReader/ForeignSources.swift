@@ -50,6 +50,26 @@ enum ForeignSources {
     var modules: [String] = []
   }
 
+  /// The lines of declarations that are made of headers.
+  private struct Declarations {
+    var lines: [String] = []
+    private var declared: Set<String> = []
+
+    /// Adds those of a header. A declaration that is there already is left out.
+    mutating func add(_ header: ObjectiveCHeader) {
+      var isLeftOut = false
+      for line in header.lines {
+        if !line.hasPrefix(" "), line != "}" {
+          let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
+          isLeftOut = !isCategory && !declared.insert(line).inserted
+        }
+        if !isLeftOut { lines.append(line) }
+        // What follows a declaration of one line is another one.
+        if !line.hasPrefix(" "), !line.hasSuffix("{") { isLeftOut = false }
+      }
+    }
+  }
+
   /// Reads headers and those that they import by their names.
   ///
   /// - Parameters:
@@ -88,8 +108,7 @@ enum ForeignSources {
       pending += imports.compactMap { resolve($0, from: path) }.reversed()
     }
     var result = Result()
-    var lines: [String] = []
-    var declared: Set<String> = []
+    var declarations = Declarations()
     for (path, text) in texts {
       let place = (path as NSString).lastPathComponent
       var header = ObjectiveCHeader(
@@ -105,22 +124,13 @@ enum ForeignSources {
         if header.hasDeclarations { result.headers.append(path) }
         continue
       }
-      // What is declared twice is declared once.
-      var isLeftOut = false
-      for line in header.lines {
-        if !line.hasPrefix(" "), line != "}" {
-          let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
-          isLeftOut = !isCategory && !declared.insert(line).inserted
-        }
-        if !isLeftOut { lines.append(line) }
-        // What follows a declaration of one line is another one.
-        if !line.hasPrefix(" "), !line.hasSuffix("{") { isLeftOut = false }
-      }
+      declarations.add(header)
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
-    if !lines.isEmpty {
+    if !declarations.lines.isEmpty {
       result.declarations =
-        "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n\n" + lines.joined(separator: "\n") + "\n"
+        "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n\n"
+        + declarations.lines.joined(separator: "\n") + "\n"
     }
     return result
   }

@@ -12,7 +12,9 @@ extension InterfaceInstantiator {
     // Where constraints conflict, Interface Builder keeps the later ones: they come first here, since the
     // solver breaks the one added last.
     for element in varied.element.items(in: "constraints").reversed() where element.name == "constraint" {
-      if let id = element.id, excluded.contains(id) { continue }
+      let isExcluded = element.id.map(excluded.contains) == true
+      // One that is not installed is there for outlets, in programs.
+      if isExcluded, presentation.isDesign { continue }
       let variations = element.child("variation") == nil ? [] : traits.variations(of: element)
       do {
         let value = try ConstraintValue(element, variations: variations)
@@ -20,6 +22,10 @@ extension InterfaceInstantiator {
         if let made = constraint(value, in: view, element) {
           constraintIDs[ObjectIdentifier(made)] = value.id
           if !value.id.isEmpty { note(made, id: value.id) }
+          guard !isExcluded else {
+            view.keepUninstalled(made)
+            continue
+          }
           made.isActive = true
           for item in [made.firstItem, made.secondItem] {
             if let item { mentioned.insert(ObjectIdentifier(item)) }

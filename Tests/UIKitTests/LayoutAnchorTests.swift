@@ -28,13 +28,17 @@ import UIKit
       a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2),
       a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 0.5, constant: 1),
       a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, constant: -1),
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0, constant: 3),
     ]
     #expect(
       equations.lines(made) == [
         "a.leading == b.trailing", "a.left >= b.right + 4", "a.top <= b.bottom - 4", "a.centerX == b.leading",
         "a.centerY == b.firstBaseline", "a.lastBaseline == root.centerY", "a.width == 5", "a.height >= 6",
         "a.height <= 7", "a.width == 2 * b.height", "a.width >= 0.5 * b.width + 1", "a.width <= b.width - 1",
+        "a.width == 3",
       ])
+    // Nothing is left of the other anchor: a public library's tests say so of iOS.
+    #expect(made.last?.multiplier == 1 && made.last?.secondAnchor == nil)
     #expect(made.allSatisfy { !$0.isActive })
   }
 

@@ -6,6 +6,8 @@ import UIKit
 private final class Card: UIView {
   var nameLabel: UILabel?
   var buttons: [UIButton]?
+  weak var leftOut: NSLayoutConstraint?
+  var heights: [NSLayoutConstraint]?
   var taps = 0
   var radius = 0.0
   var isAwake = false
@@ -38,13 +40,17 @@ private final class Card: UIView {
             <constraint firstItem="button" firstAttribute="centerX" secondItem="card" secondAttribute="centerX" id="c1"/>
             <constraint firstItem="button" firstAttribute="centerY" secondItem="card" secondAttribute="centerY" id="c2"/>
             <constraint firstItem="button" firstAttribute="height" constant="50" placeholder="YES" id="only-in-interface-builder"/>
+            <constraint firstItem="button" firstAttribute="height" constant="60" id="excluded"/>
           </constraints>
+          <variation key="default"><mask key="constraints"><exclude reference="excluded"/></mask></variation>
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="8"/></userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes>
           <connections>
             <outlet property="nameLabel" destination="label" id="o1"/>
             <outletCollection property="buttons" destination="button" id="o2"/>
+            <outlet property="leftOut" destination="excluded" id="o3"/>
+            <outletCollection property="heights" destination="excluded" id="o4"/>
           </connections>
         </view>
       </objects>
@@ -55,6 +61,8 @@ private final class Card: UIView {
     UINib.register(Card.self) {
       $0.outlet("nameLabel", \.nameLabel)
       $0.outletCollection("buttons", \.buttons)
+      $0.outlet("leftOut", \.leftOut)
+      $0.outletCollection("heights", \.heights)
       $0.action("call:") { card, _ in card.taps += 1 }
       $0.attribute("radius", \.radius)
     }
@@ -67,6 +75,8 @@ private final class Card: UIView {
     #expect(card.nameLabel?.text == "Ada")
     #expect(card.buttons?.count == 1)
     #expect(card.isAwake)
+    // A constraint that is not installed is there, and inactive: a public application's tests say so of iOS.
+    #expect(card.leftOut?.isActive == false && card.heights?.map(\.constant) == [60])
     #expect(card.radius == 8)
     card.buttons?.first?.sendActions(for: .touchUpInside)
     #expect(card.taps == 1)

@@ -59,6 +59,7 @@ open class UILabel: UIView {
     set {
       defer { KeyValueObserving.changed(self, "text") }
       if case .plain(let old) = content, old == newValue { return }
+      storedFont = font
       content = newValue.map(Content.plain) ?? .none
       contentChanged()
     }
@@ -89,10 +90,13 @@ open class UILabel: UIView {
     return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
   }
 
-  /// The font of plain text; the 17-point system font by default. Setting it changes the font of all
-  /// attributed text.
+  /// The font of plain text; the 17-point system font by default. That of attributed text is the font it begins with, which plain text
+  /// that is set later keeps. Setting it changes the font of all attributed text.
   open var font: UIFont! {
-    get { storedFont }
+    get {
+      guard case .attributed(let text) = content, text.length > 0 else { return storedFont }
+      return text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? storedFont
+    }
     set {
       let new = newValue ?? UILabel.defaultFont
       if case .attributed = content { setAttribute(.font, new) } else if new.isEqual(storedFont) { return }

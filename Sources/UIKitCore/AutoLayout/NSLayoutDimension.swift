@@ -24,21 +24,32 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: m, constant: c)
+    multiple(.equal, of: anchor, multiplier: m, constant: c)
   }
 
   /// Returns the constraint "this dimension >= `m` * `anchor` + `c`", in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    multiple(.greaterThanOrEqual, of: anchor, multiplier: m, constant: c)
   }
 
   /// Returns the constraint "this dimension <= `m` * `anchor` + `c`", in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    multiple(.lessThanOrEqual, of: anchor, multiplier: m, constant: c)
+  }
+
+  /// Returns the constraint to a multiple of another dimension. With the multiplier 0 nothing is left of the other one, and the constraint is
+  /// one to a constant, as it is on iOS.
+  private func multiple(
+    _ relation: NSLayoutConstraint.Relation, of anchor: NSLayoutDimension, multiplier: CGFloat,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    multiplier == 0
+      ? constraint(relation, constant: constant)
+      : constraint(relation, to: anchor, multiplier: multiplier, constant: constant)
   }
 
   private func constraint(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {

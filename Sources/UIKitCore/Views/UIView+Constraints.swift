@@ -272,4 +272,9 @@ extension UIView {
     case .keyboard, .scrollContent, .scrollFrame: .zero
     }
   }
+
+  /// Keeps a constraint of a document that is not installed for as long as the view exists.
+  package func keepUninstalled(_ constraint: NSLayoutConstraint) {
+    ensureExtras().uninstalledConstraints.append(constraint)
+  }
 }

@@ -89,6 +89,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Constraints of a document that are not installed; outlets to them may be weak.
+    var uninstalledConstraints: [NSLayoutConstraint] = []
     /// Predicates, by property, that tell whether the view still has the value that an appearance proxy
     /// applied.
     var appearances: [String: (UIView) -> Bool] = [:]

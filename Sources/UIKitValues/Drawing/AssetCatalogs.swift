@@ -144,12 +144,14 @@ package enum AssetCatalogs {
   package static func color(named name: String, in directories: [String]) -> UIColor? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.colors[name], !set.variants.isEmpty else { continue }
-      return UIColor { traits in
+      let provider = { (traits: UITraitCollection) -> UIColor in
         let best = set.variants.compactMap { variant in
           suitability(variant.traits, traits).map { (variant: variant, score: $0) }
         }.max { $0.score < $1.score }
         return color(best?.variant.value ?? set.variants[0].value)
       }
+      // Colors of one name and bundle are equal.
+      return UIColor(storage: .provided(provider, identity: "\(directories.joined(separator: ":"))/\(name)"))
     }
     return nil
   }

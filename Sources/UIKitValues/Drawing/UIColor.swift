@@ -12,7 +12,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package enum Storage {
     case fixed(CGColor)
     case system(name: String, SystemColorData.Looks)
-    case provided((UITraitCollection) -> UIColor)
+    /// A color that depends on traits. Those with the same identity, if they have one, are equal.
+    case provided((UITraitCollection) -> UIColor, identity: String?)
   }
 
   package let storage: Storage
@@ -65,7 +66,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   /// Creates a dynamic color, whose closure returns the color for traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    storage = .provided(dynamicProvider)
+    storage = .provided(dynamicProvider, identity: nil)
     super.init()
   }
 
@@ -137,7 +138,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       switch color.storage {
       case .fixed(let fixed): return fixed
       case .system(_, let looks): return looks.color(for: traits)
-      case .provided(let provider): color = traits.withCurrent { provider(traits) }
+      case .provided(let provider, _): color = traits.withCurrent { provider(traits) }
       }
     }
     return .black
@@ -238,6 +239,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     switch (storage, other.storage) {
     case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
     case (.system(let mine, _), .system(let theirs, _)): return mine == theirs
+    case (.provided(_, let mine?), .provided(_, let theirs?)): return mine == theirs
     default: return false
     }
   }
@@ -247,7 +249,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color.hashValue
     case .system(let name, _): name.hashValue
-    case .provided: super.hash
+    case .provided(_, let identity): identity?.hashValue ?? super.hash
     }
   }
 

@@ -1,5 +1,9 @@
+import Foundation
+import TestSupport
 import Testing
 import UIKit
+
+@testable import UIKitValues
 
 @Suite struct UIColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {
@@ -68,6 +72,28 @@ import UIKit
     #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
     #expect(UIColor.label.description.hasSuffix("; name = labelColor>"))
+  }
+
+  /// Colors of a catalog are read anew, and equal by their name and bundle.
+  @Test func colorsOfANameAreEqual() throws {
+    let directory = try TemporaryDirectory()
+    for name in ["Tint", "Other"] {
+      let folder = directory.url.appendingPathComponent("A.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let components = "{\"red\": \"1\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1\"}"
+      try Data(
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \(components)}}],
+          "info": {"author": "xcode", "version": 1}}
+        """.utf8
+      ).write(to: folder.appendingPathComponent("Contents.json"))
+    }
+    func color(_ name: String) throws -> UIColor {
+      try #require(AssetCatalogs.color(named: name, in: [directory.path]))
+    }
+    #expect(try color("Tint") == color("Tint") && color("Tint").hash == color("Tint").hash)
+    #expect(try color("Tint") != color("Other"))
+    #expect(UIColor { _ in .red } != UIColor { _ in .red })
   }
 
   @Test func unknownNamesAreNil() {

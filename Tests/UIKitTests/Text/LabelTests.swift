@@ -167,6 +167,19 @@ import UIKit
     #expect(try cut != drawn { $0.textColor = .systemRed })
   }
 
+  /// The font is that of the text, and plain text keeps it: a public library's tests say so of iOS 11 and later.
+  @Test func theFontIsThatOfAttributedText() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = "x"
+    label.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    #expect(label.font.pointSize == 10)
+    label.text = "y"
+    #expect(label.font.pointSize == 10)
+    label.attributedText = NSAttributedString(string: "z")
+    #expect(label.font.pointSize == 10)
+  }
+
   @Test func attributedTextIsCopied() {
     let label = UILabel()
     let text = NSMutableAttributedString(string: "one")
