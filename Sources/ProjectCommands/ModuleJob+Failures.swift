@@ -111,6 +111,7 @@ extension ModuleJob {
     let sorter = ErrorSorter(
       problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
       filesWithoutHeaders: inputs.compiledAgainst.contains { $0.lacksHeaders == true } ? Set(sources) : [],
+      filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
       present: PresentNames(environment.kit))
     var told: [BuildProblem] = []
     for var problem in problems {

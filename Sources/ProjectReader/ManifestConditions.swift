@@ -21,7 +21,7 @@ public enum ManifestConditions {
         let isForLinux = plain.contains { $0.hasSuffix(".linux") }
         guard isForPhones != isForLinux else { continue }
         if isForPhones {
-          result.insert(contentsOf: ".linux, ", at: list.lowerBound)
+          result.replaceSubrange(list.lowerBound..<list.lowerBound, with: ".linux, ")
         } else {
           result.replaceSubrange(
             list, with: result[list].replacingOccurrences(of: ".linux", with: ".windows"))

@@ -372,9 +372,12 @@ extension InterfaceInstantiator {
     choose(
       varied["titleAlignment"], &configuration.titleAlignment,
       ["leading": .leading, "center": .center, "trailing": .trailing])
-    choose(
-      varied["macIdiomStyle"], &configuration.macIdiomStyle,
-      ["bordered": .bordered, "borderless": .borderless, "borderlessTinted": .borderlessTinted])
+    switch varied["macIdiomStyle"] {
+    case "bordered": configuration.macIdiomStyle = .bordered
+    case "borderless": configuration.macIdiomStyle = .borderless
+    case "borderlessTinted": configuration.macIdiomStyle = .borderlessTinted
+    default: break
+    }
   }
 
   /// Sets an object's property to the value with a name; a name without a value leaves it alone.

@@ -22,7 +22,7 @@ import Testing
 
   private func cause(
     _ message: String, _ line: String = "", imports: String = "UIKit", missing: Set<String> = [],
-    declares: String = "", isHere: String = "", round: Int = 1
+    declares: String = "", isHere: String = "", isLeftOut: Bool = true, round: Int = 1
   ) throws -> ErrorCause {
     let scratch = try Scratch()
     let file = try scratch.write("import \(imports)\n\(line)\n", "A.swift")
@@ -31,7 +31,7 @@ import Testing
     let problem = BuildProblem(file: file, line: 2, column: 1, message: message)
     let sorter = ErrorSorter(
       [problem], sources: [file, other], missingModules: [file: missing],
-      present: PresentNames(files: [here]), names: Self.names)
+      filesAfterLeftOut: isLeftOut ? [file] : [], present: PresentNames(files: [here]), names: Self.names)
     return sorter.cause(of: problem, round: round)
   }
 
@@ -113,6 +113,10 @@ import Testing
         == .consequence)
     #expect(try cause("type 'E' has no member 'two'", declares: "enum E { case one, two }") == .consequence)
     #expect(try cause("cannot find 'shake' in scope", declares: "// let it shake\nshake()") == .project)
+    // Where nothing was left out, it is in another scope.
+    #expect(
+      try cause("cannot find 'shake' in scope", declares: "class A { func shake() {} }", isLeftOut: false)
+        == .project)
   }
 
   /// A name that is here is not missing: the project does not see it, or a superclass is not known.

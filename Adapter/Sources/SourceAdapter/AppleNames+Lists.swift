@@ -5,41 +5,44 @@ extension AppleNames {
   static let requirements = Set(
     """
     _body _siblingPlace accessibilityChartDescriptor accessibilityCustomContent action actionSheet
-    actions activePlayer activityViewController activityViewControllerPlaceholderItem
-    adaptivePresentationStyle add addAnimations addCompletion adjustTextPosition
+    actions activePlayer activityIdentifier activityViewController activityViewControllerPlaceholderItem
+    adaptivePresentationStyle add addAnimations addCompletion addVoiceShortcutViewController
+    addVoiceShortcutViewControllerDidCancel adjustTextPosition
     adjustsImageSizeForAccessibilityContentSizeCategory advertiser affectsColorAppearance alertView
-    algorithm allEntities allowsMoveOperation allowsSelection alpha animatableData animate
-    animateAlongsideTransition animateTransition animationController animationDidStart animationDidStop
-    animationEnded answer appShortcuts appearance application applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
-    applicationFinishedRestoringState applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationSignificantTimeChange
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply
-    attributedTitle audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioPlayerEndInterruption audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur authenticationPolicy authorizationController autocapitalizationType
-    autocorrectionType autoreverses barPosition baseAddress beginContentAccess beginTime
-    beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
-    browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
-    bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
-    canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing
-    cancelInteractiveTransition captureOutput caretRect caseDisplayRepresentations center centralManager
+    algorithm allEntities allowsMoveOperation allowsSelection alpha alternativeSpeakableMatches
+    animatableData animate animateAlongsideTransition animateTransition animationController
+    animationDidStart animationDidStop animationEnded answer appShortcuts appearance application
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive
+    applicationWillTerminate apply attributedTitle audioPlayerBeginInterruption
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioPlayerEndInterruption
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur authenticationPolicy
+    authorizationController autocapitalizationType autocorrectionType autoreverses backButton
+    barPosition baseAddress beginContentAccess beginTime beginningOfDocument blockByteCount body
+    bottomAnchor boundingMapRect bounds browser browserViewControllerDidFinish
+    browserViewControllerWasCancelled builtInValue byteCount bytes bytesPerRow calendarChooserDidCancel
+    calendarChooserDidFinish calendarChooserSelectionDidChange callObserver canBecomeFocused canHandle
+    canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing cancelInteractiveTransition
+    captureOutput caretRect caseDisplayRepresentations category center centralManager
     centralManagerDidUpdateState characterRange classForPage closestPosition collected collectionView
     collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
     collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor command commit commitInsertion compare completeTransition
-    completer completerDidUpdateResults completionCurve completionSpeed completionVelocity configuration
-    connect connectOutlet contactPicker contactPickerDidCancel contactViewController container
-    containerTraitCollection containerView contentInsets contentSize contents contextMenuInteraction
-    continueAnimation controller controllerDidChangeContent controllerWillChangeContent convert
-    cookiesDidChange coordinate coordinateSpace copy cubicTimingParameters currentPlaybackRate
-    currentPlaybackTime currentValue cut date decode decodeRestorableState decreaseSize defaultQuery
-    defaultResult defaultValue delete deleteBackward deletePlaceholder description destinationIndexPath
-    didBegin didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish
-    didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
-    didUpdateFocus discardContentIfPossible dismantleUIView dismantleUIViewController display
-    displayRepresentation documentContextAfterInput documentContextBeforeInput documentIdentifier
-    documentInputMode documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    completer completerDidUpdateResults completionCurve completionSpeed completionVelocity components
+    configuration confirm connect connectOutlet contactPicker contactPickerDidCancel
+    contactViewController container containerTraitCollection containerView contentInsets contentSize
+    contentStyleDidChange contents contextMenuInteraction continueAnimation controller
+    controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
+    coordinateSpace copy cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue cut
+    date decode decodeRestorableState decreaseSize defaultQuery defaultResult defaultValue delete
+    deleteBackward deletePlaceholder description destinationIndexPath didBegin
+    didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish didMatchString
+    didMove didPresent didPresentSearchController didReceive didSimulatePhysics didUpdateFocus
+    discardContentIfPossible dismantleUIView dismantleUIViewController display displayRepresentation
+    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
     documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
@@ -47,46 +50,50 @@ extension AppleNames {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerWasCancelled
     download downloadDidFinish dragInteraction dragItem dragRange dragSession draw drop dropEntered
     dropExited dropInteraction dropUpdated duplicate duration dynamicAnimatorDidPause
-    dynamicAnimatorWillResume editMenuInteraction effectValue effectiveContentInsets
-    effectiveContentSize enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically
-    encode encodeRestorableState endContentAccess endOfDocument entities entityIdentifier
+    dynamicAnimatorWillResume editMenuInteraction editVoiceShortcutViewController
+    editVoiceShortcutViewControllerDidCancel effectValue effectiveContentInsets effectiveContentSize
+    enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically encode
+    encodeRestorableState endContentAccess endOfDocument entities entityIdentifier
     entityIdentifierString entries eventEditViewController eventEditViewControllerDefaultCalendar
     eventViewController existingItems explicitAlignment export featureNames featureValue fileOutput
     fileWrapper fillMode filter finalFrame finalize find findAndReplace findNext findPrevious
     finishAnimation finishContentEditing finishInteractiveTransition firstRect
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format fractionComplete frame
-    gameCenterViewControllerDidFinish gameModel gameModelUpdates gestureRecognizer
-    gestureRecognizerShouldBegin getSnapshot getTimeline glkView glkViewControllerUpdate
-    handleUIGestureRecognizerAction hasBuiltIn hasItemsConforming hasText height heightAnchor id
-    identifier image imagePickerController imagePickerControllerDidCancel includedPackages increaseSize
-    indexPath indexPathForElement indexTitle indexTitles initialFrame initiallyInteractive insertChild
-    insertSibling insertText inset intentClassName interaction interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidFinish interruptibleAnimator intersects
-    invalidateLayout isAnimated isCancelled isContentDiscarded isDiscoverable isHidden isInteractive
-    isInterruptible isLoss isMuted isPosition isPreparedToPlay isRestrictedToDraggingApplication
-    isReversed isRunning isSecureTextEntry isSelected isSpringLoaded isTextDragActive isTextDropActive
-    isWin itemProviderVisibilityForRepresentation items keyboardAppearance keyboardType label
-    largeContentImage largeContentImageInsets largeContentTitle largeContentViewerInteraction
-    layerWillDraw layoutDirectionBehavior layoutManager layoutProperties layoutSublayers length
-    livePhotoView loadData loadObjects loadValuesAsynchronously localContext localDragSession
-    localizedStringResource location locationManager locationManagerDidChangeAuthorization
-    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
-    locationManagerShouldDisplayHeadingCalibration loopEnabled loopEnd magnitudeSquared
-    mailComposeController makeBody makeBuffer makeCache makeChartDescriptor makeCommandBuffer
-    makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction
-    makeSharedContext makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    makeUIGestureRecognizer makeUIView makeUIViewController mapView mapViewDidChangeVisibleRegion
-    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
-    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap markedTextRange maximumDetentValue mediaPicker mediaPickerDidCancel
-    menu message messageComposeViewController metadataOutput metalCommandBuffer metalTexture
-    microseconds milliseconds minimumTolerance modelIdentifierForElement models move mtkView name
-    nanoseconds navigationBar navigationController
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString
+    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
+    gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline glkView
+    glkViewControllerUpdate handle handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming
+    hasText height heightAnchor id identifier image imagePickerController imagePickerControllerDidCancel
+    includedPackages increaseSize indexPath indexPathForElement indexTitle indexTitles initialFrame
+    initiallyInteractive insertChild insertSibling insertText inset intentClassName interaction
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidFinish
+    interruptibleAnimator intersects invalidateLayout isAnimated isCancelled isContentDiscarded
+    isDiscoverable isEnabled isHidden isInteractive isInterruptible isLoss isMuted isPosition
+    isPreparedToPlay isRestrictedToDraggingApplication isReversed isRunning isSecureTextEntry isSelected
+    isSpringLoaded isTextDragActive isTextDropActive isWin itemProviderVisibilityForRepresentation items
+    keyboardAppearance keyboardType label largeContentImage largeContentImageInsets largeContentTitle
+    largeContentViewerInteraction layerWillDraw layoutDirectionBehavior layoutManager layoutProperties
+    layoutSublayers leadingNavigationBarButtons length listTemplate livePhotoView loadData loadObjects
+    loadValuesAsynchronously localContext localDragSession localizedStringResource location
+    locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
+    loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
+    makeCommandBuffer makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty
+    makeFunction makeSharedContext makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeUIGestureRecognizer makeUIView makeUIViewController
+    mapTemplate mapTemplateDidCancelNavigation mapTemplateDidDismissPanningInterface
+    mapTemplateDidShowPanningInterface mapTemplateWillDismissPanningInterface mapView
+    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange maximumDetentValue
+    mediaPicker mediaPickerDidCancel menu message messageComposeViewController metadataOutput
+    metalCommandBuffer metalTexture microseconds milliseconds minimumTolerance modelIdentifierForElement
+    models move mtkView name nanoseconds navigationBar navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations netService netServiceBrowser
     netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve nextBool
-    nextInt nextUniform notifyWhenInteractionChanges notifyWhenInteractionEnds now numberOfComponents
+    nextInt nextUniform notifyWhenInteractionChanges notifyWhenInteractionEnds now
+    nowPlayingTemplateAlbumArtistButtonTapped nowPlayingTemplateUpNextButtonTapped numberOfComponents
     numberOfObjects numberOfPreviewItems numberOfSections object objectRestorationClass objectWillChange
     objects observeValue offset openAppWhenRun options order pageViewController pan parameterSummary
     paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration path pause pauseAnimation
@@ -95,11 +102,20 @@ extension AppleNames {
     paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
     pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performDrop
     peripheral persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput
-    picker pickerView placeSubviews placeholder platform play playbackRate playerId players pointOfView
-    pointerInteraction popoverPresentationController popoverPresentationControllerDidDismissPopover
-    popoverPresentationControllerShouldDismissPopover position preferredCommitStyle preferredContentSize
-    preferredContentSizeDidChange preferredFocusEnvironments preferredSize prepareForPopoverPresentation
-    prepareToPlay present presentSearchController presentationAnchor presentationController
+    picker pickerView pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
+    pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
+    pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
+    pictureInPictureControllerTimeRangeForPlayback pictureInPictureControllerWillStartPictureInPicture
+    pictureInPictureControllerWillStopPictureInPicture placeSubviews placeholder platform play
+    playbackRate playerId playerViewController playerViewControllerDidStartPictureInPicture
+    playerViewControllerDidStopPictureInPicture
+    playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
+    playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture players
+    pointOfInterestTemplate pointOfView pointerInteraction popoverPresentationController
+    popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover
+    position preferredCommitStyle preferredContentSize preferredContentSizeDidChange
+    preferredFocusEnvironments preferredSize prepareForPopoverPresentation prepareToPlay present
+    presentSearchController presentationAnchor presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationIndex presentationStyle previewController previewControllerDidDismiss
@@ -108,50 +124,57 @@ extension AppleNames {
     previewViewController previews primaryViewController primitivePlottable printContent
     printInteractionController printInteractionControllerDidDismissPrinterOptions
     printInteractionControllerParentViewController printInteractionControllerWillPresentPrinterOptions
-    productViewControllerDidFinish productsRequest progressIndicatorStyle properties proposal
+    process processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
+    pronunciationHint properties proposal provider providerDidBegin providerDidReset pushRegistry
     randomSource rangeEnclosingPosition readableContentTypes readableTypeIdentifiersForItemProvider
     receive recommendations reduce region relevance remove removeAllActions rename renderer repeatCount
     repeatDuration replace replaceChildren representedElementCategory representedElementKind request
-    requestDidFinish resolve resourceLoader restorationParent restoreUserActivityState results
-    returnKeyType role rules run runAction safariViewController safariViewControllerDidFinish
-    safariViewControllerWillOpenInBrowser scale scalesLargeContentImage scene sceneDidBecomeActive
-    sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive schedule
-    schemas score screenshotService scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
-    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing seconds
+    requestDidFinish requestFailed resolve resolveContacts resolveContent resolveDestinationType
+    resolveMediaItems resolveOutgoingMessageType resolvePlayShuffled resolveRecipients
+    resolveResumePlayback resolveSpeakableGroupName resourceLoader restorationParent
+    restoreUserActivityState results returnKeyType role routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
+    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser scale scalesLargeContentImage
+    scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
+    sceneWillResignActive schedule schemas score screenshotService scribbleInteraction
+    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
+    scribbleInteractionWillBeginWriting scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing searchTemplate searchTemplateSearchButtonPressed seconds
     sectionIndexTitles select selectAll selectedText selectedTextRange selectionRects send
-    sendParameters session sessionDidBecomeInactive sessionDidDeactivate sessionReachabilityDidChange
-    setBuiltInValue setGameModel setMarkedText setNeedsFocusUpdate
+    sendParameters sender session sessionConfiguration sessionDidBecomeInactive sessionDidDeactivate
+    sessionReachabilityDidChange setBuiltInValue setGameModel setMarkedText setNeedsFocusUpdate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
     shouldShowCancelConfirmation shouldUpdateFocus showsLargeContentViewer size sizeThatFits
     smartDashesType smartInsertDeleteType smartQuotesType snapshot sourceIndexPath spacing
     speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
-    springTimingParameters stages start startAnimation startContentEditing startInteractiveTransition
-    state stateRestorationActivity statusOfValue stop stopAnimation subtitle suggestedEntities
-    suggestedItems supportedModes supports supportsAudio supportsHaptics system
-    systemLayoutFittingSizeDidChange tabBar tabBarController
-    tabBarControllerSupportedInterfaceOrientations tableView tableViewDidEndMultipleSelectionInteraction
-    target targetItem targetTransform targetView text textContentType textDragDelegate
-    textDragInteraction textDragOptions textDraggableView textDropDelegate textDropInteraction textField
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
-    textInputView textRange textStorage textView textViewDidBeginEditing textViewDidChange
-    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
-    timeOffset timeRange timeline timingCurveType title toggleBoldface toggleItalics toggleUnderline
-    tokenizer topAnchor traitCollection traitCollectionDidChange transferRepresentation transform
-    transform3D transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText update
-    updateCache updateChartDescriptor updateFocusIfNeeded updateInteractiveTransition
+    spokenPhrase springTimingParameters stages start startAnimation startContentEditing
+    startInteractiveTransition state stateRestorationActivity statusOfValue stop stopAnimation subsystem
+    subtitle suggestedEntities suggestedItems supportedModes supports supportsAudio supportsHaptics
+    system systemLayoutFittingSizeDidChange tabBar tabBarController
+    tabBarControllerSupportedInterfaceOrientations tabBarTemplate tableView
+    tableViewDidEndMultipleSelectionInteraction target targetItem targetTransform targetView
+    templateApplicationScene templateDidAppear templateDidDisappear templateWillAppear
+    templateWillDisappear text textContentType textDragDelegate textDragInteraction textDragOptions
+    textDraggableView textDropDelegate textDropInteraction textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textInputView textRange textStorage textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing threadIdentifier timeOffset timeRange timeline
+    timingCurveType title toggleBoldface toggleItalics toggleUnderline tokenizer topAnchor
+    trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
+    transform transform3D transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText
+    update updateCache updateChartDescriptor updateFocusIfNeeded updateInteractiveTransition
     updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
     updateUIViewController updated useSelectionForFind userActivityWasContinued userActivityWillSave
-    userContentController userNotificationCenter validateDrop value versionIdentifier view
-    viewController viewForZooming viewWillTransition volume waitUntilCompleted wantsInteractiveStart
-    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    userContentController userInfo userNotificationCenter validateDrop value versionIdentifier view
+    viewController viewForZooming viewWillTransition vocabularyIdentifier volume waitUntilCompleted
+    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
     webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
     widgetPerformUpdate width willDismissSearchController willMove willPresent
     willPresentSearchController willTransition window windowScene writableContentTypes
@@ -161,9 +184,9 @@ extension AppleNames {
   /// The names of types that are declared in types of the frameworks.
   static let nested = Set(
     """
-    AccessoryType Action ActionAtItemEnd ActionBuilder ActivationRequestOptions ActivationState
-    ActivityButton ActivityType AlertSound Alignment AlignmentStrategy AnimationCurve AnimationOptions
-    AnimationTransition Announcement ApertureMode Appearance Argument ArrowDirection
+    AccessoryType Action ActionAtItemEnd ActionBuilder ActionType ActivationRequestOptions
+    ActivationState ActivityButton ActivityType AlertSound Alignment AlignmentStrategy AnimationCurve
+    AnimationOptions AnimationTransition Announcement ApertureMode Appearance Argument ArrowDirection
     AssetRepresentationMode AttachmentType Attribute AttributeName AttributeType Attributes
     AuthorizationStatus AutoFocusRangeRestriction AutoresizingMask Axis BackButtonDisplayMode
     BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle BaselineOffsetAttribute Begun Binding
@@ -173,18 +196,19 @@ extension AppleNames {
     CellRegistration CellStyle ChangeKind ClipOptions CloudKitDatabase CodableRepresentation Code
     CollationType CollisionMode ColorSpace Column Completion CompressionAlgorithm ConcurrencyType
     Configuration ConfigurationOption ConnectionOptions ContentDirection ContentHorizontalAlignment
-    ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment Context ContextKey Corner
-    CornerStyle CredentialState Cursor CustomViewConfiguration DataDroppedReason DataTaskPublisher
-    DatastoreLocation DateStyle DateTimeStyle DecelerationRate DeleteOptions Demand Design
-    DestructionRequestOptions Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DisplayFrequency DisplayMode DisplayStyle DisplayedState
-    DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation
-    DragState DropState Duplex DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory
-    ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation EnvironmentVariants Error
-    ErrorCode Event EventSubtype EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey
-    FeedbackStyle FeedbackType Filter FilterOptions FilterType FinishedAction FixedSpace FlashMode
-    Flexibility FocusMode FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions
-    FullscreenState GeometryPreferences GradientOptions GroupContainer HeaderMode Host ID Icon IconType
+    ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
+    Corner CornerStyle CredentialState Cursor CustomViewConfiguration DataDroppedReason
+    DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate DeleteOptions Demand
+    Design DestructionRequestOptions Detent DeviceType DidEndEditingReason Direction
+    DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalContext DisplayFrequency
+    DisplayMode DisplayStyle DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey
+    DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex DynamicRange ETAResponse
+    EditingStyle EffectType Element ElementCategory ElementOrder ElementSize ElevationStyle
+    EmphasisStyle EmptyDonation EnabledStatus EnvironmentVariants Error ErrorCode Event EventSubtype
+    EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey FeedbackStyle FeedbackType
+    Filter FilterOptions FilterType FinishedAction FixedSpace FlashMode Flexibility FocusMode
+    FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions FullscreenState
+    GeometryPreferences GradientOptions GroupContainer HandleType HeaderMode Host ID Icon IconType
     Identifier IgnoresDisplayFrequency Image ImageProperties ImageQuality Importance IndexDisplayMode
     IndicatorStyle InfoKey Intent InterfaceType Interpolation InterruptionOptions InterruptionReason
     InterruptionType InvalidationReason InvocationOptions IssueType ItemPositioning ItemStyle
@@ -195,11 +219,11 @@ extension AppleNames {
     NavigationOrientation NavigationType NetworkUnavailableReason Notification NotificationInfo
     NotificationKey ObjectType OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation
     OpenURLOptions OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
-    OutlineDisclosureOptions OutputType ParagraphStyleAttribute ParameterID Pattern PaymentMode
-    PeriodUnit Permission Phase Phases Placement PlayerScope Port PortOverride Position Preset PressType
-    PrimaryEdge ProductType Properties Publisher PurchaseError PurchaseOption PurchaseResult
-    QualityLevel QualityPrioritization QualityType RGBColorSpace Range ReadingOptions RecordPermission
-    RecordSavePolicy Reference Relation RenderingMode ReorderOptions ReorderingCadence
+    OutlineDisclosureOptions OutputType PanDirection ParagraphStyleAttribute ParameterID Pattern
+    PauseReason PaymentMode PeriodUnit Permission Phase Phases Placement PlayerScope Port PortOverride
+    Position Preset PressType PrimaryEdge ProductType Properties Publisher PurchaseError PurchaseOption
+    PurchaseResult QualityLevel QualityPrioritization QualityType RGBColorSpace Range ReadingOptions
+    RecordPermission RecordSavePolicy Reference Relation RenderingMode ReorderOptions ReorderingCadence
     ReorderingHandlers RepeatBehavior Reply Request ResizingMode Resolved ResolvedImage ResolvedSymbol
     ResolvedText Response Result ResultType Role RouteChangeReason RoutePreference RouteSharingPolicy
     RowAnimation Rule RuleBuilder SHA1 SHA1Digest SaveOperation Scale ScaleType ScheduledTaskType
@@ -207,7 +231,7 @@ extension AppleNames {
     SearchBarPlacement Section SectionInsetReference SectionSnapshotHandlers Segment Selection
     SelectionStyle SelfSizingInvalidation SeparatorInsetReference SeparatorStyle Set SetActiveOptions
     Severity Shading ShadowOptions SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType
-    SpineLocation SplitBehavior State StateMask Status Step Stop StoppedReason
+    SpineLocation SplitBehavior State StateMask Status Step Stop StoppedReason StoreCategory
     StrikethroughStyleAttribute StringInterpolation Style SupplementaryRegistration SymbolConfiguration
     SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TemplateRenderingMode
     TextAlignment TextProperties TextStyle TextTransform TimeControlStatus TimeScope TimerPublisher

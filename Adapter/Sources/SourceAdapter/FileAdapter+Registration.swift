@@ -108,7 +108,7 @@ extension FileAdapter {
       body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
     }
     // A requirement's name in Objective-C is that of the method that satisfies it.
-    let others = index.requiredSelectors[node.fullName] ?? []
+    let others = index.requiredSelectors(node.fullName, of: scope.name, inheriting: scope.inherited)
     for name in [selector] + others.subtracting([selector]).sorted() {
       addRegistration("c.method(\"\(name)\") \(body)")
     }

@@ -45,6 +45,8 @@ final class FileAdapter: SyntaxVisitor {
     var isPublic = false
     /// A Boolean value that indicates whether the type is marked as unavailable.
     var isUnavailable = false
+    /// The types that the declaration of a class names behind its own name.
+    var inherited: [String] = []
     /// Statements that register members.
     var registrations: [String] = []
     /// Calls of functions that register nested types.
@@ -339,6 +341,7 @@ final class FileAdapter: SyntaxVisitor {
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
     expandModel(node)
     let scope = Scope(kind: .classBody, name: name, spelling: name, depth: depth)
+    scope.inherited = node.inheritanceClause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.isObjectiveC =
       node.attributes.contains(["objcMembers"])

@@ -50,8 +50,6 @@ final class SourceIndex: @unchecked Sendable {
   private(set) var usedSelectors: Set<String> = []
   /// The methods of the module's `@objc` protocols, by full name.
   private(set) var protocolMethods: Set<String> = []
-  /// The selectors of requirements of Objective-C's protocols, by full name.
-  private(set) var requiredSelectors: [String: Set<String>] = [:]
   /// The optional method requirements by name.
   private(set) var optionalMethods: [String: [SourceFacts.Method]] = [:]
   /// The protocols with optional methods by name.
@@ -96,7 +94,6 @@ final class SourceIndex: @unchecked Sendable {
     for (name, entry) in types where entry.isProtocol && entry.isObjectiveC {
       for method in entry.methods {
         protocolMethods.insert(method.fullName)
-        requiredSelectors[method.fullName, default: []].insert(method.selector)
         if method.isOptional {
           optionalMethods[method.name, default: []].append(method)
           optionalOwners[method.name, default: []].insert(name)
@@ -157,6 +154,23 @@ final class SourceIndex: @unchecked Sendable {
       if let renamed = property.renamed { entry.renamedProperties[property.name] = renamed }
       if property.isOptional { optionalProperties[property.name, default: []].insert(declaration.name) }
     }
+  }
+
+  /// Returns the selectors of the requirements that a method of a class satisfies: those of its full name in Objective-C's protocols that
+  /// the class adopts. Requirements of a protocol that differ in types alone are told apart by their selectors, and are none here.
+  ///
+  /// - Parameter inherited: the types that the class's declaration names.
+  func requiredSelectors(_ fullName: String, of type: String, inheriting inherited: [String]) -> Set<String> {
+    var pending = inherited + (types[type]?.inherited ?? [])
+    var (seen, result) = (Set<String>(), Set<String>())
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let entry = types[name] else { continue }
+      pending += entry.inherited
+      guard entry.isProtocol, entry.isObjectiveC else { continue }
+      let found = Set(entry.methods.filter { $0.fullName == fullName }.map(\.selector))
+      if found.count == 1 { result.formUnion(found) }
+    }
+    return result
   }
 
   /// A Boolean value that indicates whether the module has optional requirements. Only questions for those

@@ -3,9 +3,9 @@ import ProjectReader
 
 /// Finds the causes of the compiler's errors in a module.
 ///
-/// An error is the project's only if no API of Apple's has a name that the message or the code complains of. Names that the
-/// project declares somewhere are missing because of other errors, and in a file that imports a module that is not here,
-/// unknown names are taken to be this module's.
+/// An error is the project's only if no API of Apple's has a name that the message or the code complains of. Where code was left
+/// out of a module that a file sees, names that the project declares are missing because of that, and in a file that imports a
+/// module that is not here, unknown names are taken to be this module's.
 struct ErrorSorter {
   /// A file of the project.
   private struct File {
@@ -21,6 +21,8 @@ struct ErrorSorter {
   private var files: [String: File] = [:]
   /// Files of modules whose headers cannot be read: names of C in them are not found.
   private let filesWithoutHeaders: Set<String>
+  /// Files of modules that see others from which code was left out.
+  private let filesAfterLeftOut: Set<String>
   /// The names that messages mention and sources of the project declare.
   private let declared: Set<String>
   /// The names that messages mention and that are here.
@@ -31,13 +33,15 @@ struct ErrorSorter {
   ///   - sources: the sources of all modules of the project.
   ///   - missingModules: the imported modules that are not here, by the files.
   ///   - filesWithoutHeaders: files of modules whose headers cannot be read.
+  ///   - filesAfterLeftOut: files of modules that see others from which code was left out.
   ///   - present: the names that are here.
   init(
     _ problems: [BuildProblem], sources: [String], missingModules: [String: Set<String>],
-    filesWithoutHeaders: Set<String> = [], present: PresentNames, names: AppleNames = .known
+    filesWithoutHeaders: Set<String> = [], filesAfterLeftOut: Set<String> = [], present: PresentNames,
+    names: AppleNames = .known
   ) {
     (self.names, self.missingModules) = (names, missingModules)
-    self.filesWithoutHeaders = filesWithoutHeaders
+    (self.filesWithoutHeaders, self.filesAfterLeftOut) = (filesWithoutHeaders, filesAfterLeftOut)
     errorsOfLines = Dictionary(problems.map { (Self.place($0), 1) }, uniquingKeysWith: +)
     for path in Set(problems.map(\.file)) {
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -100,7 +104,7 @@ struct ErrorSorter {
 
   /// Returns the cause of an error about a name that is not found.
   private func causeOfGlobal(_ name: String, _ imports: Set<String>, _ problem: BuildProblem) -> ErrorCause {
-    if declared.contains(name) { return .consequence }
+    if declared.contains(name) { return mayFollow(problem) ? .consequence : .project }
     if present.contains(name) {
       // What would bring it is not here; or the file does not import it, as on Apple's platforms it need not.
       return isBlind(problem) || names.hasMember(name) ? .consequence : .undecided
@@ -115,7 +119,7 @@ struct ErrorSorter {
 
   /// Returns the cause of an error about a member that a type does not have.
   private func causeOfMember(_ name: String, of type: String, _ problem: BuildProblem) -> ErrorCause {
-    if declared.contains(name) { return .consequence }
+    if declared.contains(name) { return mayFollow(problem) ? .consequence : .project }
     if names.isType(type), !declared.contains(type) {
       if let reported = names.member(name, of: type) { return .missing(reported) }
     } else if present.contains(name), names.hasMember(name) {
@@ -137,6 +141,11 @@ struct ErrorSorter {
   /// of its module cannot be read.
   private func isBlind(_ problem: BuildProblem) -> Bool {
     missingModules[problem.file]?.isEmpty == false || filesWithoutHeaders.contains(problem.file)
+  }
+
+  /// Returns whether a name that the project declares can be missing because of another error, and not because it is elsewhere.
+  private func mayFollow(_ problem: BuildProblem) -> Bool {
+    isBlind(problem) || filesAfterLeftOut.contains(problem.file)
   }
 
   private func isUnknown(_ name: String) -> Bool {

@@ -41,7 +41,10 @@ extension ProjectBuild {
       findings,
       by: ErrorSorter(
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
-        filesWithoutHeaders: filesWithoutHeaders(of: plan, results), present: PresentNames(kit)))
+        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }),
+        filesAfterLeftOut: files(
+          of: plan, seeing: results.filter { !$0.leftOut.isEmpty || !$0.untranslated.isEmpty }),
+        present: PresentNames(kit)))
     diagnosis.environment = project.notes + diagnosis.environment + remarks
     do {
       if let failure = failure(of: plan, states) { throw failure }
@@ -54,9 +57,9 @@ extension ProjectBuild {
     return diagnosis
   }
 
-  /// Returns the sources of modules whose headers cannot be read, and of those that are compiled against them.
-  private func filesWithoutHeaders(of plan: BuildPlan, _ results: [ModuleResult]) -> Set<String> {
-    let names = Set(results.filter { $0.lacksHeaders == true }.map(\.name))
+  /// Returns the sources of some modules, and of those that are compiled against them.
+  private func files(of plan: BuildPlan, seeing results: [ModuleResult]) -> Set<String> {
+    let names = Set(results.map(\.name))
     let modules = plan.modules.filter {
       names.contains($0.name) || !plan.compiledAgainst($0).isDisjoint(with: names)
     }
