@@ -71,9 +71,17 @@ extension FileAdapter {
     let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
     let traits = traits(in: arguments)
     let list = traits.isEmpty ? "" : ", traits: " + traits.joined(separator: ", ")
-    edits.replace(
-      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(name.swiftLiteral)\(list)) ", in: bytes
-    )
+    let screen = "PreviewScreen(\(name.swiftLiteral)\(list))"
+    if closure.signature == nil, let type = closure.statements.last(where: \.declaresType) {
+      // The compiler overflows its stack at a type in a closure whose own type it has to infer: types are in one around it.
+      edits.replace(
+        start..<closure.leftBrace.endPosition.utf8Offset,
+        with: "@MainActor let \(constant): PreviewScreen = { @MainActor () -> PreviewScreen in ", in: bytes)
+      edits.insert("; return \(screen) { ", at: type.endPositionBeforeTrailingTrivia.utf8Offset)
+      edits.insert(" }()", at: closure.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    } else {
+      edits.replace(start..<end, with: "@MainActor let \(constant) = \(screen) ", in: bytes)
+    }
     // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -101,4 +109,12 @@ extension FileAdapter {
     "defaultLayout", "fixedLayout", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown",
     "sizeThatFitsLayout",
   ]
+}
+
+extension CodeBlockItemSyntax {
+  /// A Boolean value that indicates whether the statement declares a type with members.
+  fileprivate var declaresType: Bool {
+    item.is(StructDeclSyntax.self) || item.is(ClassDeclSyntax.self) || item.is(EnumDeclSyntax.self)
+      || item.is(ActorDeclSyntax.self)
+  }
 }

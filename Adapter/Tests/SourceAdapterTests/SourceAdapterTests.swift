@@ -470,6 +470,28 @@ private func lines(_ text: String) -> [String] {
       lines(module.files[0].text)[2] == "@MainActor let __tinamouPreview_0_0 = PreviewScreen(\"Card\") {")
   }
 
+  /// The compiler overflows its stack at a type in the closure of a preview.
+  @Test func typesOfPreviewsAreAroundTheirClosures() throws {
+    let text = """
+      import UIKit
+      #Preview("Card") {
+        final class Card: UIView { var number = 1 }
+        let card = Card()
+        card
+      }
+      """
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "/app/F.swift", text: text)], options: AdapterOptions())
+    #expect(
+      lines(module.files[0].text).dropFirst().prefix(5) == [
+        "@MainActor let __tinamouPreview_0_0: PreviewScreen = { @MainActor () -> PreviewScreen in ",
+        "  final class Card: UIView { var number = 1 }; return PreviewScreen(\"Card\") { ",
+        "  let card = Card()",
+        "  return card", "} }()",
+      ])
+    try expectCompiles(module.files[0].text)
+  }
+
   @Test func traitsOfPreviewsStayIfTheyCanBeApplied() {
     let text = """
       import UIKit
