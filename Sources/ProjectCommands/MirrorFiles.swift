@@ -23,6 +23,8 @@ struct MirrorFiles {
   private let targets: [String]
   /// Files that others take the place of, as relative paths.
   private let replaced: Set<String>
+  /// Resources that are added to the manifests of packages: by the packages' folders and by targets.
+  private let resources: [String: [String: [String]]]
   /// Files that are made for the mirror and are not in the package, as relative paths.
   private let made: [String]
   /// The actual files of relative paths, which differ if there is a link in the path.
@@ -40,12 +42,14 @@ struct MirrorFiles {
   ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
   ///   - declared: its targets in Objective-C, whose sources are not copied.
   ///   - made: paths of further files that are made for the mirror, as they would be in the package.
+  ///   - resources: resources that manifests do not name, by the packages' folders and by targets.
   ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
   init(
     of folder: String, targets: [String]? = nil, declared: [ObjectiveCTarget] = [], made: [String] = [],
-    isWhole: Bool = false
+    resources: [String: [String: [String]]] = [:], isWhole: Bool = false
   ) throws {
     self.folder = folder
+    self.resources = resources
     self.isWhole = isWhole
     func relative(_ path: String) -> String? {
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
@@ -205,7 +209,10 @@ struct MirrorFiles {
       if !isWhole, Self.isManifest((relative as NSString).lastPathComponent),
         let text = ProjectFiles.text(origin)
       {
-        try cache.write(Data(ManifestConditions.forPhones(text).utf8), to: place)
+        let package = ("\(folder)/\(relative)" as NSString).deletingLastPathComponent
+        let further = resources[package] ?? [:]
+        let adapted = ManifestConditions.forPhones(text) + ManifestConditions.adding(further, to: text)
+        try cache.write(Data(adapted.utf8), to: place)
       } else {
         try cache.copy(origin, to: place)
       }

@@ -86,7 +86,10 @@ final class PackageMirror {
       }
       return try MirrorFiles(
         of: top, targets: targets, declared: declared.filter { Sandbox.isAt($0.path, in: top) },
-        made: [reports].compactMap { $0 })
+        made: [reports].compactMap { $0 },
+        resources: packages.manifests.reduce(into: [:]) { result, one in
+          result[one.key] = PackageReader.undeclaredResources(of: one.value, in: one.key)
+        })
     }
     var names: Set<String> = []
     var needed: Set<String> = []

@@ -2,6 +2,19 @@ import Foundation
 
 /// The conditions on platforms in a package's manifest, for a build on Linux that stands for one for iOS.
 public enum ManifestConditions {
+  /// Returns statements behind a manifest by which targets have further resources. Empty if the manifest does not name its package as all
+  /// do.
+  ///
+  /// - Parameter resources: paths relative to the targets' folders, by the targets' names.
+  public static func adding(_ resources: [String: [String]], to manifest: String) -> String {
+    guard !resources.isEmpty, manifest.contains(/\blet\s+package\s*=\s*Package\s*\(/) else { return "" }
+    return resources.sorted { $0.key < $1.key }.map { name, paths in
+      let list = paths.map { ".process(\(ProjectStrings.literal($0)))" }.joined(separator: ", ")
+      return "\nfor target in package.targets where target.name == \(ProjectStrings.literal(name)) "
+        + "{ target.resources = (target.resources ?? []) + [\(list)] }\n"
+    }.joined()
+  }
+
   /// Returns a manifest whose conditions hold on Linux where they hold on iOS, and only there: those of `.when(platforms:)` with a list, and
   /// lists of the type `[Platform]`. Lines stay where they are.
   public static func forPhones(_ manifest: String) -> String {

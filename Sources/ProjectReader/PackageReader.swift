@@ -93,6 +93,29 @@ public enum PackageReader {
     return module
   }
 
+  /// Returns the files of a package's targets that Xcode puts into their bundles although the manifest does not name them, as paths relative to
+  /// the targets' folders, by the targets' names. Localized ones, which need a language of the package, are not among them.
+  public static func undeclaredResources(of manifest: PackageManifest, in folder: String) -> [String:
+    [String]]
+  {
+    guard manifest.isEvaluated, manifest.toolsVersion >= 503 else { return [:] }
+    var result: [String: [String]] = [:]
+    for target in manifest.targets {
+      guard let declared = target.resources,
+        let directory = directory(of: target, in: manifest, folder: folder)
+      else { continue }
+      let named = paths(declared, in: directory)
+      let found = files(of: target, in: directory, of: manifest).all.filter { file in
+        FolderContents.isBundledUnnamed(file) && !file.contains(".lproj/")
+          && !isIn(named, file, of: directory)
+      }
+      if !found.isEmpty {
+        result[target.name] = found.map { String($0.dropFirst(directory.count + 1)) }.sorted()
+      }
+    }
+    return result
+  }
+
   private static func paths(_ names: [String], in directory: String) -> Set<String> {
     Set(names.map { XcodeProject.standardized(directory + "/" + $0) })
   }

@@ -72,8 +72,13 @@ extension ProjectCommandTests {
         let package = Package(
           name: "Near", products: [.library(name: "Near", targets: ["Near"])], targets: [.target(name: "Near")])
         """, "Near/Sources/Near/Near.swift": pressed("Near"),
+        "Near/Sources/Near/Assets.xcassets/Tint.colorset/Contents.json": """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}], "info": {"author": "xcode", "version": 1}}
+        """,
         "Near/Sources/Near/Guest.swift": """
         import UIKit
+        public func tint() -> UIColor? { UIColor(named: "Tint", in: .module, compatibleWith: nil) }
         @objc public protocol Guest {
           @objc optional func seats(_ number: Int) -> Int
           @objc(waitForMinutes:) optional func wait(_ minutes: Int) -> Int
@@ -173,6 +178,7 @@ extension ProjectCommandTests {
           func testReachedInC() { XCTAssertEqual(sum(0, 0), 0) }
           func testResources() {
             XCTAssertEqual(note(), "hello")
+            XCTAssertEqual(tint()?.cgColor.components, [1, 0, 0, 1])
             XCTAssertNotNil(Bundle.module.url(forResource: "a", withExtension: "json", subdirectory: "Fixtures"))
           }
         }
