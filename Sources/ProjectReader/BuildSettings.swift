@@ -285,7 +285,8 @@ public struct BuildSettings: Sendable {
             continue
           }
           let folder = (file as NSString).deletingLastPathComponent
-          result.add(read(ProjectStrings.normalized(folder + "/" + name), depth: depth + 1))
+          let path = name.hasPrefix("/") ? String(name) : folder + "/" + name
+          result.add(read(ProjectStrings.normalized(path), depth: depth + 1))
           continue
         }
         // A comment may begin anywhere.

@@ -29,7 +29,7 @@ import Testing
         settings: ["INFOPLIST_KEY_Password": "$(aws_secret_access_key)"], configuration: "App.xcconfig"),
       files: [
         "\(place)/App.xcconfig":
-          "#include? \"../../../../../../../../../../$FOLDER/home/.aws/credentials\"\n#include \"$FOLDER/home/.aws/credentials\"\n"
+          "#include? \"../../../../../../../../../../../../../../../../../../../../$FOLDER/home/.aws/credentials\"\n#include \"$FOLDER/home/.aws/credentials\"\n"
       ]),
     ReadingLayout(
       "an xcconfig is a link",
