@@ -64,7 +64,7 @@ enum ForeignSources {
           isLeftOut = !isCategory && !declared.insert(line).inserted
         }
         if !isLeftOut { lines.append(line) }
-        // What follows a declaration of one line is another one.
+        // The next line begins another declaration if this one is whole.
         if !line.hasPrefix(" "), !line.hasSuffix("{") { isLeftOut = false }
       }
     }

@@ -113,7 +113,7 @@ import Testing
         == .consequence)
     #expect(try cause("type 'E' has no member 'two'", declares: "enum E { case one, two }") == .consequence)
     #expect(try cause("cannot find 'shake' in scope", declares: "// let it shake\nshake()") == .project)
-    // Where nothing was left out, it is in another scope.
+    // The name is in another scope if nothing was left out.
     #expect(
       try cause("cannot find 'shake' in scope", declares: "class A { func shake() {} }", isLeftOut: false)
         == .project)

@@ -92,7 +92,7 @@ extension ProjectCommandTests {
           Room (Parts/Room.swift): UIDictationPhrase
 
         """)
-    // What was found is kept with the modules.
+    // The findings are kept with the modules, whose record is used.
     let again = try doctor("--json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(again.text.utf8)) as? [String: Any])

@@ -28,7 +28,7 @@ struct DoctorCommand: ProgressCommand {
     let schemes = try arguments.request.outline().schemes
     for (index, project) in try projects(console: context.console).enumerated() {
       var request = arguments.request
-      request.options.lenient = true
+      (request.options.lenient, request.options.strict) = (true, false)
       var diagnosis = try request.build(project, console: context.console).diagnose(arguments.project)
       diagnosis.schemes = schemes.filter { $0.value == project.name }.map(\.key).sorted()
       if json {

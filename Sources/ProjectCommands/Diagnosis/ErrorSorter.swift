@@ -66,7 +66,7 @@ struct ErrorSorter {
     switch cause {
     case .missing, .environment, .consequence: return cause
     case .project, .undecided:
-      // What other code needs was left out, and what remains is checked further.
+      // Later compilations check the remaining code without declarations that it needs.
       return round > 1 ? .consequence : cause
     }
   }
@@ -106,7 +106,7 @@ struct ErrorSorter {
   private func causeOfGlobal(_ name: String, _ imports: Set<String>, _ problem: BuildProblem) -> ErrorCause {
     if declared.contains(name) { return mayFollow(problem) ? .consequence : .project }
     if present.contains(name) {
-      // What would bring it is not here; or the file does not import it, as on Apple's platforms it need not.
+      // The file does not see it: a module that would re-export it is missing, or an import that Apple's platforms do not need.
       return isBlind(problem) || names.hasMember(name) ? .consequence : .undecided
     }
     if names.hasGlobal(name, imports: imports) { return .missing(name) }

@@ -41,9 +41,8 @@ extension ProjectBuild {
       findings,
       by: ErrorSorter(
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
-        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }),
-        filesAfterLeftOut: files(
-          of: plan, seeing: results.filter { !$0.leftOut.isEmpty || !$0.untranslated.isEmpty }),
+        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }, orIn: true),
+        filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
         present: PresentNames(kit)))
     diagnosis.environment = project.notes + diagnosis.environment + remarks
     do {
@@ -57,11 +56,13 @@ extension ProjectBuild {
     return diagnosis
   }
 
-  /// Returns the sources of some modules, and of those that are compiled against them.
-  private func files(of plan: BuildPlan, seeing results: [ModuleResult]) -> Set<String> {
+  /// Returns the sources of modules that are compiled against some others.
+  ///
+  /// - Parameter isIn: whether the sources of those others are among them.
+  private func files(of plan: BuildPlan, seeing results: [ModuleResult], orIn isIn: Bool) -> Set<String> {
     let names = Set(results.map(\.name))
     let modules = plan.modules.filter {
-      names.contains($0.name) || !plan.compiledAgainst($0).isDisjoint(with: names)
+      isIn && names.contains($0.name) || !plan.compiledAgainst($0).isDisjoint(with: names)
     }
     return Set(modules.flatMap(\.sources))
   }
