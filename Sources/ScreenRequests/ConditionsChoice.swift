@@ -1,6 +1,7 @@
+import Foundation
 import Simulator
 
-/// The conditions of the virtual device: its network, the permissions that its user grants, its location, and the time to wait for it.
+/// The conditions of the virtual device: its network, the permissions that its user grants, its location, its date, and the time to wait for it.
 package struct ConditionsChoice: Codable, Equatable, Sendable {
   /// A place on Earth, in degrees.
   package struct Location: Codable, Equatable, Sendable {
@@ -22,6 +23,8 @@ package struct ConditionsChoice: Codable, Equatable, Sendable {
   package var location: Location?
   /// The code of the region, as in `US`; the language's by default.
   package var region: String?
+  /// The date at which screens appear; `nil` for the machine's, which passes.
+  package var date: Date?
   /// The maximum time that is waited for work on other queues, in seconds of real time.
   package var settle: Double?
 
@@ -44,6 +47,7 @@ package struct ConditionsChoice: Codable, Equatable, Sendable {
     if granted.isEmpty { choice.granted = other.granted }
     choice.location = location ?? other.location
     choice.region = region ?? other.region
+    choice.date = date ?? other.date
     choice.settle = settle ?? other.settle
     return choice
   }

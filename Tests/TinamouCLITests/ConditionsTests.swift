@@ -38,6 +38,8 @@ import Testing
           String.localizedStringWithFormat(NSLocalizedString("birds", tableName: "Counts", comment: ""), 2),
           "iOS \\(version.majorVersion).\\(version.minorVersion)",
           "id \\(Bundle.main.bundleIdentifier ?? "none")",
+          "since \\(Int(Date().timeIntervalSince1970)) \\(waits(for: 0.05))",
+          "waiting",
         ]
         let labels = facts.map { fact -> UILabel in
           let label = UILabel()
@@ -49,6 +51,19 @@ import Testing
         stack.distribution = .fillEqually
         stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
         view.addSubview(stack)
+        let start = Date()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+          labels[labels.count - 1].text = "passed \\(Int(Date().timeIntervalSince(start) * 10))"
+        }
+      }
+
+      /// Whether waiting until a date ends by itself, neither at once nor never.
+      private func waits(for seconds: Double) -> Bool {
+        let (condition, start) = (NSCondition(), DispatchTime.now())
+        condition.lock()
+        defer { condition.unlock() }
+        while condition.wait(until: Date() + seconds) {}
+        return DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds >= 40_000_000
       }
 
       private func load() -> String {
@@ -133,12 +148,19 @@ import Testing
       ], "--responses", scratch.url.appendingPathComponent("responses").path, "--grant", "photos,location",
       "--location", "52.52,13.40", "--language", "de")
     #expect(!online.contains("warning"))
+    // The date stands but for the device's own clock.
+    let dated = try visit(["since 1767950460 true", "passed 15"], "--date", "2026-01-09T09:21")
+    #expect(!dated.contains("warning"))
+    let later = try visit(["since 1767951660 true"], "--date", "2026-01-09")
+    #expect(!later.contains("warning"))
   }
 
   @Test(arguments: [
     (["--grant", "photo"], "--grant photo: the permissions are bluetooth, calendar"),
     (["--location", "north"], "--location takes two numbers"),
     (["--region", "Europe"], "--region takes a code"),
+    (["--date", "tomorrow"], "--date takes a date"),
+    (["--date", "2026-02-30"], "--date takes a date"),
     (["--record-responses", "a.txt"], "takes a file that ends in .har"),
   ]) func wrongOptionsAreRefused(options: [String], message: String) throws {
     let result = try Binary(name: "tinamou-examples").run("render", more: ["sign-up", "-o", "-"] + options)

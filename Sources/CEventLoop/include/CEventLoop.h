@@ -89,4 +89,14 @@ const void *tinamou_eventloop_add_timer_function(void);
 /// Sets the original function of `RunLoop.add(_:forMode:)`, which is called for timers that are not accepted.
 void tinamou_eventloop_set_former_add_timer(const void *function);
 
+/// Sets the date of the process, in seconds since 1970-01-01 00:00:00 UTC, for everything that asks for it. It advances by the time that
+/// `tinamou_eventloop_set_elapsed` tells and by a microsecond with each reading, not with the machine's clock.
+void tinamou_eventloop_set_date(double seconds);
+/// Makes the machine's date that of the process again.
+void tinamou_eventloop_clear_date(void);
+/// Sets the seconds that have passed since the date that was set.
+void tinamou_eventloop_set_elapsed(double seconds);
+/// Returns whether the dates that this process asks for are those of this module.
+bool tinamou_eventloop_replaces_date(void);
+
 #endif

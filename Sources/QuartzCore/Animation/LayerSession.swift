@@ -6,10 +6,14 @@ package final class LayerSession: @unchecked Sendable {
   /// The session outside of virtual devices.
   package static let host = LayerSession(clock: .host)
   /// The session of the current device. Unsafe: only the thread that shows layers sets it.
-  nonisolated(unsafe) package static var current = host
+  nonisolated(unsafe) package static var current = host {
+    didSet { current.clock.tellDate() }
+  }
 
   /// The clock of animations.
-  package var clock: MediaClock
+  package var clock: MediaClock {
+    didSet { if Self.current === self { clock.tellDate() } }
+  }
   /// The scale of the pictures of transitions and of layers outside of windows, in pixels per point.
   package var pictureScale: CGFloat
 

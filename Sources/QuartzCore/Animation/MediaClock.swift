@@ -37,8 +37,17 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   /// all threads may read it.
   private var time: CFTimeInterval {
     get { shared.withLock { $0.time } }
-    set { shared.withLock { $0.time = newValue } }
+    set {
+      shared.withLock { $0.time = newValue }
+      if LayerSession.current.clock === self { tellDate() }
+    }
   }
+
+  /// Advances the date of the process to this clock's time.
+  func tellDate() {
+    if !usesSystemTime { SystemDate.advance(to: time) }
+  }
+
   /// The current time, and the calls that other threads have enqueued since the clock last advanced. Those
   /// threads do not wait for the clock's lock, which is held while events run.
   private struct Shared {

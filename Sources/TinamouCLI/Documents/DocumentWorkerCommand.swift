@@ -7,11 +7,12 @@ struct DocumentWorkerCommand: ToolCommand {
 
   @Option(name: .customLong("request")) var request: ScreenRequest?
 
-  /// Returns the arguments of a process with the fonts and the region of a request.
+  /// Returns the arguments of a process with the fonts, the region and the date of a request.
   static func arguments(for request: ScreenRequest) -> [String] {
     var own = ScreenRequest(.frames(FrameResult()))
     own.fonts = request.fonts
     own.conditions.region = request.conditions.region
+    own.conditions.date = request.conditions.date
     return ["document-worker"] + own.arguments
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventLoop
 import Foundation
 import ObjectiveCSupport
 import ScreenRequests
@@ -40,6 +41,12 @@ package struct ConditionsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The date at which screens appear, as in 2026-01-09 (at 9:41), 2026-01-09T18:00 or with a zone at its end, in UTC otherwise. It passes "
+        + "with the device's clock only. By default it is the machine's.", valueName: "date"))
+  var date: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
       valueName: "seconds"))
   var settle: Double?
@@ -61,6 +68,9 @@ package struct ConditionsOptions: ParsableArguments {
     if let region, !(2...3).contains(region.count) || !region.allSatisfy({ $0.isLetter || $0.isNumber }) {
       throw ValidationError("--region takes a code such as US or CH.")
     }
+    if let date, Self.date(date) == nil {
+      throw ValidationError("--date takes a date such as 2026-01-09 or 2026-01-09T18:00, from 1971 to 9999.")
+    }
     if location != nil, place == nil {
       throw ValidationError("--location takes two numbers of degrees, as in 52.52,13.40.")
     }
@@ -76,6 +86,26 @@ package struct ConditionsOptions: ParsableArguments {
     else { return nil }
     return ConditionsChoice.Location(latitude: latitude, longitude: longitude)
   }
+
+  /// Parses a date, with the time 9:41 if it has none, and in UTC if it has no zone.
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.isLenient = false
+    for format in [
+      "yyyy-MM-dd'T'HH:mm:ssXXXXX", "yyyy-MM-dd'T'HH:mmXXXXX", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm",
+    ] {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text), dates.contains(date) { return date }
+    }
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return formatter.date(from: text + " 09:41").flatMap { dates.contains($0) ? $0 : nil }
+  }
+
+  /// From 1971 to 9999. Dates near the start of Unix time are not told from times since the machine's start.
+  private static let dates =
+    Date(timeIntervalSince1970: 31_536_000)...Date(timeIntervalSince1970: 253_402_300_799)
 
   private func permissions() throws -> [DeviceConditions.Permission] {
     var permissions: [DeviceConditions.Permission] = []
@@ -99,6 +129,7 @@ package struct ConditionsOptions: ParsableArguments {
     choice.granted = (try? permissions()) ?? []
     choice.location = place
     choice.region = region
+    choice.date = date.flatMap(Self.date)
     choice.settle = settle
     return choice
   }
@@ -121,6 +152,10 @@ extension ConditionsChoice {
       let words =
         "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
       FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+    }
+    if let date, !SystemDate.set(date) {
+      FileHandle.standardError.write(
+        Data("warning: the date stays the machine's: this program is linked in another way\n".utf8))
     }
     if !granted.isEmpty { DeviceConditions.granted = Set(granted) }
     if let location { DeviceConditions.location = (location.latitude, location.longitude) }
