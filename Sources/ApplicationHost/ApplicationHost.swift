@@ -52,6 +52,7 @@ public struct HostedApplication {
       let status = Tinamou.runArguments(arguments, screens: screens(named: []), console: console)
       CommandChannels.end(status.rawValue)
     }
+    request.followDesign(of: Self.info)
     switch order?.way {
     case .list:
       for screen in screens(named: request.controllers) { try? console.print(screen.name) }
@@ -87,7 +88,8 @@ public struct HostedApplication {
   /// launch fails here. Tests without an application have the screen, and no window until they create one.
   public func prepareTests(launches: Bool) {
     guard !CommandLine.arguments.contains("--list-tests") else { return }
-    let request = ScreenRequest.ofTests ?? ScreenRequest(.session)
+    var request = ScreenRequest.ofTests ?? ScreenRequest(.session)
+    request.followDesign(of: Self.info)
     Self.prepare(for: request)
     Self.registerFonts()
     do { try request.fonts.register() } catch {
@@ -167,7 +169,7 @@ public struct HostedApplication {
       add(name) { device in application.launch(on: device) }
     }
     for scene in storyboardScenes() {
-      add(scene.name, .scene) { device in device.show(scene.makeController(in: nil)) }
+      add(scene.name, .scene) { device in device.show(scene.makeController()) }
     }
     for preview in previews {
       add(preview.name, .preview) { device in device.show(preview) }
@@ -175,7 +177,7 @@ public struct HostedApplication {
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.
-        add(name) { device in device.show(scene.makeController(in: nil)) }
+        add(name) { device in device.show(scene.makeController()) }
         continue
       }
       guard let type = controllerType(name) else { continue }
@@ -204,11 +206,15 @@ public struct HostedApplication {
   /// Returns the scenes of the bundle's storyboards, except for launch screens and the application's first
   /// scene.
   private func storyboardScenes() -> [StoryboardScene] {
-    allStoryboardScenes().filter { !$0.isInitial || $0.storyboard != mainStoryboard }
+    allStoryboardScenes().filter {
+      !$0.isInitial || $0.storyboard != mainStoryboard || $0.bundle != Bundle.main.bundlePath
+    }
   }
 
   private func allStoryboardScenes() -> [StoryboardScene] {
-    let scenes = Self.scenes ?? StoryboardScene.all(inBundle: Bundle.main.bundlePath)
+    let scenes =
+      Self.scenes
+      ?? ([Bundle.main] + ModuleBundles.all).flatMap { StoryboardScene.all(inBundle: $0.bundlePath) }
     Self.scenes = scenes
     return scenes
   }
@@ -255,4 +261,12 @@ public struct HostedApplication {
 /// The delegate of applications without one.
 private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+}
+
+extension ScreenRequest {
+  /// Chooses the design that an application's `Info.plist` asks for, unless one is chosen.
+  fileprivate mutating func followDesign(of info: [String: Any]) {
+    guard settings.design == nil else { return }
+    settings.design = .asked(by: info, ios: settings.ios ?? DeviceSettings.standardSystem)
+  }
 }

@@ -108,6 +108,7 @@ public struct DocumentCanvas {
       orientation: orientation, appearance: appearance, textSize: options.textSize ?? .large,
       layoutDirection: options.direction ?? .leftToRight, language: options.language,
       system: options.system ?? DeviceSettings.standardSystem)
+    settings.requiresCompatibility = options.requiresCompatibility
     if let device = options.device {
       // Another device has the current metrics, whichever Xcode saved the document.
       device.becomeCurrent(settings, interfaceOrientation: orientation)

@@ -25,6 +25,8 @@ public struct DocumentOptions: Hashable, Sendable {
   /// A Boolean value that determines whether pictures of whole screens have a status bar, at 9:41, and a home
   /// indicator. The default is `false`.
   public var showsStatusBar = false
+  /// A Boolean value that determines whether devices with iOS 26 have the design of iOS 18. The default is `false`.
+  public var requiresCompatibility = false
   /// A Boolean value that determines whether the frames have what an inspector shows, such as the constraints
   /// that decide each number of a frame, which take time to find. The default is `false`.
   public var inspects = false

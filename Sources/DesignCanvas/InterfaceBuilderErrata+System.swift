@@ -9,6 +9,8 @@ extension InterfaceDocument {
     // Features of programs that documents do not show.
     var changes: [SystemRules.Name: SystemRules.Value] = [
       .fittingSliderHeight: .number(0), .islandBarOverlap: .number(0), .scrollEdgeBars: .flag(false),
+      .glass: .flag(false), .searchFieldHeight: .number(release.ios < 11 ? 28 : 36), .sheetBarTop: .number(0),
+      .sheetBarHeight: .none,
     ]
     if errata.isOn(.wholePointButtons) { changes[.wholePointButtons] = .flag(true) }
     if let reduction = errata.value(.titleReduction) {

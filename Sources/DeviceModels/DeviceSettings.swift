@@ -28,6 +28,10 @@ public struct DeviceSettings: Hashable, Sendable {
   /// `UIAccessibility.isReduceMotionEnabled` says; UIKit's own animations are the same.
   public var reducesMotion = false
 
+  /// A Boolean value that determines whether the design is the one before iOS 26, as `UIDesignRequiresCompatibility` in an application's
+  /// `Info.plist` asks for. The default is `false`.
+  public var requiresCompatibility = false
+
   /// Creates settings, by default portrait, light, `large` text, left-to-right, iOS 18.
   public init(
     orientation: Orientation = .portrait,
@@ -52,9 +56,13 @@ public struct DeviceSettings: Hashable, Sendable {
   /// The default version of iOS.
   public static let standardSystem = 18
 
+  /// A Boolean value that indicates whether the design is older than the system.
+  public var hasOlderDesign: Bool { requiresCompatibility && system >= 26 }
+
   /// The metrics and text rules of the version, for a user of the language.
   var metrics: SystemMetrics {
-    SystemMetrics.of(system).preferring(IdeographForms(language: language))
+    SystemMetrics.of(system, isCompatible: requiresCompatibility).preferring(
+      IdeographForms(language: language))
   }
 }
 

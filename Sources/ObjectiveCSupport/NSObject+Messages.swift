@@ -195,6 +195,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// Creates an instance of a class with `init()`, which every subclass of NSObject has, but which Swift
 /// requires to be `required` here.
 public func instance<Object: NSObject>(of type: Object.Type) -> Object {
+  if let object = RuntimeClasses.object(of: type) { return unsafeDowncast(object, to: Object.self) }
   // `init()` is at the same position in the vtables of all subclasses of NSObject.
   let maker = VirtualMethods.initializers(of: type, as: InitializedByType.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)

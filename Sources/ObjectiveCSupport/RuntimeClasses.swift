@@ -25,6 +25,8 @@ public enum RuntimeClasses {
     var setters: [String: Setter] = [:]
     /// The properties that extensions override for classes of other modules.
     var answers: [String: Getter] = [:]
+    /// Makes an object with the initializer without parameters that the class, or one of its superclasses, adds.
+    var make: (@Sendable () -> AnyObject)?
   }
 
   private struct Table {
@@ -126,6 +128,13 @@ public enum RuntimeClasses {
       }
       return nil
     }
+  }
+
+  /// Returns an object made with the initializer without parameters that a class has registered; `nil` if it has not.
+  static func object(of type: AnyClass) -> AnyObject? {
+    registerExported()
+    let make = table.withLock { $0.members[ObjectIdentifier(type)]?.make }
+    return make?()
   }
 
   // MARK: Messages
@@ -284,6 +293,7 @@ extension RuntimeClasses.Members {
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
     answers.merge(other.answers) { $1 }
+    make = other.make ?? make
   }
 }
 
@@ -315,6 +325,13 @@ public final class RuntimeClass<Object: AnyObject> {
       try call(unsafeDowncast(object, to: Object.self), arguments)
       return nil
     }
+  }
+
+  /// Registers the initializer without parameters, if it is not an override: Objective-C calls it wherever an object is made of a class that
+  /// is known at run time only.
+  public func initializer(_ make: @escaping @MainActor () -> Object) {
+    let make = withoutIsolation { (_: Void) in make() }
+    members.make = { make(()) }
   }
 
   /// Registers an override of a property in place of the class's own.

@@ -18,6 +18,8 @@ struct BuildPlan: Sendable, Equatable, Codable {
     let namedStrings: [String]
     let namedAssets: [String]
     let hasAssetExtensions: Bool
+    /// The path of the module's own bundle relative to the application's; nil for the application's.
+    let bundle: String?
     /// The active compilation conditions, sorted.
     let flags: [String]
     let languageVersion: String
@@ -127,6 +129,7 @@ extension BuildPlan.Module {
       name: module.name, sources: module.sources, generatedSources: module.generatedSources,
       clang: module.clang, dataModels: module.dataModels, namedStrings: module.namedStrings,
       namedAssets: module.namedAssets, hasAssetExtensions: module.hasAssetExtensions,
+      bundle: isMain ? nil : module.ownBundle?.place,
       flags: module.flags.sorted(), languageVersion: module.languageVersion,
       languageArguments: LanguageMode.arguments(for: module), hasBridgingHeader: module.hasBridgingHeader,
       bridgedModules: bridged + module.bridgedModules.filter { !own.contains($0) },

@@ -14,9 +14,15 @@ struct MadeSources {
     symbols = scope.reading { module.namedStrings.map { StringSymbols(catalogue: $0) } }
     assets = scope.reading {
       AssetSymbols(
-        catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions, hasSwiftUI: hasSwiftUI
+        catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions,
+        bundle: module.bundle.map(Self.bundle) ?? "Foundation.Bundle.main", hasSwiftUI: hasSwiftUI
       ).source
     }
+  }
+
+  /// Returns the expression of a bundle inside of the application's.
+  static func bundle(at place: String) -> String {
+    "ObjectiveCSupport.ModuleBundles.bundle(at: \(ProjectStrings.literal(place)))"
   }
 
   var notes: [String] { dataModels.flatMap(\.notes) + symbols.flatMap(\.notes) }

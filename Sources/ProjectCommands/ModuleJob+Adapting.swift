@@ -123,7 +123,8 @@ extension ModuleJob {
     }
     if module.flags.contains("SWIFT_PACKAGE") {
       _ = try write(
-        "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
+        "import Foundation\nimport ObjectiveCSupport\nextension Bundle { static var module: Bundle { "
+          + (module.bundle.map(MadeSources.bundle) ?? ".main") + " } }\n",
         "TinamouBundle.swift")
     }
     for (index, catalogue) in module.namedStrings.enumerated() where !made.symbols[index].source.isEmpty {

@@ -4,8 +4,8 @@ import ProjectReader
 /// The contents of an application's folder beside its executable, and their sources. The plan is made first,
 /// and the folder is created from it.
 ///
-/// Resources are flat, and localizations are in their folders, as in a bundle that Xcode builds. Conflicts
-/// between resources are resolved in this order:
+/// Resources are flat, and localizations are in their folders, as in a bundle that Xcode builds. Frameworks and targets of packages have
+/// bundles of their own in it. Conflicts between resources of one bundle are resolved in this order:
 ///
 /// 1. Names that the tool needs (the executable, `Info.plist`, the modules' own resources, libraries) are
 ///    refused.
@@ -21,6 +21,8 @@ import ProjectReader
 struct ResourcePlan: Equatable {
   /// The targets of the links by their paths relative to the folder, which are the keys.
   private(set) var links: [String: String] = [:]
+  /// The contents of files that are made, by their paths relative to the folder.
+  private(set) var made: [String: Data] = [:]
   /// The resources that are not placed, with the reasons, in order.
   private(set) var notes: [String] = []
 
@@ -51,16 +53,18 @@ struct ResourcePlan: Equatable {
     }
     var wishes: [Wish] = []
     for (rank, module) in modules.enumerated() {
+      // The last is the application itself, or a package's target that is shown as one.
+      let own = rank == modules.count - 1 ? "" : placeOfOwnBundle(of: module, reserved: reserved)
       for path in Set(module.resources).sorted() {
-        // Every target has one; the application's is generated from its settings.
+        // Every target has one; they are generated from its settings.
         if (path as NSString).lastPathComponent == "Info.plist" { continue }
-        add(path, in: "", rank: rank, reserved: reserved, to: &wishes)
+        add(path, in: own, rank: rank, reserved: reserved, to: &wishes)
       }
       // Applications look up a compiled model by its name; the source of the model is placed there.
       for path in Set(module.dataModels).sorted() {
         let kind = (path as NSString).pathExtension == "xcdatamodeld" ? "momd" : "mom"
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "." + kind
-        add(path, in: "", named: name, rank: rank, reserved: reserved, to: &wishes)
+        add(path, in: own, named: name, rank: rank, reserved: reserved, to: &wishes)
       }
       for bundle in module.bundles.keys.sorted() {
         let name = bundle + ".bundle"
@@ -69,7 +73,7 @@ struct ResourcePlan: Equatable {
           continue
         }
         for path in Set(module.bundles[bundle] ?? []).sorted() {
-          add(path, in: name + "/", rank: rank, reserved: [], to: &wishes)
+          add(path, in: own + name + "/", rank: rank, reserved: [], to: &wishes)
         }
       }
     }
@@ -100,6 +104,23 @@ struct ResourcePlan: Equatable {
       chosen.append(wish)
     }
     place(chosen)
+  }
+
+  /// Returns the path of a module's own bundle with a slash at its end, and plans its `Info.plist`; the empty path, which is that of the
+  /// application's bundle, where it has none or needs none.
+  private mutating func placeOfOwnBundle(of module: AppProject.Module, reserved: Set<String>) -> String {
+    guard let bundle = module.ownBundle, !(module.resources + module.dataModels).isEmpty else { return "" }
+    let parts = bundle.place.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy(ProjectStrings.isFileName), !reserved.contains(parts[0]),
+      let info = try? PropertyListSerialization.data(
+        fromPropertyList: bundle.info.mapValues(\.propertyList), format: .xml, options: 0)
+    else {
+      notes.append(
+        "the bundle \"\(ProjectStrings.shown(bundle.place))\" is left out: it cannot have that name")
+      return ""
+    }
+    made[bundle.place + "/Info.plist"] = info
+    return bundle.place + "/"
   }
 
   private mutating func add(
@@ -170,11 +191,13 @@ struct ResourcePlan: Equatable {
       var links: [String: String]
       var executable: [String: Int]
       var info: Data
+      var made: [String: Data]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(
-      decoding: try encoder.encode(Record(links: links, executable: executable, info: info)), as: UTF8.self)
+      decoding: try encoder.encode(Record(links: links, executable: executable, info: info, made: made)),
+      as: UTF8.self)
   }
 
   /// Creates the folder `product` in a project's folder of the cache, with the executable under a name.
@@ -202,6 +225,7 @@ struct ResourcePlan: Equatable {
     try cache.remove(next)
     try cache.makeFolder(next)
     for place in links.keys.sorted() { try cache.link(links[place] ?? "", at: "\(next)/\(place)") }
+    for place in made.keys.sorted() { try cache.write(made[place] ?? Data(), to: "\(next)/\(place)") }
     try cache.write(info, to: "\(next)/Info.plist")
     try cache.addName("\(next)/\(name)", of: executable)
     let former = folder + "/product-former-\(ProcessInfo.processInfo.processIdentifier)"

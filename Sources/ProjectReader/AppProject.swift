@@ -14,6 +14,30 @@ import Foundation
 /// - `RemotePackage`: packages that are referred to by URL
 /// - `ProjectLoader`: loads the project at a path of the command line
 public struct AppProject: Sendable {
+  /// The bundle of a module, inside of the application's.
+  public struct OwnBundle: Sendable, Equatable {
+    /// The path of its folder relative to the application's bundle.
+    public let place: String
+    /// The contents of its `Info.plist`.
+    public let info: [String: InfoValue]
+
+    /// The bundle of a framework's target.
+    public static func framework(_ name: String, info: [String: InfoValue]) -> Self {
+      Self(place: "Frameworks/\(name).framework", info: info)
+    }
+
+    /// The bundle of a package's target, as Swift Package Manager names it.
+    public static func package(_ package: String, target: String, language: String?) -> Self {
+      Self(
+        place: "\(package)_\(target).bundle",
+        info: [
+          "CFBundleIdentifier": .string("\(package)-\(target)-resources"),
+          "CFBundleName": .string("\(package)_\(target)"),
+          "CFBundleDevelopmentRegion": .string(language ?? "en"),
+        ])
+    }
+  }
+
   /// A module of Swift sources.
   public struct Module: Sendable {
     /// The name of the module.
@@ -22,6 +46,8 @@ public struct AppProject: Sendable {
     public var sources: [String]
     /// The absolute paths of files and folders that are copied to the bundle.
     public var resources: [String] = []
+    /// The module's own bundle, in which its resources are placed; nil for the application's.
+    public var ownBundle: OwnBundle?
     /// The contents of resource bundles in the application's bundle, by bundle name.
     public var bundles: [String: [String]] = [:]
     /// The files that are copied into folders of the application's bundle: absolute paths by folder.

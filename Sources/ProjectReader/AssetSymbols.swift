@@ -31,14 +31,18 @@ public struct AssetSymbols {
   /// - Parameters:
   ///   - catalogues: The `.xcassets` folders.
   ///   - hasExtensions: Whether `UIImage` and `UIColor` are extended, too.
+  ///   - bundle: The expression of the bundle that the catalogs are in.
   ///   - hasSwiftUI: Whether SwiftUI's `Color` is extended in this case, too, and with it the styles of shapes.
-  public init(catalogues: [String], hasExtensions: Bool, hasSwiftUI: Bool = false) {
+  public init(
+    catalogues: [String], hasExtensions: Bool, bundle: String = "Foundation.Bundle.main",
+    hasSwiftUI: Bool = false
+  ) {
     for catalogue in catalogues { read(catalogue, namespace: [], prefix: "", depth: 0) }
     guard !images.isEmpty || !colors.isEmpty else { return }
-    source = "import Foundation\nimport UIKit\n"
+    source = "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n"
     for (symbols, type) in [(images, "ImageResource"), (colors, "ColorResource")] where !symbols.isEmpty {
       source += Self.extended("UIKit.\(type)", by: symbols) { symbol in
-        "UIKit.\(type) { UIKit.\(type)(name: \(ProjectStrings.literal(symbol.asset)), bundle: Foundation.Bundle.main) }"
+        "UIKit.\(type) { UIKit.\(type)(name: \(ProjectStrings.literal(symbol.asset)), bundle: \(bundle)) }"
       }
     }
     guard hasExtensions else { return }

@@ -58,6 +58,8 @@ public struct PackageManifest: Sendable, Equatable {
 
   /// The package's name; empty if it is not known.
   public var name = ""
+  /// The language of texts for which there is no other; nil if it names none.
+  public var defaultLocalization: String?
   /// The targets, in the order of the manifest.
   public var targets: [Target] = []
   /// The names of targets by the names of the products that have them.
@@ -89,6 +91,7 @@ extension PackageManifest {
     else { return nil }
     isEvaluated = true
     name = all["name"] as? String ?? ""
+    defaultLocalization = all["defaultLocalization"] as? String
     let tools = ((all["toolsVersion"] as? [String: Any])?["_version"] as? String).flatMap(PackageVersion.init)
     if let tools, tools.major < 100, tools.minor < 100 { toolsVersion = tools.major * 100 + tools.minor }
     let languages = (all["swiftLanguageVersions"] as? [String] ?? []).compactMap { Double($0) }.filter {

@@ -75,6 +75,9 @@ public enum PackageReader {
     module.experimentalFeatures = target.experimentalFeatures.filter(ProjectStrings.isIdentifier)
     // As SwiftPM: the identity of the package, which is its folder's name.
     module.packageName = ProjectStrings.identifier((folder as NSString).lastPathComponent.lowercased())
+    module.ownBundle = .package(
+      manifest.name.isEmpty ? (folder as NSString).lastPathComponent : manifest.name, target: target.name,
+      language: manifest.defaultLocalization)
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
     module.deploymentTarget = manifest.deploymentTarget

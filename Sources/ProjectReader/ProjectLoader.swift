@@ -412,6 +412,9 @@ public enum ProjectLoader {
       compiled, of: project, settings: settings, isFramework: target.isFramework, to: &module, notes: &notes)
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
+    if target.isFramework {
+      module.ownBundle = .framework(module.name, info: info(settings, project: project, notes: &notes))
+    }
     module.frameworks = files.frameworks
     for path in lacking {
       if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
@@ -531,6 +534,11 @@ public enum ProjectLoader {
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
       ])
+    }
+    // Xcode's default where the system has regular expressions of Swift's.
+    let system = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init) ?? 0
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"].map({ $0 == "YES" }) ?? (system >= 16) {
+      result.insert("BareSlashRegexLiterals")
     }
     let words = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
     for (flag, value) in zip(words, words.dropFirst()) where flag == "-enable-upcoming-feature" {

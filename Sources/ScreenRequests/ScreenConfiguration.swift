@@ -12,6 +12,7 @@ package struct ScreenConfiguration: Hashable, Sendable {
   package var direction: Direction?
   package var language: String?
   package var system: Int?
+  package var design: DesignChoice?
   package var showsStatusBar = false
 
   package init() {}
@@ -26,6 +27,7 @@ package struct ScreenConfiguration: Hashable, Sendable {
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, language: language,
       system: system ?? DeviceSettings.standardSystem)
     settings.showsStatusBar = showsStatusBar
+    settings.requiresCompatibility = design == .compatibility
     return settings
   }
 }

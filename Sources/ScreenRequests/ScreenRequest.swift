@@ -47,6 +47,7 @@ package struct ScreenRequest: Codable, Equatable, Sendable {
     let languages: [String?] = settings.languages.isEmpty ? [nil] : settings.languages
     var basic = ScreenConfiguration()
     basic.system = settings.ios
+    basic.design = settings.design
     basic.showsStatusBar = settings.showsStatusBar ?? false
     var result = [basic]
     // Each choice makes of a configuration as many as it has values.

@@ -12,6 +12,8 @@ package struct SettingsChoice: Codable, Equatable, Sendable {
   package var languages: [String] = []
   /// The version of iOS.
   package var ios: Int?
+  /// The design of applications on iOS 26; that of their SDK if nothing is chosen.
+  package var design: DesignChoice?
   /// Pixels per point of pictures.
   package var scale: Double?
   /// A Boolean value that indicates whether pictures of whole screens have a status bar.
@@ -27,6 +29,7 @@ package struct SettingsChoice: Codable, Equatable, Sendable {
     choice.direction = direction ?? other.direction
     if languages.isEmpty { choice.languages = other.languages }
     choice.ios = ios ?? other.ios
+    choice.design = design ?? other.design
     choice.scale = scale ?? other.scale
     choice.showsStatusBar = showsStatusBar ?? other.showsStatusBar
     return choice
@@ -42,6 +45,24 @@ package struct SettingsChoice: Codable, Equatable, Sendable {
 
   /// The scales that pictures can have, in pixels per point.
   package static let scales = 0.1...16
+}
+
+/// The design of an application on iOS 26 and later.
+package enum DesignChoice: String, CaseIterable, Codable, Sendable {
+  /// That of the system, which applications have that are built with its SDK.
+  case current
+  /// That of iOS 18, which applications keep that are built with an older SDK, or with `UIDesignRequiresCompatibility`.
+  case compatibility
+
+  /// Returns the design that an application's `Info.plist` asks for; `nil` if it says nothing.
+  ///
+  /// With the SDK of iOS 27 the key is ignored (UIKit updates of June 2026).
+  ///
+  /// - Parameter ios: The version of iOS, which is that of the SDK.
+  package static func asked(by info: [String: Any], ios: Int) -> DesignChoice? {
+    guard info["UIDesignRequiresCompatibility"] as? Bool == true, ios < 27 else { return nil }
+    return .compatibility
+  }
 }
 
 /// An orientation, or both.

@@ -12,27 +12,26 @@ package enum LinkedScreens {
     var declared = Previews.all.map { preview in
       Screen(preview.name, kind: .preview) { $0.show(preview) }
     }
-    declared += scenes.map { path, scene in
-      Screen(scene.name, kind: .scene) { $0.show(scene.makeController(in: Bundle(path: path))) }
+    declared += scenes.map { scene in
+      Screen(scene.name, kind: .scene) { $0.show(scene.makeController()) }
     }
     return registered + Screen.numbered(declared, after: registered)
   }
 
   /// The scenes in the resources of the modules that declare controllers. SwiftPM places resources beside the executable, also
   /// those of modules that it does not link.
-  private static var scenes: [(bundle: String, scene: StoryboardScene)] {
+  private static var scenes: [StoryboardScene] {
     let folder = Bundle.main.bundlePath
     let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasSuffix(".resources") && !$0.hasPrefix("tinamou_") }
     guard !bundles.isEmpty else { return [] }
     let modules = Set(
       LoadedClasses.subclasses(of: UIViewController.self).map { String(SystemModules.module(of: $0)) })
-    return bundles.flatMap { bundle -> [(bundle: String, scene: StoryboardScene)] in
+    return bundles.flatMap { bundle -> [StoryboardScene] in
       // Package_Module.resources; either name may contain underscores.
       let stem = bundle.dropLast(".resources".count)
       guard modules.contains(where: { stem.hasSuffix("_" + $0) }) else { return [] }
-      let path = "\(folder)/\(bundle)"
-      return StoryboardScene.all(inBundle: path).map { (path, $0) }
+      return StoryboardScene.all(inBundle: "\(folder)/\(bundle)")
     }
   }
 

@@ -6,6 +6,8 @@ import UIKit
 package struct StoryboardScene: Sendable {
   /// The name of the storyboard without its extension.
   package let storyboard: String
+  /// The path of the bundle that the storyboard is in.
+  package let bundle: String
   /// The id of the scene's controller.
   package let controller: String
   /// The name: that of the storyboard, and the scene's storyboard identifier, title, class or id.
@@ -38,7 +40,7 @@ package struct StoryboardScene: Sendable {
             controller["storyboardIdentifier"] ?? controller["title"] ?? controller["customClass"] ?? id
           result.append(
             StoryboardScene(
-              storyboard: storyboard, controller: id, name: "\(storyboard) \(own)",
+              storyboard: storyboard, bundle: root, controller: id, name: "\(storyboard) \(own)",
               className: controller["customClass"], isInitial: document.initialController == id))
         }
       }
@@ -47,7 +49,8 @@ package struct StoryboardScene: Sendable {
   }
 
   /// Returns a new controller of the scene.
-  @MainActor package func makeController(in bundle: Bundle?) -> UIViewController {
-    UIStoryboard(name: storyboard, bundle: bundle).controller(ofScene: controller)
+  @MainActor package func makeController() -> UIViewController {
+    UIStoryboard(name: storyboard, bundle: bundle == Bundle.main.bundlePath ? nil : Bundle(path: bundle))
+      .controller(ofScene: controller)
   }
 }

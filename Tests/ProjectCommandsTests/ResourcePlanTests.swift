@@ -63,6 +63,35 @@ import Testing
     #expect(scratch.text("cache/project/product/Bills.momd/Bills.xcdatamodel/contents") == "1")
   }
 
+  /// Each framework and each target of a package has a bundle of its own, so that nothing is lost where two have files of one name.
+  @Test func modulesHaveTheirOwnBundles() throws {
+    let scratch = try Scratch()
+    var modules: [AppProject.Module] = []
+    for name in ["Kit", "Pack", "App"] {
+      try scratch.write(name, "\(name)/Localizable.strings")
+      modules.append(module(name, ["\(scratch.path)/\(name)/Localizable.strings"]))
+    }
+    modules[0].ownBundle = .framework("Kit", info: ["CFBundleIdentifier": .string("org.kit")])
+    modules[1].ownBundle = .package("Package", target: "Pack", language: "de")
+    modules[2].ownBundle = .package("Package", target: "App", language: nil)
+    let plan = try make(modules, in: scratch)
+    #expect(plan.notes.isEmpty)
+    #expect(scratch.text("cache/project/product/Frameworks/Kit.framework/Localizable.strings") == "Kit")
+    #expect(scratch.text("cache/project/product/Package_Pack.bundle/Localizable.strings") == "Pack")
+    // The one that is shown is the application.
+    #expect(scratch.text("cache/project/product/Localizable.strings") == "App")
+    #expect(
+      scratch.text("cache/project/product/Frameworks/Kit.framework/Info.plist")?.contains("org.kit") == true)
+    #expect(
+      scratch.text("cache/project/product/Package_Pack.bundle/Info.plist")?.contains("<string>de</string>")
+        == true)
+    // A name that leads elsewhere is refused.
+    modules[0].ownBundle = .framework("../Kit", info: [:])
+    let refused = ResourcePlan(modules: modules, own: [], executable: "App")
+    #expect(refused.notes.contains { $0.contains("it cannot have that name") })
+    #expect(refused.links.keys.allSatisfy { !$0.contains("..") })
+  }
+
   @Test func aBundleAndATargetOfItsNameAreOne() throws {
     let scratch = try Scratch()
     try scratch.write("a", "app/Foo.bundle/a.txt")

@@ -19,10 +19,11 @@ extension ScreenRequest {
   private static let options: [String: [String]] = [
     "--device": ["iphone-se-3", "iPad (10th generation)"], "--devices-file": ["own.json"],
     "--orientation": ["landscape"], "--appearance": ["dark"], "--text-size": ["xs", "ax5"],
-    "--direction": ["rtl"], "--language": ["fr", "pt-BR"], "--ios": ["26"], "--scale": ["2"],
+    "--direction": ["rtl"], "--language": ["fr", "pt-BR"], "--ios": ["26"], "--design": ["compatibility"],
+    "--scale": ["2"],
     "--status-bar": [], "--font": ["/a.ttf"], "--machine-fonts": [], "--responses": ["a.har"],
     "--record-responses": ["b.har"], "--grant": ["camera,photos"], "--location": ["-33.86,151.21"],
-    "--region": ["CH"], "--settle": ["0.5"],
+    "--region": ["CH"], "--date": ["2026-01-09"], "--settle": ["0.5"],
   ]
   /// The options of commands on screens that have no place in `tinamou.yml`.
   private static let notInFile: Set = ["--record-responses"]

@@ -74,6 +74,15 @@ extension FileAdapter {
       replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
       return .visitChildren
     }
+    // `Bundle(for: Token.self)`: the modules of an application are in one executable here.
+    if node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
+      let name = node.calledExpression.plainName,
+      ["Bundle", "Bundle.init", "Foundation.Bundle", "Foundation.Bundle.init"].contains(name),
+      !index.declared.contains("Bundle")
+    {
+      replace(node.calledExpression, with: support("ModuleBundles") + ".bundle")
+      return .visitChildren
+    }
     // `NSStringFromClass(type(of: view))`: Foundation's own says the modules of UIKit's classes.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSStringFromClass",
       !index.functions.contains("NSStringFromClass")

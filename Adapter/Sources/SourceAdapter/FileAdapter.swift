@@ -352,6 +352,10 @@ final class FileAdapter: SyntaxVisitor {
       index.mayBeObjectiveC(name)
     {
       scope.registrations.append("\(support("RuntimeClasses")).register(\(name).self)")
+      if index.addsPlainInitializer(name) {
+        scope.registrations.append(
+          "\(support("RuntimeClasses")).register(\(name).self) { c in c.initializer { \(name)() } }")
+      }
       if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
     }
     if depth == 0, scopes.isEmpty, !scope.isUnavailable { list(index.tests(of: name), of: name) }

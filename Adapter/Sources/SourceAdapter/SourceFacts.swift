@@ -62,6 +62,10 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var methods: [Method] = []
     var tests: [TestMethod] = []
     var properties: [Property] = []
+    /// A Boolean value that indicates whether there is an initializer without parameters that neither overrides nor fails.
+    var addsPlainInitializer = false
+    /// A Boolean value that indicates whether there is a designated initializer.
+    var hasDesignatedInitializer = false
   }
 
   /// Returns the protocols of Objective-C's among declarations, as modules that import this one are told them; nil if there are none.
@@ -242,7 +246,20 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let at = stack.last else { return .skipChildren }
+    // One that is unavailable keeps others from being inherited, too.
+    if !node.modifiers.has("convenience") { found[at].hasDesignatedInitializer = true }
+    guard !node.attributes.areOfSomethingUnavailable else { return .skipChildren }
+    let effects = node.signature.effectSpecifiers
+    if node.signature.parameterClause.parameters.isEmpty, node.optionalMark == nil, effects == nil,
+      node.genericParameterClause == nil,
+      !node.modifiers.has("override"), !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
+    {
+      found[at].addsPlainInitializer = true
+    }
+    return .skipChildren
+  }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 

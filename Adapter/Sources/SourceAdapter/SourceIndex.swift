@@ -15,6 +15,10 @@ final class SourceIndex: @unchecked Sendable {
     var isMainActor = false
     var hasObjectiveCMembers = false
     var inherited: [String] = []
+    /// The number of classes with the name.
+    var classes = 0
+    var addsPlainInitializer = false
+    var hasDesignatedInitializer = false
     fileprivate(set) var methods: [SourceFacts.Method] = []
     /// The indices of the methods by name.
     fileprivate var places: [String: [Int]] = [:]
@@ -127,6 +131,7 @@ final class SourceIndex: @unchecked Sendable {
     switch declaration.kind {
     case .class:
       entry.isClass = true
+      entry.classes += 1
       entry.isMainActor = declaration.isMainActor
       entry.isGeneric = declaration.isGeneric || entry.isGeneric
       entry.hasObjectiveCMembers = declaration.isObjectiveC || entry.hasObjectiveCMembers
@@ -146,6 +151,8 @@ final class SourceIndex: @unchecked Sendable {
       entry.add(method)
     }
     entry.tests += declaration.tests
+    entry.addsPlainInitializer = entry.addsPlainInitializer || declaration.addsPlainInitializer
+    entry.hasDesignatedInitializer = entry.hasDesignatedInitializer || declaration.hasDesignatedInitializer
     for property in declaration.properties {
       entry.properties.insert(property.name)
       if property.isOverride { entry.overrides.insert(property.name) }
@@ -223,6 +230,17 @@ final class SourceIndex: @unchecked Sendable {
 
   /// Returns the tests of a class and of its superclasses in the module, without duplicates, sorted by name
   /// as XCTest runs them. Empty for other classes.
+  /// Returns whether a class has an initializer without parameters that it, or a superclass from which it inherits all initializers, adds to
+  /// those of the classes of other modules.
+  func addsPlainInitializer(_ type: String) -> Bool {
+    for name in chain(type) {
+      guard let entry = types[name], !isExternalType(name), entry.classes == 1 else { return false }
+      if entry.addsPlainInitializer { return true }
+      if entry.hasDesignatedInitializer { return false }
+    }
+    return false
+  }
+
   func tests(of type: String) -> [SourceFacts.TestMethod] {
     let chain = chain(type)
     guard chain.last == "XCTestCase", types[type]?.isGeneric == false else { return [] }

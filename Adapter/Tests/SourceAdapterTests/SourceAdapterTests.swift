@@ -811,6 +811,33 @@ private func lines(_ text: String) -> [String] {
         "{ NSClassFromString(1) }"))
   }
 
+  /// All modules of an application are in one executable, to which Foundation knows one bundle.
+  @Test func bundlesOfClassesAreThoseOfTheirModules() {
+    #expect(
+      adapted("import Foundation\nlet a = Bundle(for: Token.self).bundlePath\n").contains(
+        "ModuleBundles.bundle(for: Token.self).bundlePath"))
+    let own = "struct Bundle { init(for: Int) {} }\nlet a = Bundle(for: 1)\n"
+    #expect(adapted(own).contains("let a = Bundle(for: 1)"))
+  }
+
+  /// Objective-C runs the initializer that a class adds wherever an object is made of a class that is known at run time only.
+  @Test func initializersWithoutParametersAreRegistered() {
+    let text = """
+      import UIKit
+      class Root: UIView { init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      class Sub: Root { override func draw(_ rect: CGRect) {} }
+      class Own: Root { init(a: Int) { super.init() }; required init?(coder: NSCoder) { nil } }
+      class Over: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      class Short: UIView { convenience init() { self.init(frame: .zero) } }
+      """
+    let result = adapted(text)
+    for (name, isRegistered) in [
+      ("Root", true), ("Sub", true), ("Own", false), ("Over", false), ("Short", true),
+    ] {
+      #expect(result.contains("c.initializer { \(name)() }") == isRegistered, "\(name)")
+    }
+  }
+
   /// The other way round: names without a module for frameworks' classes.
   @Test func namesOfClassesAreThoseOfFrameworksToo() {
     let text = "import UIKit\nlet a = NSStringFromClass(type(of: UIView()))"

@@ -50,8 +50,9 @@ struct VisitSource {
     if let language = settings.language { arguments.append("language: \(Self.literal(language))") }
     if settings.system != DeviceSettings.standardSystem { arguments.append("system: \(settings.system)") }
     var lines = [
-      "\(settings.reducesMotion ? "var" : "let") settings = DeviceSettings(\(arguments.joined(separator: ", ")))"
+      "\(settings.reducesMotion || settings.requiresCompatibility ? "var" : "let") settings = DeviceSettings(\(arguments.joined(separator: ", ")))"
     ]
+    if settings.requiresCompatibility { lines.append("settings.requiresCompatibility = true") }
     if settings.reducesMotion { lines.append("settings.reducesMotion = true") }
     lines.append(
       "let device = VirtualDevice(try DeviceCatalog.standard.device(named: \(Self.literal(device))), settings: settings)"

@@ -95,7 +95,8 @@ struct AgentTool: Sendable {
   /// The options of commands on screens that `open` takes by their names on the command line, beside those that are parameters. The limits
   /// and the sandbox are none of an agent's.
   static let options = [
-    "configuration", "devices-file", "font", "grant", "location", "machine-fonts", "record-responses",
+    "configuration", "date", "design", "devices-file", "font", "grant", "location", "machine-fonts",
+    "record-responses",
     "region", "responses", "scale", "scheme", "settle", "status-bar", "strict", "target",
   ]
 

@@ -23,6 +23,7 @@ extension DocumentRequest {
         one.direction = configuration.direction?.rawValue
         one.language = configuration.language
         one.ios = configuration.system
+        one.design = configuration.design
         if configuration.showsStatusBar { one.statusBar = true }
         return one
       }
@@ -34,6 +35,7 @@ extension DocumentRequest {
     let system = ios.map { "ios\($0)" }
     let parts = [
       device, orientation, appearance == "dark" ? "dark" : nil, textSize, direction, language, system,
+      design == .compatibility ? "compatibility" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }

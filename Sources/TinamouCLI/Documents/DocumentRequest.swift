@@ -34,6 +34,7 @@ struct DocumentRequest: Codable, Sendable {
   var direction: String?
   var language: String?
   var ios: Int?
+  var design: DesignChoice?
   /// A Boolean value that indicates whether pictures of whole screens have a status bar.
   var statusBar: Bool?
   /// A Boolean value that indicates whether the frames have what an inspector shows.
@@ -71,6 +72,7 @@ struct DocumentRequest: Codable, Sendable {
     options.language = language
     options.system = ios
     options.showsStatusBar = statusBar == true
+    options.requiresCompatibility = design == .compatibility
     options.inspects = inspects == true
     options.png = pictures?.png.flatMap { PNGCompression(rawValue: $0) } ?? .fast
     return options

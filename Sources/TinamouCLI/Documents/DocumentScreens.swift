@@ -33,6 +33,7 @@ enum DocumentScreens {
       textSize: settings.textSize, layoutDirection: settings.layoutDirection, language: settings.language,
       system: settings.system)
     options.showsStatusBar = settings.showsStatusBar
+    options.requiresCompatibility = settings.requiresCompatibility
     do {
       let instance = try scene.make(options)
       device.window.policy = instance.policy

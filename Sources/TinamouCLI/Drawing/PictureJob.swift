@@ -65,6 +65,7 @@ struct PictureJob {
     if settings.layoutDirection == .rightToLeft { parts.append("rtl") }
     if isOneOfSeveralLanguages, let language = settings.language { parts.append(language) }
     if settings.system != DeviceSettings.standardSystem { parts.append("ios\(settings.system)") }
+    if settings.hasOlderDesign { parts.append("compatibility") }
     return parts.joined(separator: ".")
   }
 
@@ -84,6 +85,7 @@ struct PictureJob {
     if settings.layoutDirection == .rightToLeft { parts.append("right to left") }
     if isOneOfSeveralLanguages, let language = settings.language { parts.append(language) }
     if settings.system != DeviceSettings.standardSystem { parts.append("iOS \(settings.system)") }
+    if settings.hasOlderDesign { parts.append("compatibility design") }
     return parts
   }
 

@@ -106,7 +106,8 @@ struct ProjectFileReader {
   ]
   /// Keys of `settings`.
   static let settings = [
-    "fonts", "grant", "ios", "location", "machine-fonts", "region", "responses", "scale", "settle",
+    "date", "design", "fonts", "grant", "ios", "location", "machine-fonts", "region", "responses", "scale",
+    "settle",
     "status-bar",
   ]
 
@@ -159,6 +160,12 @@ struct ProjectFileReader {
           throw failure(value, "the scale is a number from 0.1 to 16")
         }
         result.request.settings.scale = number
+      case "design":
+        let known = DesignChoice.allCases.map(\.rawValue)
+        guard let design = DesignChoice(rawValue: try text(value)) else {
+          throw failure(value, "the designs are \(known.joined(separator: " and "))")
+        }
+        result.request.settings.design = design
       case "status-bar": result.request.settings.showsStatusBar = try boolean(value)
       case "machine-fonts": result.request.fonts.usesMachineFonts = try boolean(value)
       case "fonts": result.request.fonts.files = try list(value).map(file)
@@ -169,6 +176,7 @@ struct ProjectFileReader {
         try set(
           "--location", try texts(value).joined(separator: ","), at: value, in: &result.request.conditions)
       case "region": try set("--region", try text(value), at: value, in: &result.request.conditions)
+      case "date": try set("--date", try text(value), at: value, in: &result.request.conditions)
       case "settle": try set("--settle", try text(value), at: value, in: &result.request.conditions)
       default: throw try unknown(key, among: Self.settings)
       }

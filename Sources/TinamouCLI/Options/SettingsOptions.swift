@@ -36,6 +36,12 @@ package struct SettingsOptions: ParsableArguments {
   var ios: Int?
 
   @Option(
+    help:
+      "The design of applications on iOS 26: the current one, or that of iOS 18, which UIDesignRequiresCompatibility in Info.plist asks for as well."
+  )
+  var design: DesignChoice?
+
+  @Option(
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
@@ -72,6 +78,7 @@ package struct SettingsOptions: ParsableArguments {
     choice.direction = direction
     choice.languages = languages
     choice.ios = ios
+    choice.design = design
     choice.scale = scale
     if showsStatusBar { choice.showsStatusBar = true }
     return choice
@@ -91,5 +98,6 @@ extension ScreenRequest {
 
 extension OrientationChoice: ExpressibleByArgument {}
 extension AppearanceChoice: ExpressibleByArgument {}
+extension DesignChoice: ExpressibleByArgument {}
 extension DirectionChoice: ExpressibleByArgument {}
 extension PictureFormat: ExpressibleByArgument {}

@@ -158,6 +158,7 @@ struct SnapshotDrawing {
     options.language = configuration.language
     options.system = configuration.system
     options.showsStatusBar = configuration.showsStatusBar
+    options.requiresCompatibility = configuration.settings.requiresCompatibility
     let scale = self.scale ?? configuration.device.map { Double($0.scale) } ?? 2
     var count = 0
     let frames = try DocumentCanvas.draw(file: path, options: options, format: .png, scale: scale) {
