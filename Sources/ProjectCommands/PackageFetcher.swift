@@ -17,6 +17,7 @@ final class PackageFetcher: @MainActor PackageSource {
   private let cache: ContainedFolder?
   private let allowsFiles: Bool
   private let manifests: ManifestReader?
+  private let environment: [String: String]
   /// The time limit of one git command, in seconds.
   private static let patience = 180.0
 
@@ -26,14 +27,17 @@ final class PackageFetcher: @MainActor PackageSource {
   ///   - cache: the folder for packages; the user's cache by default.
   ///   - manifests: the reader that evaluates manifests; without it their texts are parsed.
   ///   - allowsFiles: whether repositories on this machine are accepted.
+  ///   - environment: the environment that git has, with the user's configuration.
   init(
     console: Console, cache: ContainedFolder? = nil, manifests: ManifestReader? = nil,
-    allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1"
+    allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1",
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.console = console
     self.cache = cache
     self.allowsFiles = allowsFiles
     self.manifests = manifests
+    self.environment = environment
   }
 
   func manifest(in folder: String) -> PackageManifest? { manifests?.manifest(in: folder) }
@@ -203,7 +207,8 @@ final class PackageFetcher: @MainActor PackageSource {
     let own = [
       "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=20",
       "GIT_LFS_SKIP_SMUDGE": "1", "GIT_TEMPLATE_DIR": "", "GIT_ASKPASS": "true",
-      "GIT_ALLOW_PROTOCOL": protocols ?? (allowsFiles ? "file:" : "") + "git:http:https:ssh",
+      // The address is none of a file, unless those are accepted; the user's configuration can name a mirror that is.
+      "GIT_ALLOW_PROTOCOL": protocols ?? "file:git:http:https:ssh",
     ]
     let options = [
       "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=20", "-c", "advice.detachedHead=false",
@@ -211,7 +216,7 @@ final class PackageFetcher: @MainActor PackageSource {
       "-c", "core.protectHFS=true", "-c", "core.protectNTFS=true", "-c", "submodule.recurse=false",
     ]
     // Git sets these variables when it runs for another repository, for example in a hook.
-    var environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+    var environment = environment.merging(own) { $1 }
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"] {
       environment[name] = nil
     }

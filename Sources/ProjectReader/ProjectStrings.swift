@@ -201,7 +201,11 @@ public enum ProjectStrings {
   public static func complaint(aboutAddress address: String, allowsFiles: Bool) -> String? {
     guard !address.isEmpty, address.utf8.count <= 1000, !address.hasPrefix("-"),
       !address.unicodeScalars.contains(where: { isControl($0) || $0 == " " || $0 == "\\" }),
-      !address.contains("::")
+      !address.contains("::"),
+      // A mirror that the user's Git configuration names must not be left.
+      !address.split(whereSeparator: { "/:".contains($0) }).contains(where: {
+        $0 == ".." || $0 == "." || $0.lowercased().contains("%2e")
+      })
     else { return "the address is not one of a repository" }
     if let mark = address.range(of: "://") {
       let scheme = address[..<mark.lowerBound].lowercased()

@@ -14,7 +14,7 @@ public enum HKMetricPrefix: Int, Sendable {
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A unit.
-open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
+open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let unitString: String
   /// The powers of the kinds of quantities, and the size in their base units.
   let dimension: [String: Int]
@@ -29,6 +29,12 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
     (dimension, factor, offset) = (parsed.dimension.filter { $0.value != 0 }, parsed.factor, parsed.offset)
   }
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "unit") else { return nil }
+    self.init(from: text as String)
+  }
+  open func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "unit") }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
   open override var hash: Int { unitString.hashValue }
   open override var description: String { unitString }
@@ -195,11 +201,20 @@ extension HKUnit {
 }
 
 /// A number with a unit.
-open class HKQuantity: NSObject, NSCopying, @unchecked Sendable {
+open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let value: Double
   private let unit: HKUnit
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   open func copy(with zone: NSZone? = nil) -> Any { self }
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit") else { return nil }
+    self.init(unit: unit, doubleValue: coder.decodeDouble(forKey: "value"))
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(unit, forKey: "unit")
+    coder.encode(value, forKey: "value")
+  }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
   /// Returns the number in another unit, which is to be of the same kind.
   open func doubleValue(for unit: HKUnit) -> Double {

@@ -16,12 +16,16 @@ public struct State<Value>: DynamicProperty, @unchecked Sendable {
   private let box: Box<Value>
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
   public init(initialValue: Value) { box = Box(initialValue) }
-  public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
   public var projectedValue: Binding<Value> { box.binding }
+}
+
+// In an extension, so that properties of other types have no initial value.
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(initialValue: nil) }
 }
 
 @propertyWrapper @dynamicMemberLookup

@@ -14,6 +14,7 @@ import Testing
       UIKit\tUIViewController\tsetNeedsUpdateProperties viewIsAppearing
       UIKit\tUIScene.Phase\tactive
       WebKit\tWKThing\tcornerRadius
+      Foundation\tNSURLRequestService\tvideo voice
       """,
     introduced: [
       "MapKit.MKMapItem.address", "Foundation.URLSession.bytes(for:)", "Swift.String.foo",
@@ -40,7 +41,11 @@ import Testing
     ("cannot find 'UIGraphicsBeginThing' in scope", "UIGraphicsBeginThing"),
     ("value of type 'UIView' has no member 'backgroundColor'", "UIView.backgroundColor"),
     ("value of type 'HomeController' has no member 'viewIsAppearing'", "UIViewController.viewIsAppearing"),
-    ("type 'UIScene.Phase' has no member 'active'", "Phase.active"),
+    ("type 'UIScene.Phase' has no member 'active'", "UIScene.Phase.active"),
+    (
+      "type 'URLRequest.Service' (aka 'NSURLRequest.Service') has no member 'voice'",
+      "URLRequest.Service.voice"
+    ),
     ("value of type 'MKMapItem' has no member 'address'", "MKMapItem.address"),
     ("value of type 'URLSession' has no member 'bytes(for:)'", "URLSession.bytes"),
     ("no such module 'FinanceKit'", "FinanceKit"),

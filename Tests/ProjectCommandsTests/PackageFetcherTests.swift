@@ -83,6 +83,27 @@ import TinamouCLI
     #expect(scratch.manifest("cache").count == 1)
   }
 
+  /// The user's own configuration decides where an address leads, as for each other use of git.
+  @Test func mirrorsOfTheUsersConfigurationAreUsed() throws {
+    let scratch = try Scratch()
+    let (path, commit) = try repository("mirror/one", in: scratch)
+    let mirror = (path as NSString).deletingLastPathComponent + "/"
+    let settings = [
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "url.\(mirror).insteadOf",
+      "GIT_CONFIG_VALUE_0": "https://example.org/",
+    ]
+    let console = Console(output: { _ in }, errorOutput: { _ in })
+    let fetcher = PackageFetcher(
+      console: console, cache: scratch.cache, allowsFiles: false,
+      environment: ProcessInfo.processInfo.environment.merging(settings) { $1 })
+    #expect(try fetcher.folder(of: package("https://example.org/one"), pin: nil).hasSuffix("/" + commit))
+    // The mirror is not left.
+    _ = try repository("private", in: scratch)
+    #expect(
+      failure { _ = try fetcher.folder(of: package("https://example.org/../private"), pin: nil) }.contains(
+        "the address is not one"))
+  }
+
   @Test func branchesAreResolvedOnce() throws {
     let scratch = try Scratch()
     let (path, commit) = try repository("one", in: scratch)

@@ -91,6 +91,8 @@ import Testing
   @Test(arguments: [
     "file:///home/me/private", "/home/me/private", "../private", "ext::sh -c x", "ext::sh", "-oProxy=x",
     "ssh://-oProxyCommand=x/a", "git@-oProxyCommand=x:a", "https://", "fd::1", "a\nb@c:d", "", "ftp://a/b",
+    "https://example.org/../../home/me/private", "git@example.org:../private",
+    "https://example.org/%2e%2e/private",
   ])
   func addressesThatAreRefused(_ address: String) {
     #expect(ProjectStrings.complaint(aboutAddress: address, allowsFiles: false) != nil)

@@ -109,6 +109,18 @@ struct AppleNames: Sendable {
     return Self.common.contains(framework) || imports.contains(framework)
   }
 
+  /// Returns a member's name with its type if the list has it for that very type, which may be one of Objective-C with another name in Swift:
+  /// `URLRequest.NetworkServiceType` is `NSURLRequestNetworkServiceType`.
+  ///
+  /// - Parameter path: the type with those that contain it.
+  func ownMember(_ name: String, of path: String) -> String? {
+    let joined = path.replacing(".", with: "")
+    guard
+      [path, joined, "NS" + joined].contains(where: { type in types[type].map { has(name, $0) } == true })
+    else { return nil }
+    return "\(path).\(name)"
+  }
+
   /// Returns a member's name with its type, as it is reported; `nil` if no type of Apple's has it.
   ///
   /// - Parameter type: the type that is asked for it, which may have inherited it.

@@ -81,7 +81,13 @@ struct ErrorSorter {
     if Self.areLocal(message) { return .project }
     if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
     if message.contains("has no member"), quoted.count > 1 {
-      return causeOfMember(Self.name(quoted[quoted.count - 1]), of: Self.typeName(quoted[0]), problem)
+      let name = Self.name(quoted[quoted.count - 1])
+      if let reported = names.ownMember(name, of: Self.typePath(quoted[0])),
+        !declared.contains(Self.typeName(quoted[0]))
+      {
+        return .missing(reported)
+      }
+      return causeOfMember(name, of: Self.typeName(quoted[0]), problem)
     }
     if message.hasPrefix("cannot find"), let name = quoted.first.map(Self.name) {
       return causeOfGlobal(name, imports, problem)
@@ -204,6 +210,12 @@ struct ErrorSorter {
 
   /// Returns a type's name without what contains it, arguments and marks.
   static func typeName(_ quoted: String) -> String {
+    let path = typePath(quoted)
+    return path.split(separator: ".").last.map(String.init) ?? path
+  }
+
+  /// Returns the name of a type with those that contain it, without what stands around it.
+  static func typePath(_ quoted: String) -> String {
     var name = quoted.prefix { $0 != "<" }
     for mark in ["any ", "some ", "@MainActor "] where name.hasPrefix(mark) {
       name = name.dropFirst(mark.count)
@@ -212,7 +224,7 @@ struct ErrorSorter {
       name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.first?.split(separator: ".")
       ?? []
     if parts.count > 1, parts.last == "Type" { parts.removeLast() }
-    return parts.last.map(String.init) ?? String(name)
+    return parts.isEmpty ? String(name) : parts.joined(separator: ".")
   }
 
   private func line(of problem: BuildProblem) -> Substring {

@@ -389,3 +389,16 @@ extension CGColor {
     )
   }
 }
+
+/// Transforms of Core Foundation.
+@Suite struct StringTransformTests {
+  /// The names of Apple's documentation.
+  @Test func textsAreTransformed() {
+    let text = NSMutableString(string: "Crème Brûlée")
+    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false) && text == "Creme Brulee")
+    let greek = NSMutableString(string: "Αθήνα")
+    #expect(CFStringTransform(greek, nil, kCFStringTransformToLatin, false) && greek == "Athḗna")
+    #expect(CFStringTransform(greek, nil, kCFStringTransformStripCombiningMarks, false) && greek == "Athena")
+    #expect(!CFStringTransform(greek, nil, "no such transform", false) && greek == "Athena")
+  }
+}

@@ -1,0 +1,130 @@
+import ForkSafeLocks
+import Foundation
+import Testing
+
+@testable import ObjectiveCSupport
+
+/// Timers, notifications and scanners by their names in Core Foundation and Objective-C.
+@Suite struct CoreFoundationTests {
+  /// Values that a callback collects.
+  private final class Heard: Sendable {
+    let names = Mutex<[String]>([])
+    var all: [String] { names.withLock { $0 } }
+  }
+
+  /// Apple's documentation: the center for all processes ignores objects and further values.
+  @Test func notificationsReachTheirObservers() {
+    let heard = Heard()
+    let observer = UnsafeRawPointer(Unmanaged.passUnretained(heard).toOpaque())
+    let callback: CFNotificationCallback = { _, observer, name, object, info in
+      guard let observer else { return }
+      let heard = Unmanaged<Heard>.fromOpaque(observer).takeUnretainedValue()
+      let text = "\(name?.rawValue ?? "") \(object != nil) \(info?.count ?? 0)"
+      heard.names.withLock { $0.append(text) }
+    }
+    let name = "org.tinamou.test.\(UUID().uuidString)"
+    let info = NSDictionary(dictionary: ["a": 1])
+    for center in [CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationCenterGetLocalCenter()] {
+      CFNotificationCenterAddObserver(center, observer, callback, name, nil, .deliverImmediately)
+      CFNotificationCenterPostNotification(center, CFNotificationName(name), observer, info, true)
+      CFNotificationCenterPostNotification(center, CFNotificationName(name + "other"), observer, info, true)
+      CFNotificationCenterRemoveEveryObserver(center, observer)
+      CFNotificationCenterPostNotification(center, CFNotificationName(name), observer, info, true)
+    }
+    #expect(heard.all == ["\(name) false 0", "\(name) true 1"])
+  }
+
+  /// An observer of one object hears of no other, and is removed by its name.
+  @Test func observersOfAnObjectHearOfNoOther() {
+    let (heard, object) = (Heard(), NSObject())
+    let observer = UnsafeRawPointer(Unmanaged.passUnretained(heard).toOpaque())
+    let wanted = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    let center = CFNotificationCenterGetLocalCenter()
+    let name = "org.tinamou.test.\(UUID().uuidString)"
+    CFNotificationCenterAddObserver(
+      center, observer,
+      { _, observer, _, _, _ in
+        guard let observer else { return }
+        Unmanaged<Heard>.fromOpaque(observer).takeUnretainedValue().names.withLock { $0.append("heard") }
+      }, name, wanted, .drop)
+    CFNotificationCenterPostNotification(center, CFNotificationName(name), observer, nil, false)
+    #expect(heard.all.isEmpty)
+    CFNotificationCenterPostNotification(center, CFNotificationName(name), wanted, nil, false)
+    #expect(heard.all == ["heard"])
+    CFNotificationCenterRemoveObserver(center, observer, CFNotificationName(name), nil)
+    CFNotificationCenterPostNotification(center, CFNotificationName(name), wanted, nil, false)
+    #expect(heard.all == ["heard"])
+  }
+
+  @Test func timersAreThoseOfFoundation() throws {
+    let date = CFAbsoluteTimeGetCurrent() + 3600
+    let timer = try #require(CFRunLoopTimerCreateWithHandler(nil, date, 5, 0, 0) { _ in })
+    #expect(CFRunLoopTimerGetInterval(timer) == 5 && CFRunLoopTimerIsValid(timer))
+    #expect(abs(CFRunLoopTimerGetNextFireDate(timer) - date) < 0.001)
+    CFRunLoopTimerSetNextFireDate(timer, date + 60)
+    #expect(abs(timer.fireDate.timeIntervalSinceReferenceDate - date - 60) < 0.001)
+    CFRunLoopTimerInvalidate(timer)
+    #expect(!CFRunLoopTimerIsValid(timer))
+  }
+
+  /// Objective-C's scanner gives objects, and tells with its result whether there was something.
+  @Test func scannersGiveObjects() {
+    let scanner = Scanner(string: "name = <plist>7</plist>")
+    var text: NSString?
+    #expect(scanner.scanUpTo("<plist>", into: &text) && text == "name = ")
+    #expect(scanner.scanString("<plist>", into: &text) && text == "<plist>")
+    #expect(scanner.scanCharacters(from: .decimalDigits, into: &text) && text == "7")
+    #expect(!scanner.scanString("x", into: &text) && text == "7")
+    #expect(scanner.scanUpToCharacters(from: .decimalDigits, into: &text) && text == "</plist>")
+  }
+}
+
+/// Coordinated access to files.
+@Suite struct FileCoordinatorTests {
+  private final class Presenter: NSFilePresenter, Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    let told = Mutex<[String]>([])
+
+    init(_ url: URL) {
+      presentedItemURL = url
+      presentedItemOperationQueue.maxConcurrentOperationCount = 1
+    }
+
+    func presentedItemDidChange() { told.withLock { $0.append("changed") } }
+    func presentedSubitemDidChange(at url: URL) { told.withLock { $0.append(url.lastPathComponent) } }
+    func presentedItemDidMove(to newURL: URL) {
+      told.withLock { $0.append("to " + newURL.lastPathComponent) }
+    }
+  }
+
+  /// Apple's documentation: presenters are told of changes of others, not of their own.
+  @Test func presentersAreToldOfOthersChanges() {
+    let folder = URL(fileURLWithPath: "/nowhere/\(UUID().uuidString)")
+    let file = folder.appendingPathComponent("a.txt")
+    let (outer, inner) = (Presenter(folder), Presenter(file))
+    for presenter in [outer, inner] { NSFileCoordinator.addFilePresenter(presenter) }
+    defer { for presenter in [outer, inner] { NSFileCoordinator.removeFilePresenter(presenter) } }
+    var (error, seen): (NSError?, [URL]) = (nil, [])
+    NSFileCoordinator(filePresenter: inner).coordinate(writingItemAt: file, error: &error) { seen.append($0) }
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { seen.append($0) }
+    NSFileCoordinator().coordinate(writingItemAt: file, options: .forReplacing, error: &error) {
+      seen.append($0)
+    }
+    NSFileCoordinator().item(at: file, didMoveTo: folder.appendingPathComponent("b.txt"))
+    for presenter in [outer, inner] {
+      presenter.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+    }
+    #expect(seen == [file, file, file] && error == nil)
+    #expect(outer.told.withLock { $0 } == ["a.txt", "a.txt"])
+    #expect(inner.told.withLock { $0 } == ["changed", "to b.txt"])
+  }
+
+  @Test func cancelledAccessIsAnError() {
+    let coordinator = NSFileCoordinator()
+    coordinator.cancel()
+    var (error, isCalled): (NSError?, Bool) = (nil, false)
+    coordinator.coordinate(readingItemAt: URL(fileURLWithPath: "/"), error: &error) { _ in isCalled = true }
+    #expect(!isCalled && error?.code == CocoaError.Code.userCancelled.rawValue)
+  }
+}
