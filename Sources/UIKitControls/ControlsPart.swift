@@ -25,9 +25,15 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package func makeTextDocumentProxy() -> any UITextDocumentProxy { FirstResponderProxy() }
 
-  package func makeLayout(of bar: UINavigationBar) -> any BarLayout { NavigationBarLayout(bar) }
-  package func makeLayout(of bar: UITabBar) -> any BarLayout { TabBarLayout(bar) }
-  package func makeLayout(of bar: UIToolbar) -> any BarLayout { ToolbarLayout(bar) }
+  package func makeLayout(of bar: UINavigationBar) -> any BarLayout {
+    bar.metrics.hasGlass ? GlassNavigationBarLayout(bar) : NavigationBarLayout(bar)
+  }
+  package func makeLayout(of bar: UITabBar) -> any BarLayout {
+    bar.metrics.hasGlass ? GlassTabBarLayout(bar) : TabBarLayout(bar)
+  }
+  package func makeLayout(of bar: UIToolbar) -> any BarLayout {
+    bar.metrics.hasGlass ? GlassToolbarLayout(bar) : ToolbarLayout(bar)
+  }
 
   package func makeRefreshContent(in control: UIView) -> any RefreshContent { RefreshViews(control) }
 

@@ -267,7 +267,7 @@ extension UITableView {
     view.prepareForReuse()
     prepare(view, isHeader: isHeader, section)
     if view.superview !== self { addSubview(view) }
-    view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+    view.textLabel?.text = style != .plain && isHeader && !metrics.hasGlass ? title.uppercased() : title
     view.setNeedsLayout()
     return view
   }

@@ -167,7 +167,9 @@ extension UITableViewCell {
     } else if contentLayout == nil {
       start += CGFloat(indentationLevel) * indentationWidth
     }
-    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: sideMargin - ordinarySideMargin)
+    // Since iOS 26 separators end at the trailing margin.
+    let right = metrics.hasGlass ? sideMargin : sideMargin - ordinarySideMargin
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: right)
   }
 
   private var effectiveSeparatorInset: UIEdgeInsets {
@@ -191,7 +193,7 @@ extension UITableViewCell {
       topLine = nil
       return
     }
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixel = metrics.hasGlass ? 1 : 1 / max(traitCollection.displayScale, 1)
     func line(_ present: UIView?) -> UIView {
       let line = present ?? UIView()
       line.backgroundColor = table.separatorColor

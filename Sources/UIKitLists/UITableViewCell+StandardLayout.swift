@@ -51,8 +51,13 @@ extension UITableViewCell {
 
   /// The side margins without regard to the readable width, in points.
   var ordinarySideMargin: CGFloat {
-    metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+    // In the design of iOS 26 texts are 16 points inside of a card.
+    if metrics.hasGlass, place.tableStyle == .insetGrouped { return 16 }
+    return metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
+
+  /// The space above and below one line of a style's text together, in points: rows of 53 points since iOS 26.
+  private var lineSpace: CGFloat { metrics.hasGlass ? 32 : 22 }
 
   // MARK: The content view
 
@@ -169,7 +174,7 @@ extension UITableViewCell {
     case _ where isStacked: placeStacked(&parts, in: space, height: height)
     case .default:
       let text = size(presentTextLabel, space.upperBound - start)
-      parts.needed = max(parts.needed, text.height + 22)
+      parts.needed = max(parts.needed, text.height + lineSpace)
       parts.text = CGRect(
         x: start, y: 0, width: space.upperBound - start, height: height ?? parts.needed)
     case .value1: placeAtEnds(&parts, in: space, height: height)
@@ -190,7 +195,7 @@ extension UITableViewCell {
     let (text, detail) = (size(presentTextLabel, width), size(presentDetailTextLabel, width))
     let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
     let both = text.height + gap + detail.height
-    parts.needed = max(parts.needed, both + (detail.height > 0 ? 19.5 : 22))
+    parts.needed = max(parts.needed, both + (detail.height > 0 ? metrics.hasGlass ? 26 : 19.5 : lineSpace))
     let top = centered(both, in: height ?? parts.needed)
     parts.text = CGRect(x: start, y: top, width: width, height: text.height)
     parts.detail = CGRect(x: start, y: top + text.height + gap, width: width, height: detail.height)
@@ -204,7 +209,7 @@ extension UITableViewCell {
     let text = size(presentTextLabel, detail.width > 0 ? free : all)
     let rest = text.width > 0 ? max(all - text.width - 6, 0) : all
     let width = min(detail.width, rest)
-    parts.needed = max(parts.needed, max(text.height, detail.height) + 22)
+    parts.needed = max(parts.needed, max(text.height, detail.height) + lineSpace)
     let total = height ?? parts.needed
     parts.text = CGRect(
       x: space.lowerBound, y: centered(text.height, in: total), width: text.width, height: text.height)
@@ -217,7 +222,7 @@ extension UITableViewCell {
   private func placeInColumns(_ parts: inout Parts, in space: ClosedRange<CGFloat>, height: CGFloat?) {
     let text = size(presentTextLabel, 91)
     let detail = size(presentDetailTextLabel, max(space.upperBound - space.lowerBound - 97, 0))
-    parts.needed = max(parts.needed, max(text.height, detail.height) + 22)
+    parts.needed = max(parts.needed, max(text.height, detail.height) + lineSpace)
     let total = height ?? parts.needed
     parts.text = CGRect(
       x: space.lowerBound, y: centered(text.height, in: total), width: 91, height: text.height)
@@ -260,6 +265,7 @@ extension UITableViewCell {
       return fitting.height + (contentLayout?.heightBesideContent(of: self) ?? 0)
     }
     guard isOfStyle, contentLayout == nil else { return nil }
-    return max(parts(width: content.bounds.width, height: nil).needed, 44)
+    let needed = parts(width: content.bounds.width, height: nil).needed
+    return metrics.hasGlass ? max(needed.rounded(.up), 53) : max(needed, 44)
   }
 }

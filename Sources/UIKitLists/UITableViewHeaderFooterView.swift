@@ -168,7 +168,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   private func updateFont() {
     guard let label = presentTextLabel else { return }
-    label.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote)
+    let isLarge = isPlainHeader || place.isHeader && metrics.hasGlass
+    label.font = .preferredFont(forTextStyle: isLarge ? .headline : .footnote)
     label.textColor = isPlainHeader ? .label : .secondaryLabel
     label.adjustsFontForContentSizeCategory = true
   }
@@ -197,7 +198,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   /// have a margin within the group.
   var sideMargin: CGFloat {
     let margin = metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
-    let side = place.style == .insetGrouped ? 2 * margin : margin
+    let side = place.style == .insetGrouped ? margin + (metrics.hasGlass ? 16 : margin) : margin
     return place.followsReadableWidth ? ReadableWidth.margin(side, in: self) : side
   }
 
@@ -241,6 +242,11 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     let line = (13 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel)
     if isPlainHeader {
       return 28 + max(text - (17 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel), 0).roundedUpToPixel(pixel)
+    }
+    if metrics.hasGlass {
+      // A first header of 55.3, others of 40.3 and footers of 30.3 for a line, by hierarchy dumps and pictures of iOS 26.
+      guard place.isHeader else { return (text + detail + 44.0 / 3).roundedToPixel(pixel) }
+      return ((place.isFirst ? 35 : 20) + text + detail).roundedToPixel(pixel)
     }
     guard place.isHeader else { return text + detail + 16 }
     return ((place.isFirst ? 55.4 : 38) + max(text, line) + detail - line).roundedToPixel(pixel)

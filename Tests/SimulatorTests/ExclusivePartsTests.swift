@@ -74,6 +74,25 @@ import UIKit
     #expect(inner.tintColor == .red && inner.tintAdjustmentMode == .normal)
   }
 
+  /// Apple's documentation of `tintAdjustmentMode`: the system dims what is behind an alert, but not where a mode is set.
+  @Test func tintsBehindAlertsAreDimmed() {
+    let (button, own) = (UIButton(type: .system), UIView())
+    root.view.addSubview(button)
+    root.view.addSubview(own)
+    own.tintAdjustmentMode = .normal
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+      root.present(alert, animated: true)
+      phone.settle()
+      #expect(button.tintAdjustmentMode == .dimmed && own.tintAdjustmentMode == .normal)
+      #expect(alert.view.tintAdjustmentMode == .normal)
+      alert.dismiss(animated: true)
+      phone.settle()
+      #expect(button.tintAdjustmentMode == .normal)
+    }
+  }
+
   final class Follower: UIButton {
     var log: [String] = []
     override func updateConfiguration() {

@@ -46,11 +46,13 @@ final class SheetContents: PresentedSheet, DraggedSheet {
   }
 
   /// The maximum height above the bottom of the safe area, in points: it ends 10 points below the top of the
-  /// safe area.
+  /// safe area, or closer on phones with a notch.
   private var maximumDetentValue: CGFloat {
     guard let containerView = controller.containerView else { return 0 }
     let safe = containerView.safeAreaInsets
-    return max(containerView.bounds.height - safe.top - 10 - safe.bottom, 0)
+    let hasNotch = containerView.traitCollection.userInterfaceIdiom == .phone && safe.top >= 44
+    let gap = hasNotch ? containerView.metrics.notchedSheetGap : 10
+    return max(containerView.bounds.height - safe.top - gap - safe.bottom, 0)
   }
 
   /// The available detents, in ascending order.

@@ -12,6 +12,10 @@ final class NavigationBarLayout: BarLayout {
 
   func itemsChanged() {}
 
+  func remove() {
+    for view in [background, content] { view.removeFromSuperview() }
+  }
+
   func layOut() {
     let appearance = bar.setAppearance
     let surface = CGRect(
@@ -84,6 +88,7 @@ final class NavigationBarLayout: BarLayout {
     if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
     content.place(searchClip, CGRect(x: 0, y: top, width: bar.bounds.width, height: height))
     let full = bar.searchHeight
+    searchBar.fieldTop = bar.searchHasBar ? nil : 1
     searchBar.fieldInset = bar.metrics.rootMargin(forWidth: bar.bounds.width)
     searchBar.translatesAutoresizingMaskIntoConstraints = true
     searchBar.frame = CGRect(x: 0, y: height - full, width: bar.bounds.width, height: full)

@@ -12,6 +12,11 @@ final class TabBarLayout: BarLayout {
 
   func itemsChanged() { keepButtons(bar.items?.count ?? 0) }
 
+  func remove() {
+    background.removeFromSuperview()
+    keepButtons(0)
+  }
+
   /// The color in screenshots of iOS: gray at 57 %, paler for disabled tabs.
   private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 1)
 
@@ -41,6 +46,7 @@ final class TabBarLayout: BarLayout {
     let available = bar.bounds.height - bar.safeAreaInsets.bottom
     let height = min(available >= UITabBar.compactHeight ? available : bar.bounds.height, 49)
     for (index, (item, button)) in zip(items, buttons).enumerated() {
+      button.inlineFontSize = inlineFontSize
       button.show(
         item, isSelected: item === bar.selectedItem, look: appearance.map(itemAppearance),
         own: item.standardAppearance.map(itemAppearance))
@@ -49,9 +55,13 @@ final class TabBarLayout: BarLayout {
       button.addAction(
         UIAction(identifier: Self.touch) { [weak bar] _ in bar?.touched(item) }, for: .touchUpInside)
       item.itemView = button
+      // Two points inside of its share of the width, in whole points, and one below the top.
       let x = start + CGFloat(index) * step
+      let left = (x + 2).rounded()
+      let shown = max((x + width - 2).rounded() - left, 0)
       button.frame = CGRect(
-        x: bar.isRightToLeft ? bar.bounds.width - x - width : x, y: 0, width: width, height: height)
+        x: bar.isRightToLeft ? bar.bounds.width - left - shown : left, y: 1, width: shown,
+        height: max(height - 1, 0))
     }
   }
 
@@ -70,6 +80,15 @@ final class TabBarLayout: BarLayout {
       }
       buttons.append(button)
     }
+  }
+
+  /// The size of the font of titles beside images, in points; `nil` for titles below them.
+  private var inlineFontSize: CGFloat? {
+    if bar.traitCollection.horizontalSizeClass == .regular, bar.traitCollection.verticalSizeClass != .compact
+    {
+      return 13
+    }
+    return bar.traitCollection.verticalSizeClass == .compact ? 12 : nil
   }
 
   /// Returns the appearance of tabs: the inline one in a regular width or a compact height.

@@ -11,6 +11,10 @@ final class ToolbarLayout: BarLayout {
 
   func itemsChanged() {}
 
+  func remove() {
+    for view in [background, content] { view.removeFromSuperview() }
+  }
+
   func layOut() {
     let surface = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + bar.reachBelow)
     let appearance =

@@ -29,11 +29,24 @@ extension UIBarButtonItem {
     }
   }
 
+  /// The symbols of system items that had titles before iOS 26.
+  private var glassSymbol: String? {
+    switch systemItem {
+    case .done: "checkmark"
+    case .cancel, .close: "xmark"
+    default: nil
+    }
+  }
+
+  private var isOnGlass: Bool { (bar?.metrics ?? UITraitCollection.current.metrics).hasGlass }
+
   var displayedTitle: String? { title ?? systemTitleAndSymbol.title }
 
   var displayedImage: UIImage? {
     if let image { return image }
-    guard title == nil, let symbol = systemTitleAndSymbol.symbol else { return nil }
+    guard title == nil, let symbol = (isOnGlass ? glassSymbol : nil) ?? systemTitleAndSymbol.symbol else {
+      return nil
+    }
     return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
       ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }

@@ -234,6 +234,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The search controller to which the bar belongs.
   package weak var searchController: (any SearchBarOwner)?
   /// The distance of the field from the bar's sides, in points: 8, or the margin of a navigation bar.
+  /// The distance of the field from the top, in points; `nil` centers it.
+  package var fieldTop: CGFloat? { didSet { if fieldTop != oldValue { setNeedsLayout() } } }
   package var fieldInset: CGFloat = 8 { didSet { if fieldInset != oldValue { setNeedsLayout() } } }
 
   private let cancel = UIButton(type: .system)
@@ -311,7 +313,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
     let height = metrics.searchFieldHeight
-    let y = top + (bounds.height - addedHeight - height) / 2
+    let y = top + (fieldTop ?? (bounds.height - addedHeight - height) / 2)
     var width = bounds.width - 2 * fieldInset
     func place(_ view: UIView, _ rect: CGRect) {
       view.frame = isRightToLeft ? rect.mirrored(in: bounds) : rect

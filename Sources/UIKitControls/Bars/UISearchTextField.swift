@@ -32,6 +32,17 @@ open class UISearchTextField: UITextField {
     autocapitalizationType = .sentences
   }
 
+  /// The radius that the field has given itself, in points.
+  private var givenRadius: CGFloat = 10
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // A capsule since iOS 26, unless the application has set another radius.
+    guard layer.cornerRadius == givenRadius else { return }
+    givenRadius = metrics.hasGlass ? bounds.height / 2 : 10
+    layer.cornerRadius = givenRadius
+  }
+
   /// Returns the rectangle of the magnifying glass, 20 points wide and 6 from the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === symbol else { return super.leftViewRect(forBounds: bounds) }

@@ -12,6 +12,14 @@ final class UITabBarButton: UIControl {
   private var look: UITabBarItemStateAppearance?
   private var attributes: [NSAttributedString.Key: Any] = [:]
   var indicator: UIImage?
+  /// A Boolean value that indicates whether the button is on the glass of iOS 26, whose buttons are 54 points high.
+  var isOnGlass = false
+
+  /// The width of the title, in points.
+  var titleWidth: CGFloat { tab?.title?.isEmpty == false ? label.intrinsicContentSize.width : 0 }
+
+  /// The size of the title's font if the title is beside the image, in points; `nil` below the image.
+  var inlineFontSize: CGFloat? { didSet { if inlineFontSize != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,7 +48,7 @@ final class UITabBarButton: UIControl {
       in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     label.font =
       look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
-      ?? .systemFont(ofSize: 10, weight: .medium)
+      ?? inlineFontSize.map { .systemFont(ofSize: $0) } ?? .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
@@ -75,10 +83,11 @@ final class UITabBarButton: UIControl {
       picture?.removeFromSuperview()
       picture = nil
     }
+    if inlineFontSize != nil { return layOutInline() }
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab?.title?.isEmpty == false
-    let middle = hasTitle ? 19.5 : bounds.height / 2
+    let middle = !hasTitle ? (bounds.height - (isOnGlass ? 0 : 1)) / 2 : isOnGlass ? 20 : 18.5
     let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     imageView.frame = CGRect(
       x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
@@ -88,10 +97,40 @@ final class UITabBarButton: UIControl {
     let pixel = 1 / max(pixelScale, 1)
     let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
     let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
-    label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
+    label.frame = CGRect(x: -pixel, y: (isOnGlass ? 35 : 34) + pixel, width: bounds.width, height: 12)
       .offsetBy(dx: moved.horizontal, dy: moved.vertical)
     let width = badge.width
     badge.frame = CGRect(
-      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 3, width: width, height: TabBadge.height)
+      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 2, width: width, height: TabBadge.height)
+  }
+
+  /// Places the title beside the image, as in a compact height and on iPads. The distances are estimates from pictures of iOS.
+  private func layOutInline() {
+    let gap: CGFloat = 7
+    let highest: CGFloat = bounds.height < 40 ? 18 : 28
+    let size = imageView.image?.size ?? .zero
+    let scale = size.height > highest ? highest / size.height : 1
+    let shown = CGSize(width: size.width * scale, height: size.height * scale)
+    let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
+    var text = label.intrinsicContentSize
+    let hasTitle = tab?.title?.isEmpty == false
+    let space = hasTitle && shown.width > 0 ? gap : 0
+    text.width = hasTitle ? min(text.width, max(bounds.width - shown.width - space, 0)) : 0
+    let start = ((bounds.width - shown.width - space - text.width) / 2).roundedToPixel(pixelScale)
+    let image = CGRect(
+      x: start, y: ((bounds.height - 1 - shown.height) / 2).roundedToPixel(pixelScale), width: shown.width,
+      height: shown.height)
+    let title = CGRect(
+      x: start + shown.width + space, y: ((bounds.height - 1 - text.height) / 2).roundedToPixel(pixelScale),
+      width: text.width,
+      height: text.height)
+    imageView.frame = (isRightToLeft ? image.mirrored(in: bounds) : image).inset(by: insets)
+    let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
+    let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
+    label.frame = (isRightToLeft ? title.mirrored(in: bounds) : title).offsetBy(
+      dx: moved.horizontal, dy: moved.vertical)
+    badge.frame = CGRect(
+      x: (imageView.frame.maxX - 8).roundedToPixel(pixelScale), y: 1, width: badge.width,
+      height: TabBadge.height)
   }
 }

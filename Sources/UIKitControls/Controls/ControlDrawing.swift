@@ -13,13 +13,22 @@ enum ControlDrawing {
     static let switched = KnobShadow(offset: 3, sigma: 2.6, alpha: 0.11)
   }
 
-  /// Draws a round knob above its shadow, which may extend beyond the control.
+  /// The size of the knobs of switches and sliders since iOS 26, in points.
+  static let glassKnob = CGSize(width: 37, height: 24)
+
+  /// Draws a round or longish knob above its shadow, which may extend beyond the control.
   static func knob(_ rect: CGRect, _ color: UIColor, _ shadow: KnobShadow, in context: CGContext) {
+    let radius = min(rect.width, rect.height) / 2
+    let shape =
+      rect.width == rect.height
+      ? CGPath(ellipseIn: rect, transform: nil)
+      : CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
     context.drawShadow(
-      of: CGPath(ellipseIn: rect, transform: nil), offset: CGSize(width: 0, height: shadow.offset),
+      of: shape, offset: CGSize(width: 0, height: shadow.offset),
       sigma: shadow.sigma, color: CGColor(gray: 0, alpha: shadow.alpha))
     context.setFillColor(color.cgColor)
-    context.fillEllipse(in: rect)
+    context.addPath(shape)
+    context.fillPath()
   }
 
   /// Fills a rectangle with rounded corners.

@@ -405,7 +405,8 @@ extension UIButton {
       switch configuration.cornerStyle {
       case .fixed: background.cornerRadius
       case .dynamic:
-        background.hasOwnCornerRadius ? background.cornerRadius : configuration.metrics.cornerRadius
+        background.hasOwnCornerRadius
+          ? background.cornerRadius : metrics.hasGlass ? half : configuration.metrics.cornerRadius
       case .small: 5
       case .medium: configuration.metrics.cornerRadius + 2
       case .large: configuration.metrics.cornerRadius + 6

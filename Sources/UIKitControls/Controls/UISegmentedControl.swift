@@ -452,7 +452,10 @@ open class UISegmentedControl: UIControl {
     // With custom images the control draws no background itself.
     let isPlain = looks.backgrounds.isEmpty
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
-      if isPlain { ControlDrawing.fill(bounds, radius: 9, .tertiarySystemFill, in: context) }
+      if isPlain {
+        ControlDrawing.fill(
+          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 9, .tertiarySystemFill, in: context)
+      }
       for (index, segment) in segments.enumerated() {
         background(state(of: index))?.draw(in: frames[index])
         if isPlain, index == selectedSegmentIndex { drawPill(in: frames[index], context) }
@@ -464,7 +467,8 @@ open class UISegmentedControl: UIControl {
         if let image = divider(state(of: left), state(of: right)) {
           image.draw(
             in: CGRect(x: x - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height))
-        } else if isPlain, index != selectedSegmentIndex, index - 1 != selectedSegmentIndex {
+        } else if isPlain, !metrics.hasGlass, index != selectedSegmentIndex, index - 1 != selectedSegmentIndex
+        {
           context.setFillColor(UIColor.separator.cgColor)
           context.fill(
             CGRect(x: x - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
@@ -475,10 +479,11 @@ open class UISegmentedControl: UIControl {
 
   private func drawPill(in frame: CGRect, _ context: CGContext) {
     let pill = frame.insetBy(dx: 2, dy: 2)
+    let radius = metrics.hasGlass ? pill.height / 2 : 7
     ControlDrawing.fill(
-      pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: 7.5,
+      pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: radius + 0.5,
       UIColor(white: 0, alpha: 0.08), in: context)
-    ControlDrawing.fill(pill, radius: 7, selectedSegmentTintColor ?? Self.pill, in: context)
+    ControlDrawing.fill(pill, radius: radius, selectedSegmentTintColor ?? Self.pill, in: context)
   }
 
   /// Returns the offset of a segment's content from its center.

@@ -126,21 +126,22 @@ open class UISlider: UIControl {
       y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the track: 4 points or the height of its images high, inset from the sides by 3
+  /// Returns the rectangle of the track: 4 points (6 and from edge to edge since iOS 26) or the height of its images high, inset from the sides by 3
   /// points or by the images at the ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
     let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     let widths = isRightToLeft ? (last.width, first.width) : (first.width, last.width)
-    let left = widths.0 > 0 ? widths.0 + Self.imageGap : 3
-    let right = widths.1 > 0 ? widths.1 + Self.imageGap : 3
-    let used = height > 0 ? height : 4
+    let isGlass = metrics.hasGlass
+    let left = widths.0 > 0 ? widths.0 + Self.imageGap : isGlass ? 0 : 3
+    let right = widths.1 > 0 ? widths.1 + Self.imageGap : isGlass ? 0 : 3
+    let used = height > 0 ? height : isGlass ? 6 : 4
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - used / 2, width: max(bounds.width - left - right, 0),
       height: used)
   }
 
-  /// Returns the rectangle of the thumb for a value: 27 points wide, slightly above the track's center, at
+  /// Returns the rectangle of the thumb for a value: 37 by 24 points since iOS 26, and before 27 points wide, slightly above the track's center, at
   /// whole points, 2 points from the sides at the ends. Measured in screenshots of two widths.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue - minimumValue)
@@ -154,6 +155,11 @@ open class UISlider: UIControl {
       return CGRect(
         x: place(size.width), y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale),
         width: size.width, height: size.height)
+    }
+    if metrics.hasGlass {
+      let size = ControlDrawing.glassKnob
+      let x = (rect.minX + (rect.width - size.width) * part).roundedToPixel(pixelScale)
+      return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
     let thumb: CGFloat = 27
     return CGRect(x: place(thumb), y: bounds.midY - thumb / 2 - 7 / 6, width: thumb, height: thumb)

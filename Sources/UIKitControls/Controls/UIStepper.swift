@@ -149,7 +149,8 @@ open class UIStepper: UIControl {
       if let background = image("background", state) {
         background.draw(in: bounds)
       } else {
-        ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
+        ControlDrawing.fill(
+          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 8, .tertiarySystemFill, in: context)
       }
       // The divider, two thirds of a point wide.
       if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
@@ -158,7 +159,9 @@ open class UIStepper: UIControl {
             x: bounds.midX - divider.size.width / 2, y: 0, width: divider.size.width, height: bounds.height))
       } else {
         context.setFillColor(UIColor.label.withAlphaComponent(0.1).cgColor)
-        context.fill(CGRect(x: bounds.midX - 1.0 / 3, y: bounds.midY - 9, width: 2.0 / 3, height: 18))
+        let (width, height): (CGFloat, CGFloat) = metrics.hasGlass ? (1, 24) : (2.0 / 3, 18)
+        context.fill(
+          CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height))
       }
       for isPlus in [false, true] {
         let canGo = wraps || (isPlus ? value < maximumValue : value > minimumValue)

@@ -91,18 +91,27 @@ open class UISwitch: UIControl {
 
   // MARK: Drawing
 
+  /// The track of switches that are off since iOS 26: #C5C5C7 on white, and #5A5A5E on a dark card.
+  private static let glassTrack = UIColor {
+    UIColor(
+      red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255,
+      alpha: $0.userInterfaceStyle == .dark ? 0.67 : 0.43)
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = CGRect(origin: bounds.origin, size: standardSize)
     // The knob is inset from the track by 2 points.
     let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let diameter = track.height - 4
+    let width = metrics.hasGlass ? ControlDrawing.glassKnob.width : diameter
     let knob = CGRect(
-      x: isAtRight ? track.maxX - 2 - diameter : track.minX + 2, y: track.minY + 2, width: diameter,
+      x: isAtRight ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width,
       height: diameter)
+    let off = metrics.hasGlass ? Self.glassTrack : .secondarySystemFill
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
       ControlDrawing.fill(
-        track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
+        track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : off,
         in: context)
       // The knob's shadow is clipped to the track.
       context.addPath(

@@ -31,6 +31,8 @@ package protocol BarLayout: AnyObject {
   func itemsChanged()
   /// Lays out the views of the bar.
   func layOut()
+  /// Removes the views from the bar.
+  func remove()
 }
 
 /// The keyboard of a window.

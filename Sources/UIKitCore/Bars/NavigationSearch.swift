@@ -19,6 +19,8 @@ package protocol NavigationSearch: AnyObject {
 
 /// A search bar, as a navigation bar places it.
 package protocol SearchBarView: UIView {
+  /// The distance of the field from the top, in points; `nil` centers it.
+  var fieldTop: CGFloat? { get set }
   /// The distance of the field to the edges of the bar, in points.
   var fieldInset: CGFloat { get set }
 }

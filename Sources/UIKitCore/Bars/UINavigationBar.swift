@@ -177,7 +177,8 @@ open class UINavigationBar: UIView {
   package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// The distance by which the bar's background extends above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
-  private lazy var layout = CoreParts.controls.makeLayout(of: self)
+  private var layouts = BarLayouts()
+  private var layout: any BarLayout { layouts.layout(in: self) { CoreParts.controls.makeLayout(of: self) } }
 
   func contentChanged() {
     invalidateIntrinsicContentSize()
@@ -190,8 +191,10 @@ open class UINavigationBar: UIView {
 
   /// The height of the row with title and buttons, in points.
   package var rowHeight: CGFloat {
-    traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
-      ? 32 : metrics.size(of: .navigationBar).size.height
+    if traitCollection.verticalSizeClass == .compact, traitCollection.userInterfaceIdiom == .phone {
+      return 32
+    }
+    return (isInSheet ? metrics.sheetBarHeight : nil) ?? metrics.size(of: .navigationBar).size.height
   }
 
   /// A Boolean value that indicates whether the top item displays a large title. Items with the `automatic`
@@ -225,7 +228,14 @@ open class UINavigationBar: UIView {
   }
 
   package var searchHeight: CGFloat {
-    topItem?.search.map { $0.bar.intrinsicContentSize.height } ?? 0
+    guard let search = topItem?.search else { return 0 }
+    let own = search.bar.intrinsicContentSize.height
+    return searchHasBar ? own : own - metrics.size(of: .searchBar).size.height + metrics.barSearchHeight
+  }
+
+  /// A Boolean value that indicates whether the bar is at the top of a sheet.
+  package var isInSheet = false {
+    didSet { if isInSheet != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   package var hidesSearchBar: Bool {

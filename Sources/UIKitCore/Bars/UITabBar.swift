@@ -92,7 +92,8 @@ open class UITabBar: UIView {
 
   /// The distance by which the bar's background extends below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private lazy var layout = CoreParts.controls.makeLayout(of: self)
+  private var layouts = BarLayouts()
+  private var layout: any BarLayout { layouts.layout(in: self) { CoreParts.controls.makeLayout(of: self) } }
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -93,7 +93,8 @@ open class UIToolbar: UIView {
 
   /// The distance by which the bar's background extends below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private lazy var layout = CoreParts.controls.makeLayout(of: self)
+  private var layouts = BarLayouts()
+  private var layout: any BarLayout { layouts.layout(in: self) { CoreParts.controls.makeLayout(of: self) } }
 
   /// The size of the bar. Above a home indicator it is as high as a tab bar, if constraints place it at the
   /// end of the safe area.

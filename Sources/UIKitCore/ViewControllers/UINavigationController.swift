@@ -537,6 +537,24 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
 
   // MARK: Layout
 
+  /// Returns the height of the toolbar above the safe area's bottom, in points.
+  private func toolbarHeight(isCompact: Bool, above bottom: CGFloat) -> CGFloat {
+    guard traitCollection.metrics.hasGlass else { return isCompact ? 32 : bottom > 0 ? 49 : 44 }
+    // With the safe area 86 points, 82 in a compact height and 79 on iPads, by hierarchy dumps of iOS 26.
+    let whole: CGFloat = isCompact ? 82 : traitCollection.userInterfaceIdiom == .pad ? 79 : 86
+    return max(whole - bottom, 48)
+  }
+
+  /// A Boolean value that indicates whether the controller fills a sheet, at whose top its bar is.
+  private var isInSheet: Bool {
+    var outermost: UIViewController = self
+    while let parent = outermost.parent { outermost = parent }
+    guard outermost.presentingViewController != nil,
+      let sheet = outermost.presentationController?.active as? UISheetPresentationController
+    else { return false }
+    return sheet.containerView != nil && traitCollection.verticalSizeClass != .compact
+  }
+
   /// Lays out the bars and the child.
   ///
   /// - Parameter measuresOnly: Whether bars keep their frames, since they are going to be animated.
@@ -545,6 +563,8 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     let safe = view.safeAreaInsets
     let isHidden = isBarHidden
     navigationBar.displayedExtraHeight = largeTitleHeight
+    navigationBar.isInSheet = isInSheet
+    let sheetTop = isHidden || !isInSheet ? 0 : traitCollection.metrics.sheetBarTop
     let barHeight = isHidden ? 0 : navigationBar.contentHeight
     // Content keeps its position while the title is stretched beyond its full height.
     let insetHeight = isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
@@ -555,7 +575,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     } else {
       if navigationBar.superview !== view { view.addSubview(navigationBar) }
       let height = navigationBar.contentHeight
-      let top = safe.top - barOverlap
+      let top = safe.top - barOverlap + sheetTop
       var y = top
       if isHidden { y = -height }
       if !measuresOnly || navigationBar.bounds.width != bounds.width {
@@ -568,7 +588,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     }
     let isCompact = traitCollection.verticalSizeClass == .compact
     let hidesToolbar = isToolbarHidden || areBarsHiddenForVerticalCompactness
-    let fullToolbarHeight: CGFloat = isCompact ? 32 : safe.bottom > 0 ? 49 : 44
+    let fullToolbarHeight = toolbarHeight(isCompact: isCompact, above: safe.bottom)
     let toolbarHeight: CGFloat = hidesToolbar ? 0 : fullToolbarHeight
     if hidesToolbar, !slides {
       toolbar.removeFromSuperview()
@@ -583,9 +603,9 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     var insets = UIEdgeInsets.zero
     if insetHeight > 0 {
       if shown.reachesUnder(.top, isTranslucent: navigationBar.allowsContentBeneath) {
-        insets.top = insetHeight - overlap
+        insets.top = insetHeight - overlap + sheetTop
       } else {
-        let end = (safe.top + insetHeight - overlap).roundedToPixel(traitCollection.displayScale)
+        let end = (safe.top + insetHeight - overlap + sheetTop).roundedToPixel(traitCollection.displayScale)
         frame = PixelGrid.round(
           CGRect(x: frame.minX, y: end, width: frame.width, height: frame.maxY - end),
           traitCollection.displayScale)

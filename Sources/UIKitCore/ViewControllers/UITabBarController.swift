@@ -256,7 +256,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         && stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } == true
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
-    let height: CGFloat = isCompact ? UITabBar.compactHeight : tabBar.intrinsicContentSize.height
+    let height: CGFloat =
+      isCompact && !traitCollection.metrics.hasGlass
+      ? UITabBar.compactHeight : tabBar.intrinsicContentSize.height
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {

@@ -42,7 +42,7 @@ struct TextAttributes: Equatable {
 
 extension UIView {
   /// The tint color set on the view itself, without the inherited one.
-  var ownTintColor: UIColor? {
+  package final var ownTintColor: UIColor? {
     get { extras?.tintColor }
     set { tintColor = newValue }
   }

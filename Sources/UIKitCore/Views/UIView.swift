@@ -89,6 +89,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// The number of presentations that dim the tints of the view.
+    var tintDimmings = 0
+    /// The mode of the view itself: the one that was set, or else that of presentations.
+    var ownTintMode: TintAdjustmentMode {
+      tintAdjustmentMode == .automatic && tintDimmings > 0 ? .dimmed : tintAdjustmentMode
+    }
     /// Constraints of a document that are not installed; outlets to them may be weak.
     var uninstalledConstraints: [NSLayoutConstraint] = []
     /// Predicates, by property, that tell whether the view still has the value that an appearance proxy
@@ -257,7 +263,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       while let present = view {
         if let extras = present.extras {
           if found == nil { found = extras.tintColor }
-          if mode == .automatic { mode = extras.tintAdjustmentMode }
+          if mode == .automatic { mode = extras.ownTintMode }
         }
         view = present._superview
       }
@@ -286,7 +292,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get {
       var view: UIView? = self
       while let present = view {
-        if let mode = present.extras?.tintAdjustmentMode, mode != .automatic { return mode }
+        if let mode = present.extras?.ownTintMode, mode != .automatic { return mode }
         view = present._superview
       }
       return .normal
@@ -296,6 +302,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       ensureExtras().tintAdjustmentMode = newValue
       tintChanged()
     }
+  }
+
+  /// Dims the tints of the view and its descendants while something is presented over it, or no longer.
+  final func dimTints(_ isDimmed: Bool) {
+    ensureExtras().tintDimmings += isDimmed ? 1 : -1
+    tintChanged()
   }
 
   /// Called after the tint color of the view or a superview changed.

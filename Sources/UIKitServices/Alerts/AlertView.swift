@@ -1,6 +1,9 @@
 import Foundation
 
-/// The view of an alert or action sheet, in the style of iOS 13 to 18.
+/// The view of an alert or action sheet, in the style of iOS 13 to 18 or of iOS 26.
+///
+/// In the design of iOS 26 it is glass with a radius of 30 points, and buttons are capsules of 48 points, 16 from the edges and 8 apart, with
+/// texts at the leading edge; sizes are those of hierarchy dumps of iOS 26, colors estimates from a picture. Before:
 ///
 /// The text is on a surface with rounded corners of 14 points, above the buttons, which are separated by
 /// hairlines: 44 points high in alerts, 57 in action sheets. Two buttons of an alert are side by side if
@@ -8,6 +11,8 @@ import Foundation
 /// colors are estimates from pictures of iOS.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
+  /// The glass of iOS 26 behind everything.
+  private let glass = GlassPlatter(frame: .zero)
   private let upper = UIView()
   private let lower = UIView()
   private let texts = UIScrollView()
@@ -27,6 +32,8 @@ final class AlertView: UIView {
   init(alert: UIAlertController) {
     self.alert = alert
     super.init(frame: CGRect(x: 0, y: 0, width: 270, height: 100))
+    glass.cornerRadius = 30
+    addSubview(glass)
     for box in [upper, lower] {
       box.clipsToBounds = true
       box.layer.cornerRadius = 14
@@ -48,11 +55,15 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  /// A Boolean value that indicates whether the design is that of iOS 26.
+  private var isGlass: Bool { metrics.hasGlass }
+  /// A Boolean value that indicates whether buttons and texts are those of an action sheet before iOS 26.
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet && !isGlass }
   private var isInPopover: Bool { alert.runningPresentation?.controller is AlertPopoverController }
   /// The height of buttons, which increases with the preferred content size.
   private var rowHeight: CGFloat {
-    max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
+    if isGlass { return max(48, buttonFont.lineHeight + 27).roundedToPixel(pixelScale) }
+    return max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
   }
 
   private func font(_ style: UIFont.TextStyle) -> UIFont {
@@ -77,11 +88,12 @@ final class AlertView: UIView {
     needsRows = false
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    let small = font(.footnote)
+    let small = font(isGlass ? .subheadline : .footnote)
     titleLabel.font = isSheet ? .systemFont(ofSize: small.pointSize, weight: .semibold) : font(.headline)
     messageLabel.font = small
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
-    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.textColor = isSheet || isGlass ? .secondaryLabel : .label
+    for label in [titleLabel, messageLabel] { label.textAlignment = isGlass ? .natural : .center }
     if let title = alert.attributedTitle { titleLabel.attributedText = title }
     if let message = alert.attributedMessage { messageLabel.attributedText = message }
     if let content = alert.contentViewController?.view, content.superview !== texts {
@@ -94,7 +106,10 @@ final class AlertView: UIView {
     let others = alert.actions.filter { $0.style != .cancel }
     var order = others
     if let cancel {
-      if !isSheet {
+      if isGlass, alert.preferredStyle == .actionSheet {
+        // A popover is dismissed by a touch beside it.
+        order = isInPopover ? others : others + [cancel]
+      } else if !isSheet {
         order = others.count == 1 ? [cancel] + others : others + [cancel]
       } else if !isInPopover {
         let row = AlertButton(
@@ -106,19 +121,24 @@ final class AlertView: UIView {
     rows = order.map { action in
       let stands = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
       let row = AlertButton(action, alert: alert, stands: stands, size: buttonFont.pointSize)
+      if isGlass { row.glassRole = action === alert.preferredAction ? .preferred : .other }
       buttons.addSubview(row)
       return row
     }
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
-    fieldBox.layer.cornerRadius = 5
-    fieldBox.backgroundColor = .systemBackground
+    fieldBox.layer.cornerRadius = isGlass ? 22 : 5
+    fieldBox.backgroundColor = isGlass ? .tertiarySystemFill : .systemBackground
     fieldBox.isHidden = alert.textFields?.isEmpty != false
   }
 
   /// Returns whether two buttons are side by side.
   private func areBeside(width: CGFloat) -> Bool {
-    !isSheet && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - 16 }
+    !isSheet && alert.preferredStyle == .alert && rows.count == 2
+      && rows.allSatisfy { $0.titleWidth <= width / 2 - 16 }
   }
+
+  /// The height of text fields, in points. On glass an estimate.
+  private var fieldHeight: CGFloat { isGlass ? 44 : 30 }
 
   private struct Parts {
     var title = CGRect.zero
@@ -140,25 +160,26 @@ final class AlertView: UIView {
       rows.reverse()
     }
     var parts = Parts()
-    let inner = width - 32
-    let margin: CGFloat = isSheet ? 14 : 20
+    let side: CGFloat = isGlass ? 30 : 16
+    let inner = width - 2 * side
+    let margin: CGFloat = isSheet ? 14 : isGlass ? 22 : 20
     var y = margin
     func place(_ label: UILabel) -> CGRect {
       guard label.text?.isEmpty == false else { return .zero }
       let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
       defer { y += height }
-      return CGRect(x: 16, y: y, width: inner, height: height)
+      return CGRect(x: side, y: y, width: inner, height: height)
     }
     parts.title = place(titleLabel)
-    if parts.title != .zero, messageLabel.text?.isEmpty == false { y += isSheet ? 12 : 4 }
+    if parts.title != .zero, messageLabel.text?.isEmpty == false { y += isSheet ? 12 : isGlass ? 8 : 4 }
     parts.message = place(messageLabel)
     let fields = CGFloat(alert.textFields?.count ?? 0)
     if fields > 0 {
       if y > margin { y += 16 }
-      parts.fields = CGRect(x: 16, y: y, width: inner, height: fields * 30)
+      parts.fields = CGRect(x: 16, y: y, width: width - 32, height: fields * fieldHeight)
       y += parts.fields.height
     }
-    parts.textHeight = y > margin ? y + margin : 0
+    parts.textHeight = y > margin ? y + (isGlass ? 20 : margin) : isGlass ? 16 : 0
     if let content = alert.contentViewController {
       let height = max(content.preferredContentSize.height, 0)
       parts.content = CGRect(x: 0, y: parts.textHeight, width: width, height: height)
@@ -166,6 +187,8 @@ final class AlertView: UIView {
     }
     let count = areBeside(width: width) ? 1 : rows.count
     parts.buttonHeight = CGFloat(count) * rowHeight
+    // Gaps between the capsules, and the space below them.
+    if isGlass, count > 0 { parts.buttonHeight += CGFloat(count - 1) * 8 + 16 }
     parts.cancelHeight = cancelRow == nil ? 0 : rowHeight
     return parts
   }
@@ -184,7 +207,10 @@ final class AlertView: UIView {
     let below = parts.cancelHeight > 0 ? parts.cancelHeight + 8 : 0
     let space = max(bounds.height - below, 0)
     upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: space)
-    upper.backgroundColor = isInPopover ? .clear : Self.surface
+    glass.isHidden = !isGlass || isInPopover
+    glass.frame = bounds
+    upper.layer.cornerRadius = isGlass ? 30 : 14
+    upper.backgroundColor = isInPopover || isGlass ? .clear : Self.surface
     lower.isHidden = cancelRow == nil
     lower.frame = CGRect(
       x: 0, y: bounds.height - parts.cancelHeight, width: bounds.width, height: parts.cancelHeight)
@@ -203,7 +229,10 @@ final class AlertView: UIView {
     fieldBox.frame = parts.fields
     alert.contentViewController?.viewIfLoaded?.frame = parts.content
     for (index, field) in (alert.textFields ?? []).enumerated() {
-      field.frame = CGRect(x: 6, y: CGFloat(index) * 30, width: max(parts.fields.width - 12, 0), height: 30)
+      field.frame = CGRect(
+        x: isGlass ? 14 : 6, y: CGFloat(index) * fieldHeight,
+        width: max(parts.fields.width - (isGlass ? 28 : 12), 0),
+        height: fieldHeight)
     }
     layOutButtons(hasTexts: parts.textHeight > 0)
   }
@@ -219,7 +248,16 @@ final class AlertView: UIView {
       lines.append(line)
     }
     let width = bounds.width
-    if areBeside(width: width) {
+    if isGlass {
+      let beside = areBeside(width: width)
+      let own = beside ? (width - 40) / 2 : width - 32
+      for (index, row) in rows.enumerated() {
+        let place = CGFloat(beside && isRightToLeft ? 1 - index : index)
+        row.frame = CGRect(
+          x: 16 + (beside ? place * (own + 8) : 0), y: beside ? 0 : place * (rowHeight + 8), width: own,
+          height: rowHeight)
+      }
+    } else if areBeside(width: width) {
       for (index, row) in rows.enumerated() {
         let place = isRightToLeft ? 1 - index : index
         row.frame = CGRect(x: CGFloat(place) * width / 2, y: 0, width: width / 2, height: rowHeight)
@@ -235,7 +273,9 @@ final class AlertView: UIView {
       }
     }
     for index in 1..<max(alert.textFields?.count ?? 0, 1) {
-      addLine(CGRect(x: 0, y: CGFloat(index) * 30, width: fieldBox.bounds.width, height: pixel), to: fieldBox)
+      addLine(
+        CGRect(x: 0, y: CGFloat(index) * fieldHeight, width: fieldBox.bounds.width, height: pixel),
+        to: fieldBox)
     }
   }
 }
@@ -247,6 +287,11 @@ final class AlertButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
   private let mark = UIImageView()
+
+  /// The kinds of capsules of iOS 26.
+  enum GlassRole { case preferred, other }
+  /// The kind of capsule; `nil` for the plain row before iOS 26.
+  var glassRole: GlassRole? { didSet { setNeedsLayout() } }
 
   init(_ action: UIAlertAction, alert: UIAlertController, stands: Bool, size: CGFloat) {
     self.action = action
@@ -278,11 +323,25 @@ final class AlertButton: UIControl {
 
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
-  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
+  override var isHighlighted: Bool {
+    didSet {
+      backgroundColor = isHighlighted ? .systemFill : nil
+      setNeedsLayout()
+    }
+  }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  /// The color of titles that are neither disabled nor destructive.
+  private var plainColor: UIColor {
+    switch glassRole {
+    case .preferred: .white
+    case .other: .label
+    case nil: tintColor ?? .systemBlue
+    }
   }
 
   override func layoutSubviews() {
@@ -290,7 +349,13 @@ final class AlertButton: UIControl {
     label.textColor =
       !isEnabled
       ? .tertiaryLabel
-      : action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor ?? .systemBlue)
+      : action.titleColor ?? (action.style == .destructive ? .systemRed : plainColor)
+    if let glassRole {
+      layer.cornerRadius = bounds.height / 2
+      let fill: UIColor = glassRole == .preferred ? tintColor ?? .systemBlue : .tertiarySystemFill
+      backgroundColor = isHighlighted ? .systemFill : fill
+      label.font = .systemFont(ofSize: label.font.pointSize, weight: .medium)
+    }
     label.frame = bounds.insetBy(dx: label.textAlignment == .center ? 8 : 20, dy: 0)
     let size = picture.image?.size ?? .zero
     let side: CGFloat = 16

@@ -187,7 +187,7 @@ open class UIAlertController: UIViewController {
 
   /// The size for a popover, in points.
   @_spi(UIKit) public override var popoverSize: CGSize {
-    let width: CGFloat = 270
+    let width: CGFloat = traitCollection.metrics.hasGlass ? 240 : 270
     return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
   }
 }
@@ -227,11 +227,16 @@ final class AlertPresentationController: UIPresentationController {
     let bounds = containerView.bounds
     // The alert is above the keyboard.
     if keyboardTop < room.maxY { room.size.height = max(keyboardTop - room.minY, 0) }
-    if alert.preferredStyle == .alert {
-      let width = min(270, room.width)
+    let isGlass = containerView.metrics.hasGlass
+    if alert.preferredStyle == .alert || isGlass {
+      let width = min(isGlass ? 320 : 270, room.width)
       let height = min(box.height(width: width), room.height - 16)
+      // In the middle of the screen, or of what the keyboard leaves of it.
+      let middle = keyboardTop < bounds.maxY || isGlass ? room.midY : bounds.midY
+      let y = max(min(middle - height / 2, room.maxY - 8 - height), room.minY + 8)
       return CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
+        x: ((bounds.width - width) / 2).rounded(), y: y.roundedToPixel(containerView.pixelScale),
+        width: width,
         height: height)
     }
     let width = min(min(room.width, room.height) - 16, 500)
@@ -267,6 +272,7 @@ final class AlertPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
+    dimTints(true)
     followKeyboard()
     dimming.frame = containerView.bounds
     // Estimates from pictures of iOS.
@@ -283,12 +289,16 @@ final class AlertPresentationController: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    dimTints(false)
     fade(0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    guard completed else { return dimming.alpha = 1 }
+    guard completed else {
+      dimTints(true)
+      return dimming.alpha = 1
+    }
     dimming.removeFromSuperview()
     keyboardTop = .infinity
     if let observer { NotificationCenter.default.removeObserver(observer) }

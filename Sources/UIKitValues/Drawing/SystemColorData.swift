@@ -11,10 +11,15 @@ package struct SystemColorData: Sendable {
     let darkHighContrast: CGColor
     let elevatedDark: CGColor
     let elevatedDarkHighContrast: CGColor
+    /// The variants of the design of iOS 26; `nil` if they are the same.
+    let glass: (light: CGColor, dark: CGColor)?
 
     /// Returns the color for traits. Unspecified traits mean light, normal contrast and the base level.
     package func color(for traits: UITraitCollection) -> CGColor {
       let isHighContrast = traits.accessibilityContrast == .high
+      if let glass, !isHighContrast, traits.metrics.hasGlass {
+        return traits.userInterfaceStyle == .dark ? glass.dark : glass.light
+      }
       guard traits.userInterfaceStyle == .dark else { return isHighContrast ? lightHighContrast : light }
       if traits.userInterfaceLevel == .elevated {
         return isHighContrast ? elevatedDarkHighContrast : elevatedDark
@@ -48,6 +53,8 @@ package struct SystemColorData: Sendable {
         let darkHighContrast: [Double]
         let elevatedDark: [Double]?
         let elevatedDarkHighContrast: [Double]?
+        let glassLight: [Double]?
+        let glassDark: [Double]?
       }
       package let colors: [Entry]
     }
@@ -57,6 +64,7 @@ package struct SystemColorData: Sendable {
         [
           entry.light, entry.dark, entry.lightHighContrast, entry.darkHighContrast,
           entry.elevatedDark ?? entry.dark, entry.elevatedDarkHighContrast ?? entry.dark,
+          entry.glassLight ?? entry.light, entry.glassDark ?? entry.dark,
         ].allSatisfy { $0.count == 4 }
       })
     else { fatalError("UIKit's resources are missing or damaged: colors.json") }
@@ -72,7 +80,8 @@ package struct SystemColorData: Sendable {
           lightHighContrast: color(entry.lightHighContrast),
           darkHighContrast: color(entry.darkHighContrast),
           elevatedDark: color(entry.elevatedDark ?? entry.dark),
-          elevatedDarkHighContrast: color(entry.elevatedDarkHighContrast ?? entry.darkHighContrast))
+          elevatedDarkHighContrast: color(entry.elevatedDarkHighContrast ?? entry.darkHighContrast),
+          glass: entry.glassLight.flatMap { light in entry.glassDark.map { (color(light), color($0)) } })
       )
     }
     return SystemColorData(looks: Dictionary(pairs) { first, _ in first })

@@ -71,6 +71,21 @@ package final class SystemMetrics: Sendable {
   /// The part of the safe area below a Dynamic Island that navigation bars extend into, in points.
   package let islandBarOverlap: CGFloat
 
+  /// A Boolean value that indicates whether bars, alerts and controls have the design of iOS 26.
+  package let hasGlass: Bool
+
+  /// The height that a search bar adds to a navigation bar, in points.
+  package let barSearchHeight: CGFloat
+
+  /// The height of navigation bars in sheets, in points; `nil` for that of others.
+  package let sheetBarHeight: CGFloat?
+
+  /// The distance of navigation bars from the top of a sheet, in points.
+  package let sheetBarTop: CGFloat
+
+  /// The distance of large sheets from the top of the safe area on phones with a notch, in points.
+  package let notchedSheetGap: CGFloat
+
   /// A Boolean value that indicates whether bars have a separate appearance at the scroll edge.
   package let hasScrollEdgeBars: Bool
 
@@ -135,6 +150,11 @@ package final class SystemMetrics: Sendable {
     hasClosePageDots = value(.closePageDots).flag
     backButtonGap = value(.backButtonGap).number
     islandBarOverlap = value(.islandBarOverlap).number
+    hasGlass = value(.glass).flag
+    barSearchHeight = value(.barSearchHeight).number
+    sheetBarHeight = value(.sheetBarHeight).numberIfAny
+    sheetBarTop = value(.sheetBarTop).number
+    notchedSheetGap = value(.notchedSheetGap).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
     avoidsShortLastLines = value(.avoidsShortLastLines).flag
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
@@ -149,9 +169,11 @@ package final class SystemMetrics: Sendable {
   package static let standard = SystemMetrics.of(18)
 
   /// Returns the metrics of a major version; for an unknown one those of the nearest earlier version.
-  package static func of(_ version: Int) -> SystemMetrics {
-    if let known = known[version] { return known }
-    let (rules, sizes) = SystemRules.bundled.values(version)
+  ///
+  /// - Parameter isCompatible: Whether the design is the one before iOS 26.
+  package static func of(_ version: Int, isCompatible: Bool = false) -> SystemMetrics {
+    if !isCompatible, let known = known[version] { return known }
+    let (rules, sizes) = SystemRules.bundled.values(version, isCompatible: isCompatible)
     return SystemMetrics(version: version, rules: rules, sizes: sizes)
   }
 

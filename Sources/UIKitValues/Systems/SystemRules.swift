@@ -11,6 +11,7 @@ package struct SystemRules: Sendable {
     case compactDatePickers, plainHeaderPadding, cellEndMargin, pageDotLength, pageControlPadding
     case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont
     case titleReduction, wholePointButtons, rootMargin, freeformRootMargin, cellMargin, wideTableCellMargin
+    case glass, barSearchHeight, sheetBarHeight, sheetBarTop, notchedSheetGap
     case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots
   }
 
@@ -50,6 +51,8 @@ package struct SystemRules: Sendable {
   /// The changes of a version.
   package struct Version: Decodable, Sendable {
     package let version: Int
+    /// The design that has the changes: `glass`; nil for all of the version and later ones.
+    package let design: String?
     package let rules: [String: Entry]?
     package let sizes: [String: ControlSize]?
   }
@@ -60,6 +63,9 @@ package struct SystemRules: Sendable {
   /// The changes of all versions, the oldest first.
   package let versions: [Version]
 
+  /// The changes of the design of iOS 26 by the versions that bring them, the oldest first. They are made after those of versions.
+  package let designs: [Version]
+
   package static let bundled: SystemRules = {
     struct Catalogue: Decodable { let rules: [String: Rule] }
     let files = BundledData.uiKitValues
@@ -67,14 +73,22 @@ package struct SystemRules: Sendable {
       catalogue: files.read("Systems/Rules", as: Catalogue.self).rules,
       versions: files.names(in: "Systems").filter { $0.hasPrefix("iOS") }
         .map { files.read("Systems/\($0)", as: Version.self) }
+        .sorted { $0.version < $1.version },
+      designs: files.names(in: "Systems").filter { $0.hasPrefix("Glass") }
+        .map { files.read("Systems/\($0)", as: Version.self) }
         .sorted { $0.version < $1.version })
   }()
 
   /// Returns the values of a version.
-  package func values(_ version: Int) -> ([Name: Value], [ControlKind: ControlSize]) {
+  ///
+  /// - Parameter isCompatible: Whether the design is the one before iOS 26, as `UIDesignRequiresCompatibility` asks for.
+  package func values(_ version: Int, isCompatible: Bool = false) -> (
+    [Name: Value], [ControlKind: ControlSize]
+  ) {
     var rules: [Name: Value] = [:]
     var sizes: [ControlKind: ControlSize] = [:]
-    for file in versions where file.version <= version || file.version == versions.first?.version {
+    let files = versions.filter { $0.version <= version || $0.version == versions.first?.version }
+    for file in files + (isCompatible ? [] : designs.filter { $0.version <= version }) {
       for (name, entry) in file.rules ?? [:] {
         if let name = Name(rawValue: name) { rules[name] = entry.value }
       }

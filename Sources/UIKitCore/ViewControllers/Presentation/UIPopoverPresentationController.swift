@@ -78,7 +78,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       )
     }
     popoverDelegate?.prepareForPopoverPresentation(self)
+    dimTints(true)
     contents.presentationWillBegin()
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    dimTints(false)
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -125,7 +131,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { arrowDirection = .unknown }
+    if completed { arrowDirection = .unknown } else { dimTints(true) }
   }
 
   @_spi(UIKit) public override func standardAnimator(isPresenting: Bool)

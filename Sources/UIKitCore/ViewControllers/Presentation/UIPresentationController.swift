@@ -102,6 +102,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the dismissal has completed or was cancelled. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// The view whose tints are dimmed.
+  private weak var viewWithDimmedTints: UIView?
+
+  /// Dims the tints of the presenting controller's view, as alerts, action sheets and popovers do, or no longer.
+  package final func dimTints(_ isDimmed: Bool) {
+    let view = isDimmed ? presentingViewController.viewIfLoaded : nil
+    guard view !== viewWithDimmedTints else { return }
+    viewWithDimmedTints?.dimTints(false)
+    view?.dimTints(true)
+    viewWithDimmedTints = view
+  }
+
   /// Returns the animator that is used if the presented controller's transitioning delegate provides none.
   @_spi(UIKit) open func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     CoreParts.containers.makeAnimator(

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The items at one side of a bar, as pieces of glass with the views on them.
+///
+/// Neighbouring images share a piece; texts, prominent items, views of the application's and what a space separates have their own, as in
+/// pictures of iOS 26.
+@MainActor
+struct GlassItems {
+  /// A view on a piece of glass.
+  struct Part {
+    var view: UIView
+    var width: CGFloat
+  }
+
+  /// A piece of glass, or a space between two.
+  struct Piece {
+    var parts: [Part] = []
+    var fill: UIColor?
+    var hasGlass = true
+    /// The width of a space in points; `nil` for a piece of glass, and infinite for a flexible space.
+    var space: CGFloat?
+
+    /// The width in points.
+    var width: CGFloat {
+      if let space { return space.isFinite ? space : 0 }
+      return parts.reduce(0) { $0 + $1.width } + sharedGap * CGFloat(max(parts.count - 1, 0))
+    }
+    /// The distance between images on the piece: two of 44 points make 100, and two of 48 make 110.
+    var sharedGap: CGFloat = 12
+  }
+
+  /// The distance between pieces.
+  static let gap: CGFloat = 12
+  /// The space between the edge of the glass and a text.
+  static let textInset: CGFloat = 16
+
+  private(set) var pieces: [Piece] = []
+  private var isJoinable = false
+
+  /// Creates the pieces for items, from the edge to the middle.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the glass in points.
+  ///   - prepare: Prepares an item for its bar, and returns its appearance.
+  init(
+    _ items: [UIBarButtonItem], height: CGFloat, in bar: UIView, tint: UIColor?,
+    prepare: (UIBarButtonItem) -> UIBarButtonItemAppearance?
+  ) {
+    for item in items {
+      if item.isSpace {
+        isJoinable = false
+        pieces.append(Piece(space: item.systemItem == .flexibleSpace ? .infinity : item.width))
+        continue
+      }
+      let look = prepare(item)
+      guard !item.isHidden, let view = item.makeView(look) else { continue }
+      add(item, view, height: height, in: bar, tint: tint)
+    }
+  }
+
+  private mutating func add(
+    _ item: UIBarButtonItem, _ view: UIView, height: CGFloat, in bar: UIView, tint: UIColor?
+  ) {
+    let isProminent = item.style == .done
+    let isImage = item.customView == nil && item.displayedImage != nil
+    let size = item.size(of: view, height: height)
+    var width = item.width > 0 ? item.width : max(size.width, height)
+    if item.customView == nil {
+      if !isImage { width = item.width > 0 ? item.width : size.width + 2 * Self.textInset }
+      width = max(width, height)
+      (view as? UIButton)?.wearGlass(tint: isProminent ? .white : item.displayedTintColor ?? tint ?? .label)
+    }
+    let part = Part(view: view, width: isImage ? height : width)
+    if isImage, !isProminent, isJoinable, let last = pieces.indices.last {
+      pieces[last].parts.append(part)
+      return
+    }
+    let fill =
+      isProminent ? item.isEnabled ? item.displayedTintColor ?? bar.tintColor : .tertiarySystemFill : nil
+    pieces.append(Piece(parts: [part], fill: fill, sharedGap: height > 44 ? 14 : 12))
+    isJoinable = isImage && !isProminent
+  }
+
+  /// The width of all pieces with the gaps between them, without flexible spaces, in points.
+  var width: CGFloat {
+    let glass = pieces.filter { $0.space == nil }
+    return pieces.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(glass.count - 1, 0))
+  }
+
+  /// Places the pieces from an edge.
+  ///
+  /// - Parameters:
+  ///   - edge: The first edge, in points of the content's coordinates.
+  ///   - direction: 1 for pieces towards the trailing edge, -1 for pieces towards the leading one.
+  ///   - share: The width of a flexible space in points.
+  /// - Returns: the last edge.
+  @discardableResult
+  func place(
+    in content: BarContent, from edge: CGFloat, direction: CGFloat, y: CGFloat, height: CGFloat,
+    share: CGFloat = 0
+  ) -> CGFloat {
+    var edge = edge
+    var isFirst = true
+    for piece in pieces {
+      if let space = piece.space {
+        edge += direction * (space.isFinite ? space : share)
+        continue
+      }
+      if !isFirst { edge += direction * Self.gap }
+      isFirst = false
+      let start = direction > 0 ? edge : edge - piece.width
+      if piece.hasGlass {
+        let platter = GlassPlatter(frame: .zero)
+        platter.fill = piece.fill
+        content.place(platter, CGRect(x: start, y: y, width: piece.width, height: height))
+      }
+      var x = start
+      for part in direction > 0 ? piece.parts : piece.parts.reversed() {
+        let size = CGSize(width: part.width, height: height)
+        content.place(part.view, CGRect(origin: CGPoint(x: x, y: y), size: size))
+        x += part.width + piece.sharedGap
+      }
+      edge += direction * piece.width
+    }
+    return edge
+  }
+}
+
+extension UIButton {
+  /// Gives a button of a bar the font and the color of items on glass, unless its item has its own.
+  func wearGlass(tint: UIColor) {
+    tintColor = tint
+    if let font = titleLabel?.font,
+      font == .systemFont(ofSize: 17) || font == .systemFont(ofSize: 17, weight: .semibold)
+    {
+      titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The layout of a navigation bar since iOS 26: pieces of glass that hang from its top, and no background but a fade of the content.
+///
+/// Sizes are those of pictures and hierarchy dumps of iOS 26: glass of 44 points at the top of a bar of 54, 16 or 20 points from the sides
+/// and 12 apart, the title in the middle of the glass.
+@MainActor
+final class GlassNavigationBarLayout: BarLayout {
+  private unowned let bar: UINavigationBar
+  private let background = BarBackground(lineIsBelow: true)
+  private let fade = EdgeFade()
+  private let content = BarContent()
+  private let searchClip = UIView()
+
+  /// The height of the glass, in points.
+  static let glassHeight: CGFloat = 44
+
+  init(_ bar: UINavigationBar) { self.bar = bar }
+
+  func itemsChanged() {}
+
+  func remove() {
+    for view in [background, fade, content] { view.removeFromSuperview() }
+  }
+
+  func layOut() {
+    let appearance = bar.setAppearance
+    layOutBackground(appearance)
+    content.begin(in: bar)
+    guard let item = bar.topItem else { return }
+    if bar.searchHasBar {
+      placeSearchBar(of: item, top: 0, height: bar.searchHeight)
+      return
+    }
+    var top: CGFloat = 0
+    if let prompt = item.prompt, !prompt.isEmpty {
+      let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
+      content.place(label, CGRect(x: 16, y: 4, width: max(bar.bounds.width - 32, 0), height: 26))
+      top = 30
+    }
+    let extra = bar.displayedExtraHeight ?? bar.fullExtraHeight
+    let searchRoom =
+      bar.hidesSearchBar
+      ? min(max(extra - (bar.showsLargeTitle ? 52 : 0), 0), bar.searchHeight) : bar.searchHeight
+    let largeRoom = max(extra - (bar.hidesSearchBar ? searchRoom : 0), 0)
+    layOutRow(of: item, top: top, appearance: appearance, showsTitle: !bar.showsLargeTitle || largeRoom < 8)
+    if bar.showsLargeTitle, largeRoom > 0 {
+      layOutLargeTitle(of: item, below: top + bar.rowHeight, room: largeRoom, appearance: appearance)
+    }
+    if item.search != nil {
+      placeSearchBar(of: item, top: bar.bounds.height - searchRoom, height: searchRoom)
+    }
+  }
+
+  /// Covers the bar with a color or an image that an appearance has set, and lets content fade beneath it otherwise.
+  private func layOutBackground(_ appearance: UINavigationBarAppearance?) {
+    let surface = CGRect(
+      x: 0, y: -bar.reachAbove, width: bar.bounds.width, height: bar.bounds.height + bar.reachAbove)
+    let color = appearance.map { $0.backgroundColor } ?? (bar.barTintColor ?? bar.backgroundColor)
+    let image = appearance?.backgroundImage
+    let isCovered = image != nil || (color.map { $0.cgColor.alpha > 0 } ?? false)
+    if let appearance, isCovered {
+      background.cover(surface, of: bar, appearance: appearance)
+    } else {
+      background.cover(
+        surface, of: bar, color: color, isTranslucent: true, isClear: !isCovered, shadowImage: UIImage())
+    }
+    fade.cover(surface, of: bar, isHidden: isCovered || bar.isAtScrollEdge, isBelow: false)
+  }
+
+  private func layOutLargeTitle(
+    of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
+  ) {
+    let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
+    label.textAlignment = .natural
+    apply(appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes, to: label)
+    let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
+    let width = max(bar.bounds.width - 2 * margin, 0)
+    let clip = UIView()
+    clip.clipsToBounds = room >= 52
+    clip.isUserInteractionEnabled = false
+    content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
+    label.frame = CGRect(x: 0, y: room - 52 + 3, width: width, height: 41)
+    clip.addSubview(label)
+  }
+
+  private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
+    guard let searchBar = item.search?.bar else { return }
+    searchClip.clipsToBounds = true
+    if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
+    content.place(searchClip, CGRect(x: 0, y: top, width: bar.bounds.width, height: height))
+    let full = bar.searchHeight
+    searchBar.fieldTop = bar.searchHasBar ? nil : 1
+    searchBar.fieldInset = bar.metrics.rootMargin(forWidth: bar.bounds.width)
+    searchBar.translatesAutoresizingMaskIntoConstraints = true
+    searchBar.frame = CGRect(x: 0, y: height - full, width: bar.bounds.width, height: full)
+    searchBar.alpha = full > 0 ? min(max((height / full - 0.5) * 2, 0), 1) : 1
+  }
+
+  private func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {
+    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
+    if let font = attributes?[.font] as? UIFont { label.font = font }
+  }
+
+  private func titleLabel(_ text: String, font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = bar.barStyle == .black ? .white : .label
+    label.textAlignment = .center
+    return label
+  }
+
+  private func layOutRow(
+    of item: UINavigationItem, top: CGFloat, appearance: UINavigationBarAppearance?, showsTitle: Bool
+  ) {
+    let height = min(Self.glassHeight, bar.bounds.height)
+    let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
+    var left = bar.safeAreaInsets.left + margin
+    var right = bar.bounds.width - bar.safeAreaInsets.right - margin
+    let tint = bar.ownTintColor
+    func items(_ items: [UIBarButtonItem]) -> GlassItems {
+      GlassItems(items, height: height, in: bar, tint: tint) { item in
+        item.bar = bar
+        return item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+      }
+    }
+    let leading = item.visibleLeadingItems
+    if let back = bar.backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
+      left = placeBackButton(to: back, at: left, y: top, height: height, tint: tint, appearance: appearance)
+    }
+    let first = items(leading)
+    if !first.pieces.isEmpty {
+      left = first.place(in: content, from: left, direction: 1, y: top, height: height) + GlassItems.gap
+    }
+    let last = items(item.visibleTrailingItems)
+    if !last.pieces.isEmpty {
+      right = last.place(in: content, from: right, direction: -1, y: top, height: height) - GlassItems.gap
+    }
+    let row = CGRect(x: 0, y: top, width: bar.bounds.width, height: height)
+    if let titleView = item.titleView {
+      var size = titleView.frame.size
+      if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
+        size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      size.width = min(size.width, max(right - left, 0))
+      size.height = min(size.height, row.height)
+      content.place(titleView, centered(size, in: row, from: left, to: right))
+    } else if let title = item.title, !title.isEmpty, showsTitle {
+      let label = titleLabel(title, font: .systemFont(ofSize: 17, weight: .semibold))
+      apply(appearance?.titleTextAttributes ?? bar.titleTextAttributes, to: label)
+      var size = label.intrinsicContentSize
+      size.width = min(size.width, max(right - left, 0))
+      if item.style != .navigator { right = left + size.width }
+      let offset = appearance?.titlePositionAdjustment ?? .zero
+      content.place(
+        label,
+        centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))
+    }
+  }
+
+  /// Returns a rectangle centered in the bar, moved aside as far as the glass requires.
+  private func centered(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) -> CGRect {
+    var x = (bar.bounds.width - size.width) / 2
+    x = max(min(x, right - size.width), left)
+    let y = ((row.height - size.height) / 2).roundedToPixel(bar.pixelScale)
+    return CGRect(
+      x: x.roundedToPixel(bar.pixelScale), y: row.minY + y, width: size.width, height: size.height)
+  }
+
+  /// Places the back button: an arrow on round glass, without the title of the previous item unless that has a back button of its own.
+  private func placeBackButton(
+    to back: UINavigationItem, at x: CGFloat, y: CGFloat, height: CGFloat, tint: UIColor?,
+    appearance: UINavigationBarAppearance?
+  ) -> CGFloat {
+    let own = back.backBarButtonItem
+    var button = BarButton(action: { [weak bar] in bar?.backButtonTapped() })
+    let arrow = UIImage(
+      systemName: bar.isRightToLeft ? "chevron.right" : "chevron.left",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium))
+    button.image = own?.image ?? appearance?.backIndicatorImage ?? bar.backIndicatorImage ?? arrow
+    button.isEnabled = own?.isEnabled ?? true
+    let item = own ?? UIBarButtonItem()
+    item.bar = bar
+    item.dress(backButton: &button, gap: 0, look: [:])
+    let view = UIButton(button)
+    view.accessibilityLabel = own?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+    view.wearGlass(tint: own?.displayedTintColor ?? tint ?? .label)
+    let frame = CGRect(x: x, y: y, width: height, height: height)
+    content.place(GlassPlatter(frame: .zero), frame)
+    content.place(view, frame)
+    return x + height + GlassItems.gap
+  }
+}

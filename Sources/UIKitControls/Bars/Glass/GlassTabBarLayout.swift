@@ -1,0 +1,113 @@
+import Foundation
+
+/// The layout of a tab bar since iOS 26: a capsule of glass that floats above the bottom edge, with a button for each tab.
+///
+/// The sizes are those of hierarchy dumps of iOS 26: buttons of 94 points, or 30 more than their titles, that overlap by 8; a capsule that
+/// is 4 points larger at all sides, 62 high and at most 42 narrower than the bar; in that case buttons of 74 points with equal gaps.
+@MainActor
+final class GlassTabBarLayout: BarLayout {
+  private unowned let bar: UITabBar
+  private let platter = GlassPlatter(frame: .zero)
+  private let selection = UIView()
+  private var buttons: [UITabBarButton] = []
+
+  private static let height: CGFloat = 62
+  private static let inset: CGFloat = 4
+
+  init(_ bar: UITabBar) {
+    self.bar = bar
+    selection.isUserInteractionEnabled = false
+    // An estimate from pictures.
+    selection.backgroundColor = UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.08)
+    }
+  }
+
+  func itemsChanged() { keepButtons(bar.items?.count ?? 0) }
+
+  func remove() {
+    platter.removeFromSuperview()
+    selection.removeFromSuperview()
+    keepButtons(0)
+  }
+
+  func layOut() {
+    let items = bar.items ?? []
+    keepButtons(items.count)
+    let appearance = bar.effectiveAppearance
+    for (item, button) in zip(items, buttons) {
+      button.isOnGlass = true
+      button.show(
+        item, isSelected: item === bar.selectedItem, look: appearance.map(\.stackedLayoutAppearance),
+        own: item.standardAppearance.map(\.stackedLayoutAppearance))
+      button.unselectedColor = bar.unselectedItemTintColor ?? .label
+      button.addAction(
+        UIAction(identifier: Self.touch) { [weak bar] _ in bar?.touched(item) }, for: .touchUpInside)
+      item.itemView = button
+    }
+    let frames = frames(of: buttons.map(\.titleWidth), in: bar.bounds)
+    guard let first = frames.first, let last = frames.last else {
+      platter.removeFromSuperview()
+      return selection.removeFromSuperview()
+    }
+    place(platter, first.union(last).insetBy(dx: -Self.inset, dy: -Self.inset), at: 0)
+    for (button, frame) in zip(buttons, frames) {
+      button.frame = bar.isRightToLeft ? frame.mirrored(in: bar.bounds) : frame
+    }
+    // A transparent appearance has no glass.
+    platter.isHidden = appearance.map { $0.backgroundEffect == nil && $0.backgroundColor == nil } ?? false
+    guard let selected = items.firstIndex(where: { $0 === bar.selectedItem }) else {
+      return selection.removeFromSuperview()
+    }
+    place(selection, frames[selected], at: 1)
+    selection.layer.cornerRadius = frames[selected].height / 2
+  }
+
+  /// Returns the frames of the buttons, in points of the bar's coordinates.
+  ///
+  /// - Parameter titles: The widths of the titles.
+  private func frames(of titles: [CGFloat], in bounds: CGRect) -> [CGRect] {
+    guard !titles.isEmpty else { return [] }
+    let (height, inset) = (Self.height, Self.inset)
+    // The capsule is at the top of a bar that reaches the bottom of the screen, and stands out of a lower one.
+    let y = bounds.minY + min(0, bounds.height - height - 8) + inset
+    let natural = titles.map { max(94, ($0 + 30).rounded(.up)) }
+    let most = max(bounds.width - 42 - 2 * inset, 0)
+    var (widths, step): ([CGFloat], CGFloat) = (natural, -8)
+    if natural.reduce(0, +) - 8 * CGFloat(titles.count - 1) > most {
+      widths = titles.map { max(74, ($0 + 30).rounded(.up)) }
+      step = titles.count > 1 ? (most - widths.reduce(0, +)) / CGFloat(titles.count - 1) : 0
+      // Titles that leave no room give way.
+      if step < -20 {
+        widths = titles.map { _ in min(74, most) }
+        step = titles.count > 1 ? (most - widths.reduce(0, +)) / CGFloat(titles.count - 1) : 0
+      }
+    }
+    let total = widths.reduce(0, +) + step * CGFloat(titles.count - 1)
+    var x = bounds.minX + ((bounds.width - total) / 2).roundedToPixel(bar.pixelScale)
+    return widths.map { width in
+      defer { x += width + step }
+      return CGRect(x: x, y: y, width: width, height: height - 2 * inset)
+    }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect, at index: Int) {
+    if view.superview !== bar { bar.insertSubview(view, at: index) }
+    view.frame = bar.isRightToLeft ? frame.mirrored(in: bar.bounds) : frame
+  }
+
+  private static let touch = UIAction.Identifier("tab")
+
+  private func keepButtons(_ count: Int) {
+    while buttons.count > count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < count {
+      let button = UITabBarButton(frame: .zero)
+      if let last = buttons.last, last.superview === bar {
+        bar.insertSubview(button, aboveSubview: last)
+      } else {
+        bar.addSubview(button)
+      }
+      buttons.append(button)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The layout of a toolbar since iOS 26: pieces of glass of 48 points, 10 below the top of the bar, 28 from the sides and 12 apart.
+@MainActor
+final class GlassToolbarLayout: BarLayout {
+  private unowned let bar: UIToolbar
+  private let background = BarBackground(lineIsBelow: false)
+  private let fade = EdgeFade()
+  private let content = BarContent()
+
+  private static let glassHeight: CGFloat = 48
+  private static let margin: CGFloat = 28
+  private static let top: CGFloat = 10
+
+  init(_ bar: UIToolbar) { self.bar = bar }
+
+  func itemsChanged() {}
+
+  func remove() {
+    for view in [background, fade, content] { view.removeFromSuperview() }
+  }
+
+  func layOut() {
+    let surface = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + bar.reachBelow)
+    let appearance =
+      (bar.traitCollection.verticalSizeClass == .compact ? bar.appearances.compact : nil)
+      ?? bar.appearances.givenStandard
+    let color = appearance.map { $0.backgroundColor } ?? (bar.barTintColor ?? bar.backgroundColor)
+    let isCovered = appearance?.backgroundImage != nil || (color.map { $0.cgColor.alpha > 0 } ?? false)
+    if let appearance, isCovered {
+      background.cover(surface, of: bar, appearance: appearance)
+    } else {
+      background.cover(
+        surface, of: bar, color: color, isTranslucent: true, isClear: !isCovered, shadowImage: UIImage())
+    }
+    fade.cover(surface, of: bar, isHidden: isCovered, isBelow: true)
+    content.begin(in: bar)
+    // Bars that an application made lower have lower glass.
+    let height = min(Self.glassHeight, bar.bounds.height + bar.reachBelow)
+    let y =
+      bar.bounds.height + bar.reachBelow >= Self.glassHeight + 2 * Self.top
+      ? Self.top : max((bar.bounds.height - height) / 2, 0)
+    let items = GlassItems(bar.items ?? [], height: height, in: bar, tint: bar.ownTintColor) { item in
+      item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    }
+    let room = bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right - 2 * Self.margin
+    let flexible = items.pieces.filter { $0.space?.isFinite == false }.count
+    let share = flexible > 0 ? max(room - items.width, 0) / CGFloat(flexible) : 0
+    items.place(
+      in: content, from: bar.safeAreaInsets.left + Self.margin, direction: 1, y: y, height: height,
+      share: share)
+  }
+}
