@@ -5,8 +5,10 @@ extension UITableViewCell: ConfiguredView {
 
   func updateConfigurationForState() {
     let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    ObservedUpdate.track(self, in: traitCollection, then: { $0.setNeedsUpdateConfiguration() }) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   func useContentView(_ view: UIView) {

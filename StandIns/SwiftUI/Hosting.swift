@@ -219,3 +219,15 @@ public protocol PreviewProvider {
   static var platform: PreviewPlatform? { get }
 }
 extension PreviewProvider { public static var platform: PreviewPlatform? { nil } }
+
+/// A scene delegate with scenes of SwiftUI's, which are not displayed.
+@preconcurrency @MainActor
+public protocol UIHostingSceneDelegate: UISceneDelegate {
+  associatedtype RootScene: Scene
+  @SceneBuilder static var rootScene: RootScene { get }
+}
+extension UISceneSessionActivationRequest {
+  public convenience init?<D: UIHostingSceneDelegate>(
+    hostingDelegateClass: D.Type, id: String, errorHandler: ((any Error) -> Void)? = nil
+  ) { self.init() }
+}

@@ -349,7 +349,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// The corner radius, in points; 0 by default.
   open var cornerRadius: CGFloat {
     get { rare?.cornerRadius ?? 0 }
-    set { if newValue != cornerRadius { change("cornerRadius") { box.cornerRadius = newValue } } }
+    set {
+      if rare?.cornerRadii != nil { rare?.cornerRadii = nil }
+      if newValue != cornerRadius { change("cornerRadius") { box.cornerRadius = newValue } }
+    }
   }
 
   /// The corners that are rounded; all by default.

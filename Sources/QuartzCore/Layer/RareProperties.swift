@@ -33,6 +33,8 @@ final class RareProperties {
   var needsDisplayOnBoundsChange = false
   var drawsAsynchronously = false
   var cornerRadius: CGFloat = 0
+  /// The radii of the corners where they differ; `nil` for `cornerRadius`.
+  var cornerRadii: CornerRadii?
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
@@ -82,6 +84,7 @@ final class RareProperties {
     copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
     copy.drawsAsynchronously = drawsAsynchronously
     copy.cornerRadius = cornerRadius
+    copy.cornerRadii = cornerRadii
     copy.maskedCorners = maskedCorners
     copy.cornerCurve = cornerCurve
     copy.borderWidth = borderWidth

@@ -432,10 +432,11 @@ struct LayerRenderer {
     if !inner.isNull, inner.width > 0, inner.height > 0 {
       // The inner edge is parallel to the outer one.
       context.addPath(
-        CGPath.roundedRect(
-          inner, radius: layer.effectiveCornerRadius - width,
-          corners: CornerSet(rawValue: layer.maskedCorners.rawValue),
-          isContinuous: layer.cornerCurve == .continuous))
+        layer.cornerRadii.map { CGPath.roundedRect(inner, radii: $0.reduced(by: width)) }
+          ?? CGPath.roundedRect(
+            inner, radius: layer.effectiveCornerRadius - width,
+            corners: CornerSet(rawValue: layer.maskedCorners.rawValue),
+            isContinuous: layer.cornerCurve == .continuous))
     }
     context.fillPath(using: .evenOdd)
   }
@@ -460,6 +461,7 @@ extension CALayer {
   /// The outline of the bounds with their rounded corners.
   final var outline: CGPath {
     guard let rare, rare.cornerRadius > 0 else { return CGPath(rect: bounds, transform: nil) }
+    if let radii = rare.cornerRadii { return CGPath.roundedRect(bounds, radii: radii) }
     return CGPath.roundedRect(
       bounds, radius: rare.cornerRadius, corners: CornerSet(rawValue: rare.maskedCorners.rawValue),
       isContinuous: rare.cornerCurve == .continuous)

@@ -140,6 +140,7 @@ final class SheetContents: PresentedSheet, DraggedSheet {
       cornerRadius: fillsContainer ? 0 : controller.preferredCornerRadius ?? 10,
       roundsBottom: !isEdgeAttached,
       grabber: controller.prefersGrabberVisible && isEdgeAttached && !fillsContainer)
+    sheet.showBackground(controller.backgroundEffect)
   }
 
   // MARK: Transitions

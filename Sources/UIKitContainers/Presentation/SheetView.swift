@@ -6,6 +6,7 @@ final class SheetView: UIView {
   private let clip = UIView()
   private let grabber = UIView()
   private weak var content: UIView?
+  private var effectView: UIVisualEffectView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,6 +36,24 @@ final class SheetView: UIView {
       clip.addSubview(view)
     }
     setNeedsLayout()
+  }
+
+  /// Displays an effect behind the content; `nil` displays the content alone.
+  func showBackground(_ effect: UIVisualEffect?) {
+    clip.backgroundColor = (effect as? UIColorEffect)?.color
+    guard let effect, !(effect is UIColorEffect) else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let shown = effectView ?? UIVisualEffectView(effect: effect)
+    effectView = shown
+    if shown.effect !== effect { shown.effect = effect }
+    if shown.superview !== clip {
+      shown.frame = clip.bounds
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      clip.insertSubview(shown, at: 0)
+    }
   }
 
   /// The grabber is 36 by 5 points, 5 points below the top, as in screenshots of iOS.

@@ -11,6 +11,7 @@ extension UINavigationItem {
 extension UISearchController: NavigationSearch, SearchBarOwner {
   package var bar: any SearchBarView { searchBar }
   package var text: String? { searchBar.text }
+  package func activate() { isActive = true }
 }
 
 extension UISearchBar: SearchBarView {}

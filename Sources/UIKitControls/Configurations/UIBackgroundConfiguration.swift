@@ -44,6 +44,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?
   /// The content mode of the image; `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The shadow of the background, since iOS 18.
+  public var shadowProperties = UIShadowProperties()
   var hasOwnCornerRadius = false
 
   /// Creates a configuration without a background.

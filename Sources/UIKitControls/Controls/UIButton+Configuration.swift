@@ -83,6 +83,9 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// A closure that transforms the attributes of the subtitle, such as the font.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The replacement of a symbol by another one when `image` changes; `nil`, the default, for none. Stored
+    /// only: symbols are replaced at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// A closure that transforms the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The configuration of a symbol image.
@@ -152,6 +155,23 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(base: .tinted) }
     /// Returns a configuration, the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
+
+    /// Returns a configuration with glass as its background, in iOS 26. Drawn only: glass is gray here.
+    public static func glass() -> Configuration { glass(.gray) }
+    /// Returns a configuration with glass in the tint color as its background, in iOS 26. Drawn only: glass
+    /// is opaque here.
+    public static func prominentGlass() -> Configuration { glass(.filled) }
+    /// Returns a configuration with clear glass as its background, in iOS 26. Drawn only: glass is gray here.
+    public static func clearGlass() -> Configuration { glass(.gray) }
+    /// Returns a configuration with clear glass in the tint color as its background, in iOS 26. Drawn only:
+    /// glass is lightly tinted here.
+    public static func prominentClearGlass() -> Configuration { glass(.tinted) }
+
+    private static func glass(_ base: Base) -> Configuration {
+      var made = Configuration(base: base)
+      made.cornerStyle = .capsule
+      return made
+    }
 
     /// Returns the configuration for a button's state, which is the configuration itself.
     @preconcurrency @MainActor

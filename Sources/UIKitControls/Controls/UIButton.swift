@@ -449,7 +449,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     guard !isUpdating else { return }
     isUpdating = true
     wasEverUpdated = true
-    updateConfiguration()
+    ObservedUpdate.trackLater(self, in: traitCollection, then: { $0.setNeedsUpdateConfiguration() }) {
+      updateConfiguration()
+    }
     isUpdating = false
     setNeedsLayout()
     setNeedsDisplay()

@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   open var value: Float {
     get { storedValue }
     set {
-      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      storedValue = permitted(min(max(newValue, minimumValue), max(minimumValue, maximumValue)))
       KeyValueObserving.changed(self, "value")
       setNeedsDisplay()
     }
@@ -33,6 +33,32 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The image at the trailing end, which shortens the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The look of a slider. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// A track with a thumb.
+    case `default` = 0
+    /// A track without a thumb, which a touch anywhere moves.
+    case thumbless = 1
+  }
+
+  /// The look of the slider, in iOS 26; a track with a thumb by default.
+  open var sliderStyle = Style.default { didSet { if sliderStyle != oldValue { setNeedsDisplay() } } }
+
+  /// The ticks, limits and start of the track, in iOS 26; `nil`, the default, for a plain track.
+  open var trackConfiguration: TrackConfiguration? {
+    didSet {
+      guard trackConfiguration != oldValue else { return }
+      value = storedValue
+    }
+  }
+
+  /// Returns the nearest value that the track's configuration permits.
+  private func permitted(_ value: Float) -> Float {
+    let length = maximumValue - minimumValue
+    guard let trackConfiguration, length > 0, length.isFinite, value.isFinite else { return value }
+    return minimumValue + trackConfiguration.permitted((value - minimumValue) / length) * length
+  }
 
   // MARK: Images by state
 
@@ -172,7 +198,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    guard thumb.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    guard sliderStyle == .thumbless || thumb.insetBy(dx: -10, dy: -10).contains(place) else { return false }
     grip = thumb.midX - place.x
     return super.beginTracking(touch, with: event)
   }
@@ -201,8 +227,9 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
     var filled = track
-    if isRightToLeft { filled.origin.x = knob.midX }
-    filled.size.width = isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX
+    let start = fillStart(in: track)
+    filled.origin.x = min(start, knob.midX)
+    filled.size.width = abs(knob.midX - start)
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
       if let image = currentMaximumTrackImage {
         draw(image, in: track)
@@ -215,15 +242,54 @@ open class UISlider: UIControl {
       } else {
         ControlDrawing.fill(filled, radius: track.height / 2, minimumTrackTintColor ?? tintColor, in: context)
       }
-      if let image = currentThumbImage {
-        draw(image, in: knob)
-      } else {
-        ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
+      drawTicks(on: track, in: context)
+      if sliderStyle == .default {
+        if let image = currentThumbImage {
+          draw(image, in: knob)
+        } else {
+          ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
+        }
       }
       for (image, rect) in [
         (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
         (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
       ] { if let image { draw(image, in: rect) } }
+    }
+  }
+
+  /// Returns the place at which the filled part of the track begins: the neutral value, by default the leading
+  /// end.
+  private func fillStart(in track: CGRect) -> CGFloat {
+    guard let neutral = trackConfiguration?.neutralValue, neutral > 0 else {
+      return isRightToLeft ? track.maxX : track.minX
+    }
+    return place(ofFraction: neutral, on: track)
+  }
+
+  /// Returns the center of the thumb at a fraction of the range.
+  private func place(ofFraction fraction: Float, on track: CGRect) -> CGFloat {
+    let value = minimumValue + min(max(fraction, 0), 1) * (maximumValue - minimumValue)
+    return thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+  }
+
+  /// The diameter of a tick in points; an estimate.
+  private static let tickSize: CGFloat = 4
+
+  /// Draws the ticks: images in the tint color, dots for those without.
+  private func drawTicks(on track: CGRect, in context: CGContext) {
+    for tick in trackConfiguration?.ticks ?? [] {
+      let x = place(ofFraction: tick.position, on: track)
+      if let image = tick.image {
+        draw(
+          image,
+          in: CGRect(
+            x: x - image.size.width / 2, y: track.midY - image.size.height / 2, width: image.size.width,
+            height: image.size.height))
+        continue
+      }
+      let size = UISlider.tickSize
+      context.setFillColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+      context.fillEllipse(in: CGRect(x: x - size / 2, y: track.midY - size / 2, width: size, height: size))
     }
   }
 

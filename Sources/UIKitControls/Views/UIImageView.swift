@@ -214,6 +214,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return configured(isHighlighted ? highlightedImage ?? image : image)
   }
 
+  /// A Boolean value that indicates whether an effect has made a symbol disappear.
+  package var hidesSymbol = false { didSet { if hidesSymbol != oldValue { setNeedsDisplay() } } }
+
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage, image.symbolConfiguration == nil,
       let preferredSymbolConfiguration
@@ -234,7 +237,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func draw(_ rect: CGRect) { drawImage(in: rect) }
 
   private func drawImage(in rect: CGRect) {
-    guard let image = displayedImage, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let image = displayedImage, let context = UIGraphicsGetCurrentContext(),
+      !(hidesSymbol && image.isSymbolImage)
+    else { return }
     let target = contentMode.place(image.size, in: rect)
     guard target.width > 0, target.height > 0 else { return }
     let isTemplate =

@@ -11,6 +11,8 @@ package protocol NavigationSearch: AnyObject {
   var bar: any SearchBarView { get }
   /// The search text; `nil` without any.
   var text: String? { get }
+  /// Begins a search: the field becomes active.
+  func activate()
   /// Called when the search becomes an item's.
   func join(_ item: UINavigationItem)
   /// Called when the search is an item's no longer.

@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
     /// The former name of `plain`.
     public static var bordered: Style { .plain }
+    /// The name of `done` since iOS 26.
+    public static var prominent: Style { .done }
   }
 
   /// A system item, whose title or image the system provides. Raw values are UIKit's.
@@ -92,6 +94,21 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// The system item; `nil` for other items.
   open private(set) var systemItem: SystemItem?
+
+  /// A Boolean value that determines whether the item stands outside of the glass that it would share with
+  /// other items in iOS 26; `false` by default.
+  open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { changed() } } }
+  /// A Boolean value that determines whether the item shares its glass with the items beside it in iOS 26;
+  /// `true` by default.
+  open var sharesBackground = true { didSet { if sharesBackground != oldValue { changed() } } }
+  /// The identity of the item in transitions between bars; `nil`, the default, for none. Stored only: items
+  /// of two bars fade.
+  open var identifier: String?
+  /// The badge of the item; `nil`, the default, for none.
+  open var badge: Badge? { didSet { changed() } }
+  /// The order in which items are left out where there is too little space; `standard` by default. Stored
+  /// only: bars display all items.
+  open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard
 
   /// The view that currently displays the item.
   package weak var itemView: UIView?

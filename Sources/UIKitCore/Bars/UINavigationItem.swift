@@ -18,6 +18,29 @@ open class UINavigationItem: NSObject {
 
   /// The title in the center of the bar; `nil` for none.
   open var title: String? { didSet { changed() } }
+  /// The title with attributes, in iOS 26; `nil` for `title`.
+  open var attributedTitle: AttributedString? { didSet { changed() } }
+  /// The line below the title, in iOS 26; `nil` for none. The text of `attributedSubtitle`, if there is one.
+  open var subtitle: String? {
+    get { attributedSubtitle.map { String($0.characters) } ?? ownSubtitle }
+    set { ownSubtitle = newValue }
+  }
+  private var ownSubtitle: String? { didSet { changed() } }
+  /// The line below the title with attributes, in iOS 26; `nil` for `subtitle`.
+  open var attributedSubtitle: AttributedString? { didSet { changed() } }
+  /// A view in place of the line below the title, in iOS 26.
+  open var subtitleView: UIView? { didSet { changed() } }
+  /// The large title, in iOS 26; `nil` for `title`.
+  open var largeTitle: String? { didSet { changed() } }
+  /// The line below a large title, in iOS 26; `nil` for `subtitle`.
+  open var largeSubtitle: String? { didSet { changed() } }
+  /// The line below a large title with attributes, in iOS 26; `nil` for `largeSubtitle`.
+  open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+  /// A view in place of the line below a large title, in iOS 26.
+  open var largeSubtitleView: UIView? { didSet { changed() } }
+  /// Stored only: the way in which the bar becomes smaller while content scrolls, in iOS 27; it keeps its
+  /// size here.
+  open var navigationBarMinimization = UIBarMinimization()
   /// A view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
   /// A line above the title, which increases the height of the bar by 30 points; `nil` for none.
@@ -54,6 +77,18 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// Stored only: the search bar is always placed below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// A Boolean value that determines whether the search may be in a toolbar, in iOS 26; `true` by default.
+  open var searchBarPlacementAllowsToolbarIntegration = true {
+    didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { changed() } }
+  }
+  /// A Boolean value that determines whether the search may be in a bar of a container, in iOS 26; `true` by
+  /// default.
+  open var searchBarPlacementAllowsExternalIntegration = true {
+    didSet { if searchBarPlacementAllowsExternalIntegration != oldValue { changed() } }
+  }
+  /// The item that stands for the search in a toolbar's items. Without effect: the search bar remains below
+  /// the title.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
   /// The bar's appearance for this item; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The bar's appearance for this item in a compact height; `nil` for the bar's own.
@@ -98,6 +133,13 @@ open class UINavigationItem: NSObject {
     case inline = 1
     /// Below the title.
     case stacked = 2
+    /// In the center of the row of the title, where the bar belongs to a window of regular width.
+    case integratedCentered = 3
+    /// A button in the row of the title, which a touch replaces by the field.
+    case integratedButton = 4
+
+    /// The name of `inline` since iOS 26.
+    public static var integrated: SearchBarPlacement { .inline }
   }
 
   package var visibleLeadingItems: [UIBarButtonItem] {

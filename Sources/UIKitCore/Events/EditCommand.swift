@@ -68,6 +68,15 @@ struct EditCommand {
       EditCommand("move:", Move.self) { $0.move($1) },
       EditCommand("export:", Export.self) { $0.export($1) },
       EditCommand("printContent:", PrintContent.self) { $0.printContent($1) },
+      EditCommand("newFromPasteboard:", NewFromPasteboard.self) { $0.newFromPasteboard($1) },
+      EditCommand("alignLeft:", AlignLeft.self) { $0.alignLeft($1) },
+      EditCommand("alignCenter:", AlignCenter.self) { $0.alignCenter($1) },
+      EditCommand("alignJustified:", AlignJustified.self) { $0.alignJustified($1) },
+      EditCommand("alignRight:", AlignRight.self) { $0.alignRight($1) },
+      EditCommand("toggleSidebar:", ToggleSidebar.self) { $0.toggleSidebar($1) },
+      EditCommand("toggleInspector:", ToggleInspector.self) { $0.toggleInspector($1) },
+      EditCommand("performClose:", PerformClose.self) { $0.performClose($1) },
+      EditCommand("showWritingTools:", ShowWritingTools.self) { $0.showWritingTools($1) },
     ].map { ($0.selector, $0) })
 
   private init(
@@ -118,4 +127,13 @@ struct EditCommand {
   private final class Move: UIResponder { override func move(_ sender: Any?) {} }
   private final class Export: UIResponder { override func export(_ sender: Any?) {} }
   private final class PrintContent: UIResponder { override func printContent(_ sender: Any?) {} }
+  private final class NewFromPasteboard: UIResponder { override func newFromPasteboard(_ sender: Any?) {} }
+  private final class AlignLeft: UIResponder { override func alignLeft(_ sender: Any?) {} }
+  private final class AlignCenter: UIResponder { override func alignCenter(_ sender: Any?) {} }
+  private final class AlignJustified: UIResponder { override func alignJustified(_ sender: Any?) {} }
+  private final class AlignRight: UIResponder { override func alignRight(_ sender: Any?) {} }
+  private final class ToggleSidebar: UIResponder { override func toggleSidebar(_ sender: Any?) {} }
+  private final class ToggleInspector: UIResponder { override func toggleInspector(_ sender: Any?) {} }
+  private final class PerformClose: UIResponder { override func performClose(_ sender: Any?) {} }
+  private final class ShowWritingTools: UIResponder { override func showWritingTools(_ sender: Any?) {} }
 }

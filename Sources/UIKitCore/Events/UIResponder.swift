@@ -341,8 +341,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func move(_ sender: Any?) { unrecognized("move:") }
   /// Exports the selection. Available if a subclass overrides it.
   open func export(_ sender: Any?) { unrecognized("export:") }
+  /// Returns the object that provides the elements of a deferred element of a menu, in iOS 26; `nil`, the
+  /// default, leaves it to the next responder.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
   /// Prints the content. Available if a subclass overrides it.
   open func printContent(_ sender: Any?) { unrecognized("printContent:") }
+  /// Creates an item from the content of the general pasteboard. Available if a subclass overrides it.
+  open func newFromPasteboard(_ sender: Any?) { unrecognized("newFromPasteboard:") }
+  /// Aligns the selection to the left. Available if a subclass overrides it.
+  open func alignLeft(_ sender: Any?) { unrecognized("alignLeft:") }
+  /// Centers the selection. Available if a subclass overrides it.
+  open func alignCenter(_ sender: Any?) { unrecognized("alignCenter:") }
+  /// Justifies the selection. Available if a subclass overrides it.
+  open func alignJustified(_ sender: Any?) { unrecognized("alignJustified:") }
+  /// Aligns the selection to the right. Available if a subclass overrides it.
+  open func alignRight(_ sender: Any?) { unrecognized("alignRight:") }
+  /// Shows or hides the sidebar. Available if a subclass overrides it.
+  open func toggleSidebar(_ sender: Any?) { unrecognized("toggleSidebar:") }
+  /// Shows or hides the inspector. Available if a subclass overrides it.
+  open func toggleInspector(_ sender: Any?) { unrecognized("toggleInspector:") }
+  /// Closes the window. Available if a subclass overrides it.
+  open func performClose(_ sender: Any?) { unrecognized("performClose:") }
+  /// Shows the tools that rewrite text. Available if a subclass overrides it.
+  open func showWritingTools(_ sender: Any?) { unrecognized("showWritingTools:") }
   /// Replaces the attributes of each run in the selection. Available if a subclass overrides it.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

@@ -5,9 +5,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menu system, built on first use and again after `setNeedsRebuild()`.
-  public static let main = UIMenuSystem()
+  public static let main: UIMenuSystem = UIMainMenuSystem.shared
   /// The menu system for context menus. Responders do not build it: edit menus come from their interactions.
-  public static let context = UIMenuSystem()
+  public static let context: UIMenuSystem = UIContextMenuSystem.shared
 
   private var root: UIMenu?
 
@@ -21,7 +21,9 @@ open class UIMenuSystem: NSObject {
     if let root { return root }
     let builder = MenuBuilder(system: self)
     root = builder.root
-    if self === UIMenuSystem.main {
+    if let buildHandler = (self as? UIMainMenuSystem)?.buildHandler {
+      buildHandler(builder)
+    } else if self === UIMenuSystem.main {
       (UIApplication.shared.delegate as? UIResponder ?? UIApplication.shared).buildMenu(with: builder)
     }
     root = builder.root
@@ -69,6 +71,50 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Replaces an action with elements, in iOS 26.
+  func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces a command with elements, in iOS 26.
+  func replace(
+    command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
+  /// Inserts elements before a menu, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements after a menu, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements before an action, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Inserts elements after an action, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+  /// Inserts elements before a command, in iOS 26.
+  func insertElements(
+    _ elements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList: Any?)
+  /// Inserts elements after a command, in iOS 26.
+  func insertElements(
+    _ elements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList: Any?)
+  /// Inserts elements as the first entries of a menu, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts elements as the last entries of a menu, in iOS 26.
+  func insertElements(_ elements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes an action, in iOS 26.
+  func remove(action removedIdentifier: UIAction.Identifier)
+  /// Removes a command, in iOS 26.
+  func remove(command removedAction: Selector, propertyList: Any?)
+}
+
+extension UIMenuBuilder {
+  /// Replaces a command without a property list with elements, in iOS 26.
+  public func replace(command replacedAction: Selector, with replacementElements: [UIMenuElement]) {
+    replace(command: replacedAction, propertyList: nil, with: replacementElements)
+  }
+  /// Inserts elements before a command without a property list, in iOS 26.
+  public func insertElements(_ elements: [UIMenuElement], beforeCommand siblingAction: Selector) {
+    insertElements(elements, beforeCommand: siblingAction, propertyList: nil)
+  }
+  /// Inserts elements after a command without a property list, in iOS 26.
+  public func insertElements(_ elements: [UIMenuElement], afterCommand siblingAction: Selector) {
+    insertElements(elements, afterCommand: siblingAction, propertyList: nil)
+  }
+  /// Removes a command without a property list, in iOS 26.
+  public func remove(command removedAction: Selector) { remove(command: removedAction, propertyList: nil) }
 }
 
 /// A builder for the menus of a system, which begins with the system's own menus. They are empty here.
@@ -138,12 +184,67 @@ final class MenuBuilder: UIMenuBuilder {
   }
   func remove(menu removedIdentifier: UIMenu.Identifier) { insert(beside: removedIdentifier) { _ in [] } }
 
-  private func insert(beside identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
-    root = change(root) { menu in
-      menu.children.flatMap { child in
-        guard let child = child as? UIMenu, child.identifier == identifier else { return [child] }
-        return body(child)
-      }
-    }
+  func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]) {
+    insert(beside: replacedIdentifier) { _ in replacementElements }
+  }
+  func replace(
+    command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]
+  ) {
+    insert(beside: replacedAction, propertyList) { _ in replacementElements }
+  }
+  func insertElements(_ elements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    insert(beside: siblingIdentifier) { elements + [$0] }
+  }
+  func insertElements(_ elements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+    insert(beside: siblingIdentifier) { [$0] + elements }
+  }
+  func insertElements(_ elements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier) {
+    insert(beside: siblingIdentifier) { elements + [$0] }
+  }
+  func insertElements(_ elements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier) {
+    insert(beside: siblingIdentifier) { [$0] + elements }
+  }
+  func insertElements(
+    _ elements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList: Any?
+  ) {
+    insert(beside: siblingAction, propertyList) { elements + [$0] }
+  }
+  func insertElements(
+    _ elements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList: Any?
+  ) {
+    insert(beside: siblingAction, propertyList) { [$0] + elements }
+  }
+  func insertElements(_ elements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { elements + $0 }
+  }
+  func insertElements(_ elements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + elements }
+  }
+  func remove(action removedIdentifier: UIAction.Identifier) {
+    insert(beside: removedIdentifier) { _ in [] }
+  }
+  func remove(command removedAction: Selector, propertyList: Any?) {
+    insert(beside: removedAction, propertyList) { _ in [] }
+  }
+
+  private func insert(beside identifier: UIMenu.Identifier, _ body: (UIMenuElement) -> [UIMenuElement]) {
+    insert(body) { ($0 as? UIMenu)?.identifier == identifier }
+  }
+
+  private func insert(beside identifier: UIAction.Identifier, _ body: (UIMenuElement) -> [UIMenuElement]) {
+    insert(body) { ($0 as? UIAction)?.identifier == identifier }
+  }
+
+  private func insert(
+    beside action: Selector, _ propertyList: Any?, _ body: (UIMenuElement) -> [UIMenuElement]
+  ) {
+    guard let command = command(for: action, propertyList: propertyList) else { return }
+    insert(body) { $0 === command }
+  }
+
+  /// Replaces the elements that satisfy a condition.
+  private func insert(_ body: (UIMenuElement) -> [UIMenuElement], _ matches: (UIMenuElement) -> Bool) {
+    // What is inserted is not searched: it may contain the element itself.
+    root = change(root) { menu in menu.children.flatMap { matches($0) ? body($0) : [$0] } }
   }
 }

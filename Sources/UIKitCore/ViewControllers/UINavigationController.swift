@@ -642,6 +642,11 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   /// bar has a back button.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
 
+  /// The gesture recognizer of a drag anywhere in the content, which pops interactively in iOS 26. Without
+  /// effect: drags begin at the edge only.
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+
   /// A Boolean value that indicates whether the bar is shown and has a back button.
   package var hasBackButton: Bool {
     guard let item = stack.last?.navigationItem, !isBarHidden, !item.hidesBackButton else { return false }

@@ -57,6 +57,8 @@ open class UISplitViewController: UIViewController {
     case secondary
     /// The content displayed instead of columns in a compact width.
     case compact
+    /// The column at the trailing edge with details of the content, in iOS 26; a sheet in a compact width.
+    case inspector
   }
 
   /// A value that leaves a width to the controller.
@@ -213,6 +215,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     if isCollapsed {
       collapse()
+      if column == .inspector { return presentInspector() }
       guard let stack = columns[.primary] as? UINavigationController, columns[.compact] == nil else { return }
       switch column {
       case .secondary:
@@ -223,19 +226,105 @@ open class UISplitViewController: UIViewController {
         if let last = stack.viewControllers.last(where: { one in !merged.contains { $0 === one } }) {
           stack.popToViewController(last, animated: true)
         }
-      case .compact: break
+      case .compact, .inspector: break
       }
       return
     }
+    if column == .inspector { return setShowsInspector(true) }
     guard column == .primary || column == .supplementary else { return }
     change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
   }
 
-  /// Hides the primary or supplementary column in a regular width.
+  /// Hides the primary or supplementary column in a regular width, or the inspector.
   open func hide(_ column: Column) {
+    if column == .inspector { return hideInspector() }
     guard !isCollapsed, column == .primary || column == .supplementary else { return }
     change(to: .secondaryOnly)
   }
+
+  /// Returns whether a column is displayed, in iOS 26.
+  open func isShowing(_ column: Column) -> Bool {
+    if column == .inspector {
+      guard let inspector = columns[.inspector] else { return false }
+      return isCollapsed ? inspector.presentingViewController != nil : showsInspector
+    }
+    viewIfLoaded?.layoutIfNeeded()
+    return columns[column]?.viewIfLoaded?.superview === viewIfLoaded && isViewLoaded
+  }
+
+  // MARK: The inspector
+
+  private var showsInspector = false
+
+  private func setShowsInspector(_ shows: Bool) {
+    guard shows != showsInspector else { return }
+    showsInspector = shows
+    viewIfLoaded?.setNeedsLayout()
+    guard isViewLoaded, appearance == .here, UIView.areAnimationsEnabled else { return }
+    // The column slides in from its side; the duration of 0.3 seconds is an estimate.
+    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+  }
+
+  /// Presents the inspector as a sheet, in a compact width.
+  private func presentInspector() {
+    guard let inspector = columns[.inspector], inspector.presentingViewController == nil else { return }
+    if inspector.parent === self { remove(inspector) }
+    present(inspector, animated: appearance == .here)
+  }
+
+  private func hideInspector() {
+    if isCollapsed, let inspector = columns[.inspector], inspector.presentingViewController != nil {
+      return inspector.dismiss(animated: true)
+    }
+    setShowsInspector(false)
+  }
+
+  /// The width of the displayed inspector in points; 0 if it is hidden.
+  private var shownInspectorWidth: CGFloat {
+    guard showsInspector, !isCollapsed, columns[.inspector] != nil else { return 0 }
+    return inspectorColumnWidth
+  }
+
+  /// The width of the inspector in points; by default 320, or 40 % of the view's width if that is less. The
+  /// defaults are estimates.
+  open var inspectorColumnWidth: CGFloat {
+    let automatic = Self.automaticDimension
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    var width = min(whole * 0.4, 320)
+    if preferredInspectorColumnWidthFraction != automatic {
+      width = whole * preferredInspectorColumnWidthFraction
+    }
+    if preferredInspectorColumnWidth != automatic { width = preferredInspectorColumnWidth }
+    if maximumInspectorColumnWidth != automatic { width = min(width, maximumInspectorColumnWidth) }
+    if minimumInspectorColumnWidth != automatic { width = max(width, minimumInspectorColumnWidth) }
+    return min(width.rounded(), whole)
+  }
+
+  /// The preferred width of the inspector as a fraction of the view's width, from 0 to 1; automatic by default.
+  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The preferred width of the inspector in points; automatic by default.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The minimum width of the inspector in points; automatic by default.
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The maximum width of the inspector in points; automatic by default.
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Stored only: the preferred width of the secondary column as a fraction of the view's width; it takes
+  /// what the others leave.
+  open var preferredSecondaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Stored only: the preferred width of the secondary column in points; it takes what the others leave.
+  open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+  /// Stored only: the minimum width of the secondary column in points; it takes what the others leave.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
+
+  // MARK: Display modes
 
   /// The display mode chosen by the user or the program, which lasts until the view is resized.
   private var requestedMode: DisplayMode?
@@ -397,14 +486,56 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Places the inspector at the trailing edge, and returns its width with its line.
+  private func layOutInspector(in bounds: CGRect) -> CGFloat {
+    let width = shownInspectorWidth
+    guard width > 0 else {
+      inspectorLine.removeFromSuperview()
+      if let inspector = columns[.inspector], inspector.presentingViewController == nil {
+        inspector.viewIfLoaded?.removeFromSuperview()
+      }
+      return 0
+    }
+    if let inspector = columns[.inspector] { add(inspector) }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let x = bounds.width - width
+    place(columns[.inspector], CGRect(x: x, y: 0, width: width, height: bounds.height))
+    inspectorLine.backgroundColor = .separator
+    inspectorLine.frame = CGRect(
+      x: isFlipped ? width : x - pixel, y: 0, width: pixel, height: bounds.height)
+    if inspectorLine.superview == nil { view.addSubview(inspectorLine) }
+    return width + pixel
+  }
+  private let inspectorLine = UIView()
+
+  /// Places the secondary column, and the shade over it, beneath other columns.
+  private func layOutBeneath(in bounds: CGRect) {
+    place(columns[.secondary] ?? columns[.supplementary], bounds)
+    shade.frame = bounds
+    if let content = (columns[.secondary] ?? columns[.supplementary])?.viewIfLoaded,
+      content.superview === view
+    {
+      view.insertSubview(shade, aboveSubview: content)
+    }
+  }
+
+  /// Updates the trait by which the columns know whether they are displayed one at a time.
+  private func updateEnvironment() {
+    let environment = isCollapsed ? LayoutEnvironment.collapsed : .expanded
+    guard view.traitOverrides[UITraitSplitViewControllerLayoutEnvironment.self] != environment else { return }
+    view.traitOverrides[UITraitSplitViewControllerLayoutEnvironment.self] = environment
+  }
+
   private func layOutColumns() {
-    let bounds = view.bounds
+    var bounds = view.bounds
+    updateEnvironment()
     if isCollapsed {
       for extra in [line, secondLine, shade] { extra.removeFromSuperview() }
       collapse()
       return
     }
     expand()
+    bounds.size.width -= layOutInspector(in: bounds)
     modeButton.isHidden = false
     let mode = displayMode
     let isThree = style == .tripleColumn || columns[.supplementary] != nil
@@ -419,21 +550,11 @@ open class UISplitViewController: UIViewController {
     func drawLine(_ line: UIView, _ shows: Bool) {
       guard shows, !isOver else { return line.removeFromSuperview() }
       line.frame = CGRect(
-        x: isFlipped ? bounds.width - x - pixel : x, y: 0, width: pixel, height: bounds.height)
+        x: isFlipped ? view.bounds.width - x - pixel : x, y: 0, width: pixel, height: bounds.height)
       if line.superview == nil { view.addSubview(line) }
       x += pixel
     }
-    if isOver {
-      place(columns[.secondary] ?? columns[.supplementary], bounds)
-      shade.frame = bounds
-      if let content = (columns[.secondary] ?? columns[.supplementary])?.viewIfLoaded,
-        content.superview === view
-      {
-        view.insertSubview(shade, aboveSubview: content)
-      }
-    } else {
-      shade.removeFromSuperview()
-    }
+    if isOver { layOutBeneath(in: bounds) } else { shade.removeFromSuperview() }
     if showsPrimary {
       place(columns[.primary], CGRect(x: x, y: 0, width: primaryColumnWidth, height: bounds.height))
       if isOver, let content = columns[.primary]?.viewIfLoaded { view.bringSubviewToFront(content) }
@@ -544,6 +665,10 @@ open class UISplitViewController: UIViewController {
       add(other)
     }
     if let only = columns[.compact] { remove(only) }
+    if let inspector = columns[.inspector], inspector.presentingViewController != nil {
+      inspector.dismiss(animated: false)
+      showsInspector = true
+    }
     if let primary, !(primary is UINavigationController), columns[.secondary]?.parent == nil {
       let separated =
         delegate?.splitViewController(self, separateSecondaryFrom: primary)

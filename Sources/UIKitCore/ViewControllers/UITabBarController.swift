@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A view controller that displays one of several view controllers, selected with a tab bar.
@@ -10,7 +11,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @_spi(UIKit) public override var followsChildrensViews: Bool { false }
   @_spi(UIKit) public override var childForPresentation: UIViewController? { selectedViewController }
 
-  private var tabs: [UIViewController] = []
+  /// The controllers with a tab in the bar, in its order; those of `displayedTabs` that were made so far.
+  private var controllers: [UIViewController] { slots.compactMap(\.controller) }
+  private var slots: [Slot] = []
+  /// The tabs that `viewControllers` is derived from; empty if the program sets the controllers itself.
+  private var givenTabs: [UITab] = []
+  /// A Boolean value that indicates whether the slots are those of tabs.
+  private var usesTabs = false
+
+  /// A tab of the bar and its controller, which is made when it is needed.
+  private struct Slot {
+    var controller: UIViewController?
+    var tab: UITab?
+    @MainActor var item: UITabBarItem? { tab?.item ?? controller?.tabBarItem }
+  }
+
   private lazy var shown = ChildContainer(of: self)
 
   /// The tab bar, with a tab for each controller.
@@ -25,31 +40,252 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, in the order of their tabs.
+  /// The controllers, in the order of their tabs. With `tabs`, those that were made so far.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected one stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let selected = selectedViewController
-    let former = tabs
-    tabs = viewControllers ?? []
-    shown.replace(former, by: tabs)
+    for tab in givenTabs { tab.leave(self) }
+    (givenTabs, usesTabs) = ([], false)
+    replaceSlots((viewControllers ?? []).map { Slot(controller: $0) }, selected: selectedViewController)
+  }
+
+  private func replaceSlots(_ new: [Slot], selected: UIViewController?) {
+    let former = controllers
+    slots = new
+    shown.replace(former, by: controllers)
     updateItems()
-    storedIndex = tabs.firstIndex { $0 === selected } ?? 0
+    storedIndex = selected.flatMap { one in slots.firstIndex { $0.controller === one } } ?? 0
     selectionChanged()
   }
 
   /// Adds a controller with a tab after the others.
   open override func addChild(_ childController: UIViewController) {
     super.addChild(childController)
-    guard !tabs.contains(where: { $0 === childController }) else { return }
-    tabs.append(childController)
+    guard !usesTabs, !controllers.contains(where: { $0 === childController }) else { return }
+    slots.append(Slot(controller: childController))
     updateItems()
     selectionChanged()
   }
+
+  // MARK: Tabs
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// The tabs, in their order, since iOS 18; those of `viewControllers` if these were set.
+  ///
+  /// The controller of a tab is made when it is selected.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs, without animation. The selected one stays selected if it is among them. Tabs with one
+  /// identifier stop the process.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    var seen: Set<String> = []
+    for tab in tabs.flatMap(\.subtree) where !seen.insert(tab.identifier).inserted {
+      fatalError("Tabs of a tab bar controller have one identifier: \"\(tab.identifier)\"")
+    }
+    let selected = usesTabs ? slots.indices.contains(storedIndex) ? slots[storedIndex].tab : nil : nil
+    let former = controllers
+    for tab in givenTabs where !tabs.contains(where: { $0 === tab }) { tab.leave(self) }
+    (givenTabs, usesTabs) = (tabs, true)
+    for tab in tabs { tab.join(self) }
+    slots = displayedTabs.map { Slot(controller: $0.displayedController, tab: $0) }
+    shown.replace(former, by: controllers)
+    updateItems()
+    storedIndex = slots.firstIndex { $0.tab === selected } ?? 0
+    selectionChanged()
+  }
+
+  /// The tabs in the bar: the visible ones, of which those that are meant for sidebars alone are left out, and
+  /// in a compact width those of `compactTabIdentifiers`.
+  private var displayedTabs: [UITab] {
+    var all = givenTabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    let isCompact = traitCollection.horizontalSizeClass != .regular
+    if isCompact, let wanted = compactTabIdentifiers {
+      let known = givenTabs.flatMap(\.subtree)
+      all = wanted.compactMap { name in known.first { $0.identifier == name && !$0.isHidden } }
+    }
+    // A tab for search is the last one.
+    return all.filter { !($0 is UISearchTab) } + all.filter { $0 is UISearchTab }
+  }
+
+  /// Updates the bar after a tab was changed, hidden or shown.
+  func tabsChanged() {
+    guard usesTabs else { return }
+    let displayed = displayedTabs
+    guard !displayed.elementsEqual(slots.map(\.tab), by: { $0 === $1 }) else { return }
+    let selected = slots.indices.contains(storedIndex) ? slots[storedIndex].tab : nil
+    let former = controllers
+    slots = displayed.map { Slot(controller: $0.displayedController, tab: $0) }
+    shown.replace(former, by: controllers)
+    updateItems()
+    storedIndex = slots.firstIndex { $0.tab === selected } ?? 0
+    selectionChanged()
+  }
+
+  /// The identifiers of the tabs in the bar in a compact width; `nil`, the default, for all of them.
+  open var compactTabIdentifiers: [String]? {
+    didSet { if compactTabIdentifiers != oldValue { tabsChanged() } }
+  }
+
+  /// The form of the tabs; `automatic` by default. Stored only: there is a bar at the bottom in each form.
+  open var mode = Mode.automatic
+
+  /// The identifier under which the order of tabs is kept; `nil`, the default, for none. Stored only: users
+  /// cannot reorder tabs.
+  open var customizationIdentifier: String?
+
+  /// Returns the tab with an identifier, at any depth; `nil` if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    givenTabs.flatMap(\.subtree).first { $0.identifier == identifier }
+  }
+
+  /// The selected tab: the innermost one, of selected groups. `nil` without tabs.
+  open var selectedTab: UITab? {
+    get {
+      guard usesTabs, slots.indices.contains(storedIndex) else { return nil }
+      return slots[storedIndex].tab?.selectedLeaf
+    }
+    set {
+      guard let newValue, usesTabs else { return }
+      guard let index = slots.firstIndex(where: { slot in slot.tab.map(newValue.isInside) ?? false }) else {
+        return
+      }
+      newValue.selectInGroups(below: slots[index].tab)
+      if index == storedIndex { childChanged(in: slots[index].tab) } else { selectedIndex = index }
+    }
+  }
+
+  /// Displays another controller after the selected child of a group changed.
+  func childChanged(in group: UITab?) {
+    guard let group, let index = slots.firstIndex(where: { $0.tab === group }) else { return }
+    let former = slots[index].controller
+    guard former != nil || index == storedIndex else { return }
+    let next = group.makeDisplayedController(in: self)
+    guard former !== next else { return }
+    slots[index].controller = next
+    adopt(next)
+    if index == storedIndex { selectionChanged() }
+    if let former, former.parent === self {
+      former.willMove(toParent: nil)
+      former.removeFromParent()
+    }
+  }
+
+  /// Makes a controller of a tab a child.
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  /// Makes the controller of the selected tab.
+  private func loadSelection() {
+    guard usesTabs, slots.indices.contains(storedIndex), slots[storedIndex].controller == nil,
+      let tab = slots[storedIndex].tab
+    else { return }
+    let made = tab.makeDisplayedController(in: self)
+    slots[storedIndex].controller = made
+    adopt(made)
+  }
+
+  /// The forms of tabs. Raw values are UIKit's.
+  public enum Mode: Int, Sendable {
+    /// Determined by the system.
+    case automatic = 0
+    /// A bar.
+    case tabBar = 1
+    /// A bar that users can exchange for a sidebar.
+    case tabSidebar = 2
+  }
+
+  /// The conditions under which the bar becomes smaller. Raw values are UIKit's.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// Determined by the system.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While content scrolls down.
+    case onScrollDown = 2
+    /// While content scrolls up.
+    case onScrollUp = 3
+  }
+
+  /// Stored only: the condition under which the bar becomes smaller, in iOS 26; it keeps its size here.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
+  /// The identifier of the tab that stands out, in iOS 27; `nil`, the default, for none. Stored only: all
+  /// tabs look alike.
+  open var prominentTabIdentifier: String?
+
+  /// The guide of the part of the view that no bar covers.
+  open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+
+  // MARK: The accessory
+
+  /// The view above the bar, in iOS 26; `nil`, the default, for none.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+  private var accessory: UITabAccessory?
+  /// The height of the accessory and its distances from the bar and the edges, in points; estimates.
+  private static let accessoryHeight: CGFloat = 48
+  private static let accessoryGap: CGFloat = 8
+  private static let accessoryInset: CGFloat = 20
+
+  /// Replaces the view above the bar, optionally by fading.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessory else { return }
+    let former = accessory?.contentView
+    accessory = bottomAccessory
+    if former?.superview === viewIfLoaded { former?.removeFromSuperview() }
+    former?.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
+    guard isViewLoaded else { return }
+    layOutContent()
+    guard animated, appearance == .here, UIView.areAnimationsEnabled,
+      let content = bottomAccessory?.contentView
+    else { return }
+    content.alpha = 0
+    UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+      content.alpha = 1
+    }
+  }
+
+  /// Places the accessory above the bar, and returns the height that it takes.
+  private func layOutAccessory(above top: CGFloat, isHidden: Bool) -> CGFloat {
+    guard let content = accessory?.contentView else { return 0 }
+    if isHidden {
+      content.removeFromSuperview()
+      return 0
+    }
+    if content.superview !== view {
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.autoresizingMask = []
+      content.traitOverrides[UITraitTabAccessoryEnvironment.self] = .regular
+      view.addSubview(content)
+    }
+    let safe = view.safeAreaInsets
+    let inset = UITabBarController.accessoryInset
+    content.frame = CGRect(
+      x: safe.left + inset,
+      y: top - UITabBarController.accessoryGap - UITabBarController.accessoryHeight,
+      width: max(view.bounds.width - safe.left - safe.right - 2 * inset, 0),
+      height: UITabBarController.accessoryHeight)
+    return UITabBarController.accessoryGap + UITabBarController.accessoryHeight
+  }
+
+  // MARK: Selection
 
   /// Replaces the tab bar, which applications do by key-value coding.
   func replaceTabBar(by bar: UITabBar) {
@@ -60,20 +296,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     former.delegate = nil
     former.removeFromSuperview()
     updateItems()
-    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.selectedItem = selectedItem
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func updateItems() { tabBar.items = tabs.map(\.tabBarItem) }
+  private func updateItems() { tabBar.items = slots.compactMap(\.item) }
+
+  /// The tab bar item of the selected tab.
+  private var selectedItem: UITabBarItem? {
+    slots.indices.contains(storedIndex) ? slots[storedIndex].item : nil
+  }
 
   /// Updates the bar after a controller's tab bar item was replaced.
   func tabChanged() {
     guard
-      tabBar.items?.count != tabs.count
-        || zip(tabBar.items ?? [], tabs).contains(where: { $0 !== $1.tabBarItem })
+      tabBar.items?.count != slots.count
+        || zip(tabBar.items ?? [], slots).contains(where: { $0 !== $1.item })
     else { return }
     updateItems()
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = selectedItem
   }
 
   private var storedIndex = 0
@@ -83,8 +324,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { storedIndex }
     set {
       guard newValue != storedIndex else { return }
-      guard tabs.indices.contains(newValue) else {
-        if isViewLoaded || tabs.isEmpty { return }
+      guard slots.indices.contains(newValue) else {
+        if isViewLoaded || slots.isEmpty { return }
         return storedIndex = newValue
       }
       storedIndex = newValue
@@ -94,10 +335,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The selected controller. One that has no tab stops the process with UIKit's message.
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(storedIndex) ? tabs[storedIndex] : nil }
+    get { slots.indices.contains(storedIndex) ? slots[storedIndex].controller : nil }
     set {
       guard let newValue else { return }
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+      guard let index = slots.firstIndex(where: { $0.controller === newValue }) else {
         fatalError(
           "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.'"
         )
@@ -107,8 +348,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func selectionChanged(animator: (any UIViewControllerAnimatedTransitioning)? = nil) {
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = selectedItem
     guard isViewLoaded, showsSelection else { return }
+    loadSelection()
     let next = selectedViewController
     var change = ChildContainer.Change()
     change.notifiesNextChildFirst = true
@@ -123,8 +365,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown.show(next, change: change, layOut: { [weak self] in self?.layOutContent() }) {
       [weak self] completed in
       guard let self, !completed else { return }
-      storedIndex = tabs.firstIndex { $0 === former } ?? storedIndex
-      tabBar.selectedItem = former?.tabBarItem
+      storedIndex = slots.firstIndex { $0.controller === former } ?? storedIndex
+      tabBar.selectedItem = selectedItem
     }
   }
 
@@ -138,10 +380,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Selects a touched tab if the delegate permits it. A touch of the tab that is selected already pops its
   /// navigation stack to the root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    let chosen = tabs[index]
+    if usesTabs { return chooseTab(item) }
+    guard let index = slots.firstIndex(where: { $0.item === item }), let chosen = slots[index].controller
+    else { return }
     guard delegate?.tabBarController(self, shouldSelect: chosen) != false else {
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+      tabBar.selectedItem = selectedItem
       return
     }
     if index == storedIndex {
@@ -153,6 +396,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: chosen)
   }
 
+  /// Selects a touched tab of `tabs`, as for controllers. A delegate without the methods for tabs is asked by
+  /// those for controllers.
+  private func chooseTab(_ item: UITabBarItem) {
+    guard let index = slots.firstIndex(where: { $0.item === item }), let tab = slots[index].tab else {
+      return
+    }
+    let former = selectedTab
+    if let delegate {
+      let answer = OptionalMethod.shouldSelectTab.result(of: delegate) {
+        delegate.tabBarController(self, shouldSelectTab: tab)
+      }
+      let known = slots[index].controller
+      let isAllowed = answer ?? known.map { delegate.tabBarController(self, shouldSelect: $0) } ?? true
+      guard isAllowed, tab.isEnabled else {
+        tabBar.selectedItem = selectedItem
+        return
+      }
+    }
+    if index == storedIndex {
+      tabBar.selectedItem = item
+      (slots[index].controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    if let search = tab as? UISearchTab, search.automaticallyActivatesSearch {
+      slots[index].controller?.beginSearchOfTab()
+    }
+    guard let delegate else { return }
+    let answer: Void? = OptionalMethod.didSelectTab.result(of: delegate) {
+      delegate.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: former)
+    }
+    if answer == nil, let chosen = slots[index].controller {
+      delegate.tabBarController(self, didSelect: chosen)
+    }
+  }
+
   /// Drawn only: there is no list of further tabs.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// Stored only: users cannot reorder tabs.
@@ -162,7 +441,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Selects the child to which an unwind segue leads.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    guard tabs.contains(where: { $0 === subsequentVC }) else { return }
+    guard controllers.contains(where: { $0 === subsequentVC }) else { return }
     selectedViewController = subsequentVC
   }
 
@@ -186,7 +465,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     let index = coder.decodeInteger(forKey: "UITabBarControllerSelectedIndex")
-    if tabs.indices.contains(index) { selectedIndex = index }
+    if slots.indices.contains(index) { selectedIndex = index }
   }
 
   open override func viewDidLoad() {
@@ -207,6 +486,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // The tabs of a compact width may be others.
+    tabsChanged()
     tabChanged()
     layOutContent()
   }
@@ -270,7 +551,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: height + safe.bottom)
     tabBar.isUserInteractionEnabled = !isHidden
     tabBar.isAtScrollEdge = !isHidden && showsScrollEdge
-    let shownHeight = isHidden ? 0 : height
+    let accessoryHeight = layOutAccessory(above: tabBar.frame.minY, isHidden: isHidden)
+    let shownHeight = isHidden ? 0 : height + accessoryHeight
     if shownHeight == 0 || shown.reachesUnder(.bottom, isTranslucent: tabBar.allowsContentBeneath) {
       shown.place(bounds, barInsets: UIEdgeInsets(top: 0, left: 0, bottom: shownHeight, right: 0))
     } else {
@@ -332,11 +614,40 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asks the delegate whether a touched tab may be selected, since iOS 18. Without an implementation the
+  /// delegate is asked for the tab's controller.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Tells the delegate that the user selected a tab, since iOS 18. Without an implementation the delegate is
+  /// told of the tab's controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Tells the delegate that users begin to edit the tabs. Never called here.
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+  /// Tells the delegate that users have edited the tabs. Never called here.
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+  /// Tells the delegate that users have hidden or shown tabs. Never called here.
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// Tells the delegate that users have reordered the tabs of a group. Never called here.
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// Asks the delegate for the stack of a group's navigation controller; the proposed one by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// Asks the delegate for the interaction controller of such a transition; `nil` for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+/// Optional methods of delegates of tab bar controllers that are replaced by others where they are not
+/// implemented.
+extension OptionalMethod {
+  /// `tabBarController(_:shouldSelectTab:)`.
+  static let shouldSelectTab = OptionalMethod()
+  /// `tabBarController(_:didSelectTab:previousTab:)`.
+  static let didSelectTab = OptionalMethod()
 }
 
 extension UITabBarControllerDelegate {
@@ -359,6 +670,32 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `true`.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    OptionalMethod.shouldSelectTab.reportDefault(of: self)
+    return true
+  }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) { OptionalMethod.didSelectTab.reportDefault(of: self) }
+  /// Does nothing.
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing.
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
+  /// Returns the proposed controllers.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// Returns no interaction controller.
   public func tabBarController(
     _ tabBarController: UITabBarController,

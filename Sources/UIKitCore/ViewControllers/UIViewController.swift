@@ -110,6 +110,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       loadedView?._viewController = nil
       loadedView = newValue
       newValue?._viewController = self
+      if let newValue { markFirstPropertyUpdate(of: newValue) }
     }
   }
 
@@ -176,6 +177,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Updates values of the controller and its view that do not depend on layout, in iOS 26. The default
+  /// implementation does nothing.
+  ///
+  /// Called after traits changed and before constraints and layout are updated, before the method of the
+  /// view: when the view first appears, after `setNeedsUpdateProperties()`, and after a change of an
+  /// observable object's property that the method has read.
+  open func updateProperties() {}
+  /// Requests `updateProperties()` in the next update cycle. Does nothing before the view is loaded, as
+  /// the method is called for each view at first.
+  open func setNeedsUpdateProperties() {
+    loadedView?.markNeedsUpdateProperties(.controllerNeedsUpdateProperties)
+  }
+  /// Calls pending `updateProperties()` of the controller, its view and the view's descendants.
+  open func updatePropertiesIfNeeded() { loadedView?.runPropertyUpdates() }
+
   /// Called on a memory warning, which a virtual device simulates on demand. The default implementation does
   /// nothing.
   open func didReceiveMemoryWarning() {}
@@ -310,6 +326,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   /// The transition style of the presentation; `coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition of presentations and navigation stacks, since iOS 18; `nil`, the default, for that of
+  /// `modalTransitionStyle`.
+  open var preferredTransition: UIViewController.Transition? {
+    didSet { if let style = preferredTransition?.modalStyle { modalTransitionStyle = style } }
+  }
   /// A Boolean value that determines whether presentations in the current context cover this controller's
   /// view; `false` by default.
   open var definesPresentationContext = false
@@ -537,6 +558,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// A Boolean value that determines whether the tab bar is hidden while the controller is in a navigation
   /// stack; `false` by default. The root of a stack hides nothing.
   open var hidesBottomBarWhenPushed = false
+
+  /// The tab for which the controller was made.
+  weak var ownTabOfBar: UITab?
+  /// The tab of a tab bar controller for which the controller, or an ancestor, was made, since iOS 18; `nil`
+  /// for none.
+  open var tab: UITab? {
+    sequence(first: self, next: { $0.parentController }).lazy.compactMap(\.ownTabOfBar).first
+  }
 
   package func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
 
@@ -837,6 +866,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     RuntimeClasses.answer("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
   }
+  /// The child that determines whether the orientation is locked; `nil`, the default, for this controller.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// A Boolean value that indicates whether the controller prefers to keep the orientation; `false` by
+  /// default. Never read here: orientations are those of the request.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Without effect: orientations are those of the request.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// The child that determines the background of the container; `nil`, the default, for this controller.
+  open var childForPreferredContainerBackgroundStyle: UIViewController? { nil }
+  /// The preferred background of the container; `automatic` by default. Never read here: it is one of
+  /// visionOS.
+  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+  /// Without effect: backgrounds of containers are those of visionOS.
+  open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {}
   /// Requests an update of the status bar. Does nothing, since the status bar is determined whenever it is
   /// drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -885,7 +928,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Calls `updateContentUnavailableConfiguration(using:)`, immediately here.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    ObservedUpdate.trackLater(
+      self, in: traitCollection, then: { $0.setNeedsUpdateContentUnavailableConfiguration() }
+    ) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
 
   /// Called when the availability of content may have changed, so that subclasses set

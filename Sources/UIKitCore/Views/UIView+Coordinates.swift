@@ -82,6 +82,7 @@ extension UIView {
     } else if moved {
       markInsetsDirty()
     }
+    if flags.contains(.descendantHasCorners) { backingLayer.markSubtreeNeedsLayout() }
     if let item = _item, let engine = item.engine, !engine.isApplyingFrames {
       engine.frameChanged(of: self)
     }

@@ -183,6 +183,8 @@ extension UIView {
     parent.subviewsChanged()
     if needsConstraintWork { parent.markConstraintWork() }
     if parent.cachedTraits != nil { propagateTraits() }
+    if flags.contains(.descendantNeedsUpdateProperties) { parent.markPropertyWork() }
+    if flags.contains(.descendantHasCorners) { parent.markCorners() }
   }
 
   /// Invalidates layout after subviews were added or removed, except during the view's own layout: a view

@@ -1,7 +1,7 @@
 import ClassMetadata
 
 /// The view's part in the update cycle, which traverses the layer tree (see `CALayer+UpdateCycle`), in
-/// Apple's order: constraints from the leaves up, one solve, then from the root down insets and
+/// Apple's order: properties from the root down, constraints from the leaves up, one solve, then from the root down insets and
 /// `layoutSubviews()`, which applies frames. Work that a step invalidates again is done before the cycle
 /// ends.
 ///
@@ -67,10 +67,13 @@ extension UIView {
   func layOutSubviews() {
     hierarchyRoot.runUpdateConstraints()
     let controller = _viewController
-    resolvedTraits.withCurrent {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+    let traits = resolvedTraits
+    traits.withCurrent {
+      ObservedUpdate.track(self, in: traits, then: { $0.setNeedsLayout() }) {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 
@@ -108,11 +111,14 @@ extension UIView {
       }
       for view in pending.reversed() where view.flags.contains(.needsUpdateConstraints) {
         view.flags.remove(.needsUpdateConstraints)
-        view.resolvedTraits.withCurrent {
-          if let controller = view._viewController {
-            controller.updateViewConstraints()
-          } else {
-            view.updateConstraints()
+        let traits = view.resolvedTraits
+        traits.withCurrent {
+          ObservedUpdate.track(view, in: traits, then: { $0.setNeedsUpdateConstraints() }) {
+            if let controller = view._viewController {
+              controller.updateViewConstraints()
+            } else {
+              view.updateConstraints()
+            }
           }
         }
       }
@@ -188,9 +194,11 @@ extension UIView: LayerOwner {
   nonisolated package func prepareLayout() {
     layingOut {
       let root = $0.hierarchyRoot
+      root.runPropertyUpdates()
       root.refreshInsets()
       root.runUpdateConstraints()
       root.hostedEngine?.solveIfNeeded()
+      root.applyCorners()
     }
   }
 

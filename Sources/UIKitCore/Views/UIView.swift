@@ -95,6 +95,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var ownTintMode: TintAdjustmentMode {
       tintAdjustmentMode == .automatic && tintDimmings > 0 ? .dimmed : tintAdjustmentMode
     }
+    var cornerConfiguration: UICornerConfiguration?
     /// Constraints of a document that are not installed; outlets to them may be weak.
     var uninstalledConstraints: [NSLayoutConstraint] = []
     /// Predicates, by property, that tell whether the view still has the value that an appearance proxy
@@ -127,6 +128,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     static let accessibilityElement = Flags(rawValue: 1 << 12)
     /// The view is in a subtree that is being removed from its hierarchy.
     static let isBeingRemoved = Flags(rawValue: 1 << 13)
+    /// `updateProperties()` of the view, or of its controller, is pending.
+    static let needsUpdateProperties = Flags(rawValue: 1 << 14)
+    static let controllerNeedsUpdateProperties = Flags(rawValue: 1 << 15)
+    /// The view or a descendant has a pending `updateProperties()`.
+    static let descendantNeedsUpdateProperties = Flags(rawValue: 1 << 16)
+    /// The view or a descendant has a corner configuration, or had one.
+    static let descendantHasCorners = Flags(rawValue: 1 << 17)
   }
 
   // MARK: Creating a view
@@ -163,6 +171,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     if drawsContentDirectly { layer.state.insert(.drawsDirectly) }
     // A view whose class draws is displayed when it first appears.
     if layer.state.contains(.cachesDrawing) { layer.state.insert(.needsDisplay) }
+    if UIView.overridesUpdateProperties(type(of: self)) {
+      flags.formUnion([.needsUpdateProperties, .descendantNeedsUpdateProperties])
+    }
     if frame != .zero { self.frame = frame }
   }
 
@@ -377,7 +388,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     let part =
       layer.state.contains(.displaysPart)
       ? ctx.boundingBoxOfClipPath.intersection(layer.bounds) : layer.bounds
-    traitCollection.performAsCurrent { draw(part) }
+    let traits = traitCollection
+    traits.performAsCurrent {
+      ObservedUpdate.track(self, in: traits, then: { $0.setNeedsDisplay() }) { draw(part) }
+    }
     UIGraphicsPopContext()
   }
 
@@ -535,6 +549,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// - Returns: Whether no first responder is left in the view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
+  /// Updates values of the view that do not depend on its layout, in iOS 26. The default implementation does
+  /// nothing.
+  ///
+  /// Called after traits changed and before constraints and layout are updated: when the view first appears,
+  /// after `setNeedsUpdateProperties()`, and after a change of an observable object's property that the
+  /// method has read.
+  open func updateProperties() {}
+
+  /// Requests `updateProperties()` in the next update cycle.
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties(.needsUpdateProperties) }
+
+  /// Calls pending `updateProperties()` of the view and its descendants.
+  open func updatePropertiesIfNeeded() { runPropertyUpdates() }
+
+  /// The radii of the corners; angular by default.
+  ///
+  /// The layer's `cornerRadius` and `maskedCorners` follow from it at each layout. Setting these afterwards
+  /// lasts until then.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { extras?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
+    set { setCorners(newValue) }
+  }
 
   /// Lays out the subviews. The default implementation applies the frames that the constraints determine.
   open func layoutSubviews() { applyEngineFrames() }

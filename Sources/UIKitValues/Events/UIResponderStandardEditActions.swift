@@ -56,6 +56,24 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func export(_ sender: Any?)
   /// Prints the content.
   func printContent(_ sender: Any?)
+  /// Creates an item from the content of the general pasteboard.
+  func newFromPasteboard(_ sender: Any?)
+  /// Aligns the selection to the left.
+  func alignLeft(_ sender: Any?)
+  /// Centers the selection.
+  func alignCenter(_ sender: Any?)
+  /// Justifies the selection.
+  func alignJustified(_ sender: Any?)
+  /// Aligns the selection to the right.
+  func alignRight(_ sender: Any?)
+  /// Shows or hides the sidebar.
+  func toggleSidebar(_ sender: Any?)
+  /// Shows or hides the inspector.
+  func toggleInspector(_ sender: Any?)
+  /// Closes the window.
+  func performClose(_ sender: Any?)
+  /// Shows the tools that rewrite text.
+  func showWritingTools(_ sender: Any?)
   /// Replaces the attributes of each run in the selection.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
@@ -114,6 +132,24 @@ extension UIResponderStandardEditActions {
   public func export(_ sender: Any?) {}
   /// Does nothing.
   public func printContent(_ sender: Any?) {}
+  /// Does nothing.
+  public func newFromPasteboard(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignLeft(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignCenter(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignJustified(_ sender: Any?) {}
+  /// Does nothing.
+  public func alignRight(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleSidebar(_ sender: Any?) {}
+  /// Does nothing.
+  public func toggleInspector(_ sender: Any?) {}
+  /// Does nothing.
+  public func performClose(_ sender: Any?) {}
+  /// Does nothing.
+  public func showWritingTools(_ sender: Any?) {}
   /// Does nothing.
   public func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

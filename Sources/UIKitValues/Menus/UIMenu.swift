@@ -130,6 +130,8 @@ open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement]
   /// The size of the entries. Small and medium ones stand side by side.
   open var preferredElementSize = ElementSize.automatic
+  /// The preferences for the display of the entries; `nil`, the default, for the system's.
+  open var displayPreferences: UIMenuDisplayPreferences?
   /// The line below the title, if the menu is an entry of another.
   open var subtitle: String?
 
@@ -148,9 +150,11 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The actions in the menu and its submenus that are on.
@@ -167,9 +171,31 @@ open class UIMenu: UIMenuElement {
 
 /// A menu element that is replaced by elements that a closure provides when the menu is presented.
 open class UIDeferredMenuElement: UIMenuElement {
-  /// The type of the closure that provides the elements by calling its argument.
-  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
-  let provider: Provider
+  /// The identity of an element whose elements responders provide, in iOS 26.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the identifier.
+    public let rawValue: String
+    /// Creates an identifier with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// An object that provides the elements of a deferred element, in iOS 26.
+  @preconcurrency @MainActor
+  open class Provider: NSObject {
+    package let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    /// Creates a provider with a closure that provides the elements by calling its argument.
+    public init(elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+      provide = elementProvider
+      super.init()
+    }
+  }
+
+  /// The identifier by which responders recognize the element; unique unless one was given.
+  public let identifier: Identifier
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
   /// The elements, once they were provided.
   package private(set) var made: [UIMenuElement]?
@@ -189,20 +215,27 @@ open class UIDeferredMenuElement: UIMenuElement {
   package func forget() { if !isCached { made = nil } }
 
   /// Creates an element whose elements are requested once, and may be provided later.
-  public init(_ elementProvider: @escaping Provider) {
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     isCached = true
+    identifier = Identifier(UUID().uuidString)
     super.init(title: "", image: nil)
   }
 
-  private init(uncached elementProvider: @escaping Provider) {
+  package init(
+    isCached: Bool, identifier: Identifier,
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
     provider = elementProvider
-    isCached = false
+    self.isCached = isCached
+    self.identifier = identifier
     super.init(title: "", image: nil)
   }
 
   /// Returns an element whose elements are requested each time the menu is presented.
-  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(uncached: elementProvider)
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(isCached: false, identifier: Identifier(UUID().uuidString), elementProvider)
   }
 }

@@ -19,6 +19,12 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// An image in place of the line; `nil` for the line.
   open var shadowImage: UIImage? { didSet { whenChanged?() } }
 
+  /// Stored only: the interface style of the bar, in iOS 27; `unspecified`, the default, inherits it. Bars
+  /// inherit it in any case.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { whenChanged?() } }
+  }
+
   /// The color in screenshots of iOS 13 to 18: black at 30 % opacity, or white at half of that in dark mode.
   package static let standardShadowColor = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
@@ -49,6 +55,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
+    overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
   }
 
   /// Sets the system's translucent background with a line.

@@ -9,10 +9,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment: UIOffset = .zero { didSet { whenChanged?() } }
   /// The attributes of a large title; missing ones are the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
+  /// The attributes of the line below the title, in iOS 26; missing ones are the system's.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
+  /// The attributes of the line below a large title, in iOS 26; missing ones are the system's.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
   /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The appearance of buttons of the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The name of `doneButtonAppearance` since iOS 26.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The image before the back button's title; the system's chevron by default.
@@ -34,6 +43,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     buttonAppearance = other.buttonAppearance.copied()
     doneButtonAppearance = other.doneButtonAppearance.copied()
     backButtonAppearance = other.backButtonAppearance.copied()

@@ -7,6 +7,11 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The appearance of buttons of the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The name of `doneButtonAppearance` since iOS 26.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 
   override func fresh() -> UIBarAppearance { UIToolbarAppearance() }
 

@@ -31,6 +31,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { geometryChanged() } }
   /// The corner radius in points; `nil` uses the system's.
   open var preferredCornerRadius: CGFloat? { didSet { geometryChanged() } }
+  /// The effect behind the content, in iOS 26.1; `nil`, the default, for the system's background.
+  open var backgroundEffect: UIVisualEffect? { didSet { geometryChanged() } }
   /// Drawn only: sheets appear at the bottom or in the center, whatever their source.
   open var sourceView: UIView?
   /// Stored only: page sheets do not follow the readable width of their content.
