@@ -137,3 +137,36 @@ extension UITab: UIPopoverPresentationControllerSourceItem {
     item.tabView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
   }
 }
+
+// Members of a protocol's extension, which subclasses may declare themselves: programs from before iOS 18 have
+// properties with such names.
+extension UIContentContainer where Self: UIViewController {
+  /// The tab of a tab bar controller for which the controller, or an ancestor, was made, since iOS 18; `nil`
+  /// for none.
+  public var tab: UITab? {
+    sequence(first: self as UIViewController, next: { $0.parentController }).lazy.compactMap(\.ownTabOfBar)
+      .first
+  }
+}
+
+extension UIContentContainer where Self: UITabBarController {
+  /// The tabs, in their order, since iOS 18; none if `viewControllers` were set.
+  ///
+  /// The controller of a tab is made when it is selected.
+  public var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// The selected tab: the innermost one, of selected groups. `nil` without tabs.
+  public var selectedTab: UITab? {
+    get { currentTab }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// The form of the tabs; `automatic` by default. Stored only: there is a bar at the bottom in each form.
+  public var mode: UITabBarController.Mode {
+    get { storedMode }
+    set { storedMode = newValue }
+  }
+}

@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] { slots.compactMap(\.controller) }
   private var slots: [Slot] = []
   /// The tabs that `viewControllers` is derived from; empty if the program sets the controllers itself.
-  private var givenTabs: [UITab] = []
+  private(set) var givenTabs: [UITab] = []
   /// A Boolean value that indicates whether the slots are those of tabs.
   private var usesTabs = false
 
@@ -79,14 +79,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setTabs(tabs, animated: false)
   }
 
-  /// The tabs, in their order, since iOS 18; those of `viewControllers` if these were set.
-  ///
-  /// The controller of a tab is made when it is selected.
-  open var tabs: [UITab] {
-    get { givenTabs }
-    set { setTabs(newValue, animated: false) }
-  }
-
   /// Replaces the tabs, without animation. The selected one stays selected if it is among them. Tabs with one
   /// identifier stop the process.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
@@ -138,8 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { if compactTabIdentifiers != oldValue { tabsChanged() } }
   }
 
-  /// The form of the tabs; `automatic` by default. Stored only: there is a bar at the bottom in each form.
-  open var mode = Mode.automatic
+  var storedMode = Mode.automatic
 
   /// The identifier under which the order of tabs is kept; `nil`, the default, for none. Stored only: users
   /// cannot reorder tabs.
@@ -150,20 +141,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     givenTabs.flatMap(\.subtree).first { $0.identifier == identifier }
   }
 
-  /// The selected tab: the innermost one, of selected groups. `nil` without tabs.
-  open var selectedTab: UITab? {
-    get {
-      guard usesTabs, slots.indices.contains(storedIndex) else { return nil }
-      return slots[storedIndex].tab?.selectedLeaf
-    }
-    set {
-      guard let newValue, usesTabs else { return }
-      guard let index = slots.firstIndex(where: { slot in slot.tab.map(newValue.isInside) ?? false }) else {
-        return
-      }
-      newValue.selectInGroups(below: slots[index].tab)
-      if index == storedIndex { childChanged(in: slots[index].tab) } else { selectedIndex = index }
-    }
+  /// The selected tab: the innermost one, of selected groups.
+  var currentTab: UITab? {
+    guard usesTabs, slots.indices.contains(storedIndex) else { return nil }
+    return slots[storedIndex].tab?.selectedLeaf
+  }
+
+  /// Selects a tab, and the groups that contain it.
+  func select(_ tab: UITab) {
+    guard usesTabs,
+      let index = slots.firstIndex(where: { slot in slot.tab.map(tab.isInside) ?? false })
+    else { return }
+    tab.selectInGroups(below: slots[index].tab)
+    if index == storedIndex { childChanged(in: slots[index].tab) } else { selectedIndex = index }
   }
 
   /// Displays another controller after the selected child of a group changed.
@@ -402,7 +392,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let index = slots.firstIndex(where: { $0.item === item }), let tab = slots[index].tab else {
       return
     }
-    let former = selectedTab
+    let former = currentTab
     if let delegate {
       let answer = OptionalMethod.shouldSelectTab.result(of: delegate) {
         delegate.tabBarController(self, shouldSelectTab: tab)
@@ -425,7 +415,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     guard let delegate else { return }
     let answer: Void? = OptionalMethod.didSelectTab.result(of: delegate) {
-      delegate.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: former)
+      delegate.tabBarController(self, didSelectTab: currentTab ?? tab, previousTab: former)
     }
     if answer == nil, let chosen = slots[index].controller {
       delegate.tabBarController(self, didSelect: chosen)

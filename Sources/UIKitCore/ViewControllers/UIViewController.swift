@@ -561,11 +561,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The tab for which the controller was made.
   weak var ownTabOfBar: UITab?
-  /// The tab of a tab bar controller for which the controller, or an ancestor, was made, since iOS 18; `nil`
-  /// for none.
-  open var tab: UITab? {
-    sequence(first: self, next: { $0.parentController }).lazy.compactMap(\.ownTabOfBar).first
-  }
 
   package func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
 

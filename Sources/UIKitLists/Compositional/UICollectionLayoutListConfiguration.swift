@@ -34,6 +34,19 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
+  /// The parts of a list whose sections are as narrow as their content, on visionOS.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bits of the parts, which are UIKit's.
+    public let rawValue: UInt
+    /// Creates parts from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Supplementary headers.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+  }
+
+  /// Stored only: the parts that are as narrow as their content, on visionOS.
+  public var contentHuggingElements: ContentHuggingElements = []
+
   /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?

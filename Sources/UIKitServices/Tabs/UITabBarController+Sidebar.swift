@@ -75,11 +75,14 @@ extension UITabBarController {
     /// Without effect: there is no sidebar.
     open func reconfigureItem(for tab: UITab) {}
   }
+}
 
+// A member of a protocol's extension, which subclasses may declare themselves.
+extension UIContentContainer where Self: UITabBarController {
   /// The sidebar, since iOS 18.
-  public var sidebar: Sidebar {
-    if let held: Sidebar = AttachedValues.value("sidebar", of: self) { return held }
-    let made = Sidebar(self)
+  @MainActor public var sidebar: UITabBarController.Sidebar {
+    if let held: UITabBarController.Sidebar = AttachedValues.value("sidebar", of: self) { return held }
+    let made = UITabBarController.Sidebar(self)
     AttachedValues.set(made, "sidebar", of: self)
     return made
   }

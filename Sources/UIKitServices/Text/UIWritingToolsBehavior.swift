@@ -97,6 +97,10 @@ extension UITextView {
     AttachedValues.set(made, "writingTools", of: self)
     return made
   }
+  /// The class of the coordinator.
+  public class var subclassForWritingToolsCoordinator: AnyClass { UIWritingToolsCoordinator.self }
+  /// Without effect: text is not highlighted.
+  public func drawTextHighlightBackground(for textRange: UITextRange, origin: CGPoint) {}
   /// The attributes of highlighted text, in iOS 18. Stored only: text is not highlighted.
   public var textHighlightAttributes: [NSAttributedString.Key: Any] {
     get { AttachedValues.value("textHighlightAttributes", of: self) ?? [:] }

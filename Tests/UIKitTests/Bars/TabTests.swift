@@ -179,6 +179,19 @@ import UIKit
     #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == before)
   }
 
+  /// Programs from before iOS 18 have properties with these names.
+  @Test func subclassesMayHaveTabsOfTheirOwn() {
+    final class Old: UITabBarController {
+      let tabs = ["one"]
+      var mode = 1
+      lazy var sidebar = UIView()
+      var selectedTab: String?
+    }
+    let old = Old()
+    old.viewControllers = [UIViewController()]
+    #expect(old.tabs == ["one"] && old.mode == 1 && (old as UITabBarController).tabs.isEmpty)
+  }
+
   @Test func theSidebarTellsItsDelegate() {
     final class Listener: NSObject, UITabBarControllerSidebarDelegate {
       var changes = 0

@@ -91,7 +91,9 @@ enum NamesOfNewerAPI {
     controller.preferredTransition = .zoom(options: options) { context in context.sourceViewController.view }
     controller.preferredTransition = .zoom(
       sourceBarButtonItemProvider: { $0.sourceViewController.navigationItem.rightBarButtonItem })
-    controller.preferredTransition = [.coverVertical, .flipHorizontal, .partialCurl].first
+    controller.preferredTransition = .coverVertical
+    controller.preferredTransition = .flipHorizontal
+    controller.preferredTransition = .partialCurl
     controller.presentationController?.traitOverrides.userInterfaceStyle = .dark
     UIView.animate(withDuration: 1, delay: 0, options: .flushUpdates) {}
     UIViewPropertyAnimator().flushUpdates = true
@@ -129,7 +131,10 @@ enum NamesOfNewerAPI {
     view.preferredImageDynamicRange = .constrainedHigh
     _ = view.imageDynamicRange
     button.isSymbolAnimationEnabled = true
-    button.configuration = [.glass(), .clearGlass(), .prominentGlass(), .prominentClearGlass()].first
+    button.configuration = .glass()
+    button.configuration = .clearGlass()
+    button.configuration = .prominentGlass()
+    button.configuration = .prominentClearGlass()
     button.configuration?.symbolContentTransition = UISymbolContentTransition(.replace, options: .speed(1))
     button.configuration?.background.shadowProperties.opacity = 0.5
     _ = UIImage.SymbolConfiguration(variableValueMode: .draw)
