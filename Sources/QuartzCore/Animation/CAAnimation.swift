@@ -33,6 +33,22 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     values[key] = value
   }
 
+  /// Returns the default value of a property of animations; `nil` if it has none.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "removedOnCompletion", "isRemovedOnCompletion": true
+    case "speed": Float(1)
+    case "fillMode": CAMediaTimingFillMode.removed.rawValue
+    case "beginTime", "duration", "timeOffset", "repeatDuration": CFTimeInterval(0)
+    case "repeatCount": Float(0)
+    case "autoreverses": false
+    default: nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a value was stored for a key. Archives are not written.
+  open func shouldArchiveValue(forKey key: String) -> Bool { values[key] != nil }
+
   /// The duration of an animation without one: that of the transaction.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
 

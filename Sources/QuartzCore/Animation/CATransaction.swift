@@ -1,3 +1,4 @@
+import Foundation
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -182,6 +183,15 @@ open class CATransaction: NSObject {
     default: change { $0.values[key] = anObject }
     }
   }
+
+  /// A lock that one thread may take several times.
+  private static let nested = NSRecursiveLock()
+
+  /// Takes the lock of transactions, which a thread may take several times.
+  open class func lock() { nested.lock() }
+
+  /// Releases the lock of transactions once.
+  open class func unlock() { nested.unlock() }
 
   private static func change(_ body: (inout Level) -> Void) {
     let state = state

@@ -47,6 +47,14 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contents: Any?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
+  /// Stored only: images of particles are drawn with one filter.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Stored only: images of particles are drawn with one filter.
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Stored only: images of particles are drawn with one filter.
+  open var minificationFilterBias: Float = 0
+  /// Stored only: the defaults of properties are the library's.
+  open var style: [AnyHashable: Any]?
   /// The particles that each particle emits. Drawn only: they are left out.
   open var emitterCells: [CAEmitterCell]?
 
@@ -61,6 +69,29 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
 
   public override init() { super.init() }
+
+  /// Returns the default value of a property of cells; `nil` if it has none.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "enabled", "isEnabled": true
+    case "scale", "contentsScale": CGFloat(1)
+    case "speed": Float(1)
+    case "duration": CFTimeInterval.infinity
+    case "color": CGColor.white
+    case "contentsRect": CGRect(x: 0, y: 0, width: 1, height: 1)
+    case "minificationFilter", "magnificationFilter": CALayerContentsFilter.linear.rawValue
+    case "birthRate", "lifetime", "lifetimeRange", "redRange", "greenRange", "blueRange", "alphaRange",
+      "redSpeed", "greenSpeed", "blueSpeed", "alphaSpeed", "minificationFilterBias":
+      Float(0)
+    case "emissionLatitude", "emissionLongitude", "emissionRange", "velocity", "velocityRange",
+      "xAcceleration", "yAcceleration", "zAcceleration", "scaleRange", "scaleSpeed", "spin", "spinRange":
+      CGFloat(0)
+    default: nil
+    }
+  }
+
+  /// Returns `true`: all values would be in an archive. Archives are not written.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 }
 
 /// The shape from which particles are emitted.

@@ -466,6 +466,38 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set { box.edgeAntialiasingMask = newValue }
   }
 
+  // MARK: Filters
+
+  /// The format of the pixels of `contents`. Stored only: images are drawn in the format that they have.
+  open var contentsFormat: CALayerContentsFormat {
+    get { rare?.contentsFormat ?? .RGBA8Uint }
+    set { box.contentsFormat = newValue }
+  }
+
+  /// The filter that composes the layer with the content behind it. The name of a blend mode, such as
+  /// `multiplyBlendMode`, has an effect; filters of Core Image are stored only.
+  open var compositingFilter: Any? {
+    get { rare?.compositingFilter }
+    set {
+      guard rare != nil || newValue != nil else { return }
+      box.compositingFilter = newValue
+      groupBlendMode = Self.blendMode(of: newValue)
+      contentSourceChanged()
+    }
+  }
+
+  /// Stored only: filters of Core Image are not applied to layers.
+  open var filters: [Any]? {
+    get { rare?.filters }
+    set { if rare != nil || newValue != nil { box.filters = newValue } }
+  }
+
+  /// Stored only: filters of Core Image are not applied to the content behind layers.
+  open var backgroundFilters: [Any]? {
+    get { rare?.backgroundFilters }
+    set { if rare != nil || newValue != nil { box.backgroundFilters = newValue } }
+  }
+
   // MARK: Name, style, delegate
 
   /// The name of the layer.

@@ -52,6 +52,10 @@ final class RareProperties {
   var name: String?
   var style: [AnyHashable: Any]?
   var groupBlendMode: CGBlendMode?
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var animations: [RunningAnimation] = []
@@ -109,6 +113,10 @@ final class RareProperties {
     copy.style = style
     copy.actions = actions
     copy.groupBlendMode = groupBlendMode
+    copy.contentsFormat = contentsFormat
+    copy.compositingFilter = compositingFilter
+    copy.filters = filters
+    copy.backgroundFilters = backgroundFilters
     copy.values = values
     copy.timing = timing
     return copy

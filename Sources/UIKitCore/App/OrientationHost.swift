@@ -70,6 +70,22 @@ extension UIWindowScene {
         super.init()
       }
     }
+
+    /// The preferences on a Mac, which have no effect elsewhere.
+    public final class Mac: GeometryPreferences {
+      /// The preferred frame of the window in the coordinates of the system, in points.
+      public let systemFrame: CGRect
+      /// Creates preferences for a frame.
+      public init(systemFrame: CGRect) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
+      /// Creates empty preferences.
+      public override init() {
+        systemFrame = .null
+        super.init()
+      }
+    }
   }
 
   /// Rotates the interface, if its view controllers support that.

@@ -45,6 +45,13 @@ open class UIApplication: UIResponder {
     /// The identifiers of Bluetooth peripheral managers that launched the application.
     public static let bluetoothPeripherals = Self(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// A local notification that launched the application, before iOS 10.
+    public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// Downloads of a newsstand that launched the application.
+    public static let newsstandDownloads = Self(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    /// The shared record that the user has accepted.
+    public static let cloudKitShareMetadata = Self(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     /// The event attribution.
     public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
@@ -61,6 +68,8 @@ open class UIApplication: UIResponder {
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// The key of whether the file can be used in place, without a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// The advertisement that led to the URL.
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
   /// A key in the options for opening a URL in another application.
@@ -71,6 +80,8 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of whether only applications associated with the universal link may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// The advertisement to which a visit is attributed.
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   /// The identifier of an extension point.

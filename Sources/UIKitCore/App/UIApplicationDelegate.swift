@@ -121,6 +121,60 @@ public protocol UIApplicationDelegate: WindowHolder {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
+  // MARK: Methods of former versions of iOS, which are never called here
+
+  /// Asks the delegate to open a URL.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  /// Asks the delegate to open a URL of another application.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  /// Tells the delegate that the orientation of the interface is about to change.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval)
+  /// Tells the delegate that the orientation of the interface changed.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// Tells the delegate that the frame of the status bar is about to change.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// Tells the delegate that the frame of the status bar changed.
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+  /// Tells the delegate that a remote notification arrived.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// Tells the delegate that a local notification arrived.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// Tells the delegate that the user chose an action of a local notification.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// Tells the delegate that the user chose an action of a remote notification and entered a text.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// Tells the delegate that the user chose an action of a remote notification.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// Tells the delegate that the user chose an action of a local notification and entered a text.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+
+  // MARK: Watch, health and keys, which are never called here
+
+  /// Asks the delegate to answer a request of a watch.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// Asks the delegate to request access to health data for an extension.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// Asks the delegate whether key commands are adapted to the language of the keyboard.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
+
   // MARK: State restoration, on demand on virtual devices
 
   /// Asks the delegate whether the state is saved; `false` by default.
@@ -152,6 +206,67 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Returns `false`.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  /// Returns `false`.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+  /// Calls the completion handler.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Calls the completion handler.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Calls the completion handler.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Calls the completion handler.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Replies with nothing.
+  public func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void
+  ) { reply(nil) }
+  /// Does nothing.
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  /// Returns `true`.
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }
   /// The default: the delegate has no window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }

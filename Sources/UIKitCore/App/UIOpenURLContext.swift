@@ -24,5 +24,7 @@ extension UIScene {
     open var annotation: Any? { nil }
     /// A Boolean value that indicates whether the file can be used in place, without a copy; always `false`.
     open var openInPlace: Bool { false }
+    /// The advertisement that led to the URL; always `nil`.
+    open var eventAttribution: UIEventAttribution? { nil }
   }
 }

@@ -36,6 +36,8 @@ open class UIScene: UIResponder {
     /// Stored only: whether only applications associated with a universal link may open it; URLs are never
     /// opened here.
     open var universalLinksOnly = false
+    /// Stored only: URLs are never opened here.
+    open var eventAttribution: UIEventAttribution?
   }
 
   /// The state of the scene.
@@ -52,6 +54,18 @@ open class UIScene: UIResponder {
 
   /// The delegate, which handles the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
+
+  /// The conditions under which the system prefers the scene for a target of content. Stored only: programs
+  /// choose among scenes by themselves.
+  open var activationConditions = UISceneActivationConditions()
+
+  /// The state of the pointer lock; always `nil`.
+  open var pointerLockState: UIPointerLockState? { nil }
+
+  /// Without effect: state is restored in one step.
+  open func extendStateRestoration() {}
+  /// Without effect: state is restored in one step.
+  open func completeStateRestoration() {}
 
   /// Creates a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

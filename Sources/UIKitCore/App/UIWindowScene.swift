@@ -5,8 +5,6 @@ import Foundation
 open class UIWindowScene: UIScene {
   /// The service that provides documents for screenshots; never used here.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
-  /// The state of the pointer lock; always `nil`.
-  open var pointerLockState: UIPointerLockState? { nil }
   /// The focus system; always `nil`.
   open var focusSystem: UIFocusSystem? { nil }
 
@@ -36,8 +34,35 @@ open class UIWindowScene: UIScene {
   /// Stored only: limits of the window size, which is fixed on virtual devices.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
+  /// The geometry of the scene.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+  /// Stored only: windows have no buttons to close and minimize them.
+  open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
+
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(_ interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+  }
+
   /// A Boolean value that indicates whether the scene fills its screen; always `true`.
   open var isFullScreen: Bool { true }
+}
+
+/// The buttons of a scene's window.
+@preconcurrency @MainActor
+open class UISceneWindowingBehaviors: NSObject {
+  /// Stored only: windows have no buttons.
+  open var isClosable = true
+  /// Stored only: windows have no buttons.
+  open var isMiniaturizable = true
 }
 
 /// The limits of a scene's window size.

@@ -88,6 +88,15 @@ open class UIBarButtonItem: UIBarItem {
   /// A Boolean value that determines whether the item is displayed as selected, on a rounded gray background;
   /// `false` by default.
   open var isSelected = false { didSet { changed() } }
+  /// A Boolean value that determines whether a touch selects or deselects the item; `false` by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// Stored only: entries are in the order of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The element that represents the item in a menu; `nil`, the default, for one of its title and image. Stored
+  /// only: bars display all items.
+  open var menuRepresentation: UIMenuElement?
+  /// The group that contains the item; `nil` for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// The color of title and image; `nil` for the bar's tint color.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Stored only: the width of an item is that of its current title.
@@ -137,6 +146,14 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Creates an item with an image, and one for phones in landscape orientation.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates a system item.
@@ -213,6 +230,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs the actions of the item as a touch does.
   package func trigger() {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let segueTrigger { segueTrigger() }
     if let primaryAction { primaryAction.perform(sender: self) }
     guard let action else { return }
@@ -231,7 +249,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A Boolean value that indicates whether a touch performs an action besides opening the menu.
-  package var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
+  package var hasAction: Bool {
+    segueTrigger != nil || primaryAction != nil || action != nil || changesSelectionAsPrimaryAction
+  }
 
   // MARK: Custom appearance
 

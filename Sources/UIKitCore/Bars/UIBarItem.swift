@@ -18,6 +18,10 @@ open class UIBarItem: NSObject, AccessibilityNaming {
   open var largeContentSizeImage: UIImage?
   /// The insets of the image's edges, in points.
   open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
+  /// Stored only: bars display the same image in both orientations.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+  /// Stored only: large images are not displayed.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
   /// A Boolean value that indicates whether the item is enabled; `true` by default.
   open var isEnabled = true { didSet { changed() } }
   /// An integer that identifies the item for applications; 0 by default.

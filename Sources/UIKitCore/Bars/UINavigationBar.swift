@@ -72,6 +72,39 @@ open class UINavigationBar: UIView {
     self.items = items
   }
 
+  /// A part of a Mac's toolbar. Raw values are UIKit's.
+  public enum NSToolbarSection: Int, Sendable {
+    /// Not in a toolbar.
+    case none = 0
+    /// Above the sidebar.
+    case sidebar = 1
+    /// Above the supplementary column.
+    case supplementary = 2
+    /// Above the content.
+    case content = 3
+  }
+  /// The part of a Mac's toolbar that displays the bar; always `none`.
+  open var currentNSToolbarSection: NSToolbarSection { .none }
+  /// The behavior of the bar; always that on iPad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Stored only: the preferred behavior, which differs on a Mac only.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  private var verticalOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { contentChanged() } }
+  /// Sets the distance by which the title is moved down, in points.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    verticalOffsets[barMetrics] = adjustment
+  }
+  /// Returns the distance by which the title is moved down, in points; 0 if none was set.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalOffsets[barMetrics] ?? 0
+  }
+  /// The distance by which the title is moved down in the bar's height, in points.
+  package var titleVerticalOffset: CGFloat {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return (isCompact ? verticalOffsets[.compact] : nil) ?? verticalOffsets[.default] ?? 0
+  }
+
   // MARK: Appearances
 
   /// The appearance of the bar. Bars copy appearances that are set.
@@ -280,6 +313,7 @@ open class UINavigationBar: UIView {
 
   /// Performs the back button's own action, or goes back by way of the navigation controller or the bar.
   package func backButtonTapped() {
+    if let action = topItem?.backAction { return action.perform(sender: self) }
     if let own = backItem?.backBarButtonItem, own.hasAction { return own.trigger() }
     if let navigation { return navigation.goBack() }
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return }
@@ -308,6 +342,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Tells the delegate that an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  /// Asks the delegate for the part of a Mac's toolbar that displays the bar. Never called here.
+  func navigationBarNSToolbarSection(_ navigationBar: UINavigationBar) -> UINavigationBar.NSToolbarSection
 }
 
 extension UINavigationBarDelegate {
@@ -323,6 +359,10 @@ extension UINavigationBarDelegate {
   }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  /// Returns `none`.
+  public func navigationBarNSToolbarSection(
+    _ navigationBar: UINavigationBar
+  ) -> UINavigationBar.NSToolbarSection { .none }
 }
 
 /// The style of a bar. Raw values are UIKit's.

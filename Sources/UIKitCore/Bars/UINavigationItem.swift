@@ -103,6 +103,27 @@ open class UINavigationItem: NSObject {
   /// Groups of trailing items, in reading order, in place of `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
 
+  /// Groups of items in the center of the bar. Those that fit are displayed before the trailing items, if the style
+  /// is `browser` or `editor`.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// The group at the trailing edge, after the trailing items; `nil` for none.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
+  /// Stored only: the name under which the user's arrangement of groups is remembered; there is nothing with which
+  /// they could be arranged.
+  open var customizationIdentifier: String?
+  /// Stored only: bars display all items, and no overflow menu.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The object from which the overflow menu is presented; always `nil`, since bars display all items.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  /// The action of the back button; `nil`, the default, pops the item.
+  open var backAction: UIAction? { didSet { changed() } }
+  /// Stored only: there is no menu on the title. Returns the menu of the title from suggested elements.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Stored only: titles are not edited in the bar.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// The position of the search bar, which is always below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   /// The content of a back button. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, if there is space for it.
@@ -148,8 +169,12 @@ open class UINavigationItem: NSObject {
 
   /// The displayed trailing items, from the edge inward.
   package var visibleTrailingItems: [UIBarButtonItem] {
-    trailingItemGroups.isEmpty
+    let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
+    let trailing =
+      trailingItemGroups.isEmpty
       ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
+    let center = style == .navigator ? [] : centerItemGroups.flatMap(\.shownItems).reversed()
+    return pinned + trailing + center
   }
 
   package weak var bar: UIView?

@@ -87,6 +87,36 @@ open class UITabBar: UIView {
       || isTranslucent
   }
 
+  /// The items among which the user chooses those of the bar; `nil` while that is not the case.
+  private var customizedItems: [UITabBarItem]?
+  /// A Boolean value that indicates whether the user rearranges the tabs.
+  open var isCustomizing: Bool { customizedItems != nil }
+
+  /// Begins rearranging the tabs among items, and notifies the delegate. No sheet is displayed: the tabs stay as
+  /// they are until `endCustomizing(animated:)`.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizedItems == nil else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizedItems = items
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends rearranging the tabs, and notifies the delegate. Returns whether they changed, which they never do.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customizedItems else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customizedItems = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
+  /// The color of the selected tab: the former name of `tintColor`.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
   /// The height of tabs in a compact height, in points.
   package static let compactHeight: CGFloat = 32
 
@@ -126,11 +156,27 @@ extension UITabBar {
 public protocol UITabBarDelegate: AnyObject {
   /// Tells the delegate that a tab was touched.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Tells the delegate that rearranging tabs is about to begin.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that rearranging tabs has begun.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Tells the delegate that rearranging tabs is about to end.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Tells the delegate that rearranging tabs has ended.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 extension NamedMembers {

@@ -44,6 +44,12 @@ open class UIToolbar: UIView {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
+  /// Stored only: the appearance in a compact height while content ends above the bar; toolbars keep their
+  /// appearance there.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
   /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }

@@ -37,6 +37,14 @@ open class UIEvent: NSObject {
     case remoteControlNextTrack = 104
     /// The previous track command of a remote control.
     case remoteControlPreviousTrack = 105
+    /// The beginning of rewinding.
+    case remoteControlBeginSeekingBackward = 106
+    /// The end of rewinding.
+    case remoteControlEndSeekingBackward = 107
+    /// The beginning of fast forward.
+    case remoteControlBeginSeekingForward = 108
+    /// The end of fast forward.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// All current touches, including those that have just ended.
@@ -51,6 +59,9 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   /// The modifier keys; always empty on virtual devices.
   open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// The buttons of a pointer; always empty on virtual devices.
+  open var buttonMask: ButtonMask { [] }
 
   public override init() { super.init() }
 

@@ -308,6 +308,20 @@ open class UIGestureRecognizer: NSObject {
   /// The modifier keys; always empty on virtual devices.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
+  /// The buttons of a pointer; always empty on virtual devices.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// Returns a Boolean value that indicates whether the recognizer receives an event; `true` by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Called when presses began. Never called here: recognizers receive touches only.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the force of presses changed. Never called here: recognizers receive touches only.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses ended. Never called here: recognizers receive touches only.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses were cancelled. Never called here: recognizers receive touches only.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Resets the recognizer. Called before the next touches.
   open func reset() {}
 
@@ -327,7 +341,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns whether the recognizer receives a new touch.
   func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    isEnabled && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
 

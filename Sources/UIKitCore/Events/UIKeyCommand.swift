@@ -11,6 +11,11 @@ open class UIKeyCommand: UICommand {
   /// Stored only: the system does not use keys here. `false` by default.
   open var wantsPriorityOverSystemBehavior = false
 
+  /// Stored only: key combinations are those of the program in all languages. `true` by default.
+  open var allowsAutomaticLocalization = true
+  /// Stored only: key combinations are those of the program in all languages. `true` by default.
+  open var allowsAutomaticMirroring = true
+
   /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The down arrow key.
@@ -31,17 +36,42 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// The delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The F1 key.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// The F2 key.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// The F3 key.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// The F4 key.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// The F5 key.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// The F6 key.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// The F7 key.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// The F8 key.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// The F9 key.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// The F10 key.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// The F11 key.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// The F12 key.
+  public nonisolated static let f12 = "UIKeyInputF12"
 
   /// Creates a menu command with a key combination.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
@@ -105,6 +135,14 @@ open class UIPress: NSObject {
   open internal(set) var key: UIKey?
   /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 1
+  /// The responder that receives the press first.
+  weak var firstResponder: UIResponder?
+  /// The responder that receives the press first; `nil` for a press that was not delivered.
+  open var responder: UIResponder? { firstResponder }
+  /// The window of that responder; `nil` for a press that was not delivered.
+  open var window: UIWindow? { firstResponder?.hostingWindow }
+  /// The recognizers that receive the press; none, since recognizers receive touches only.
+  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 }
 
 /// A key of a keyboard.
@@ -130,6 +168,10 @@ open class UIKey: NSObject {
 open class UIPressesEvent: UIEvent {
   /// All current presses.
   open internal(set) var allPresses: Set<UIPress> = []
+  /// Returns the presses that a gesture recognizer receives: none.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in press.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
 }
 
 /// The input mode of a keyboard, that is its language.

@@ -8,6 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The maximum number of touches; not limited by default.
   open var maximumNumberOfTouches = Int.max
 
+  /// Stored only: virtual devices have no scroll wheel.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// The origin of the translation, and the last position and time, in the window's coordinates.
   private var origin = CGPoint.zero
   private var former = (position: CGPoint.zero, time: TimeInterval(0))

@@ -144,4 +144,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The distance of a pencil from the screen; always 0.
   open var zOffset: CGFloat { 0 }
+  /// The angle of a pencil with the screen, in radians; that of one that stands upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Returns the direction of a pencil in a view, in radians; always 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Returns the direction of a pencil in a view as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

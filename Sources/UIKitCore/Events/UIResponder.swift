@@ -142,6 +142,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The input mode of the responder's keyboard: the device's language.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
+  /// The gestures for editing that the responder offers; `default` unless overridden. Never read here: there
+  /// are no such gestures.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// The name under which the keyboard's language is remembered; `nil`, the default, for none. Never read here:
+  /// there is one keyboard.
+  open var textInputContextIdentifier: String? { nil }
+  /// Forgets the language that is remembered under a name. Without effect: there is one keyboard.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Inserts text that the camera reads. Without effect: there is no camera. Available if a subclass overrides
+  /// it.
+  open func captureTextFromCamera(_ sender: Any?) { unrecognized("captureTextFromCamera:") }
+
   /// Tells the responder that presses began. The default implementation forwards to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
@@ -168,6 +180,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   package func press(_ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     let press = UIPress()
     press.key = UIKey(characters, modifiers)
+    press.firstResponder = self
     let event = UIPressesEvent()
     event.allPresses = [press]
     var responder: UIResponder? = self

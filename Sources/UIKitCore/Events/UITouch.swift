@@ -29,6 +29,8 @@ open class UITouch: NSObject {
   open var type: TouchType { .direct }
   /// The radius of the touch; always 20 points.
   open var majorRadius: CGFloat { 20 }
+  /// The tolerance of the radius; always 0: it is the same for all touches.
+  open var majorRadiusTolerance: CGFloat { 0 }
   /// The force of the touch; always 0.
   open var force: CGFloat { 0 }
   /// The maximum force; always 0.
@@ -72,6 +74,8 @@ open class UITouch: NSObject {
     case pencil
     /// A pointer.
     case indirectPointer
+    /// A former name of `pencil`.
+    public static var stylus: TouchType { .pencil }
   }
   /// The time of the last change, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0

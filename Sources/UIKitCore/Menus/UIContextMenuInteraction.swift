@@ -164,6 +164,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Stored only: entries are in the order of the menu.
   open var preferredMenuElementOrder = ElementOrder.automatic
+  /// Stored only: the number of items that the menu acts on, of which previews have no badge.
+  open var badgeCount = 0
 
   /// The order of the entries. The raw values are UIKit's.
   public enum ElementOrder: Int, Sendable {

@@ -117,6 +117,44 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The preferred width of the supplementary column as a fraction of the view's width, from 0 to 1; automatic
+  /// by default.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The minimum width of the supplementary column in points; automatic by default.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The maximum width of the supplementary column in points; automatic by default.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The display of the button that shows and hides columns; `automatic`, while they can be hidden, by default.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { updateButton() }
+  }
+  /// Stored only: the background of the primary column, which is that of its own view.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  /// The background of the primary column. Raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The background of the column's view.
+    case none = 0
+    /// The background of sidebars.
+    case sidebar = 1
+  }
+
+  /// The display of the button that shows and hides columns. Raw values are UIKit's.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// Displayed while columns can be hidden.
+    case automatic = 0
+    /// Never displayed.
+    case never = 1
+    /// Always displayed.
+    case always = 2
+  }
+
   /// The preferred way in which columns share the view; `automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The way in which columns share the view.
@@ -332,6 +370,13 @@ open class UISplitViewController: UIViewController {
   private func change(to mode: DisplayMode) {
     guard mode != displayMode else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
+    let (former, shown) = (shownColumns(in: displayMode), shownColumns(in: mode))
+    for column in former where !shown.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    for column in shown where !former.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
     requestedMode = mode
     guard isViewLoaded, appearance == .here, UIView.areAnimationsEnabled else {
       viewIfLoaded?.setNeedsLayout()
@@ -366,7 +411,30 @@ open class UISplitViewController: UIViewController {
     image: UIImage(systemName: "sidebar.leading"),
     primaryAction: UIAction { [weak self] _ in self?.toggle() })
 
+  /// Returns the columns that a display mode shows in a regular width, from the leading one.
+  private func shownColumns(in mode: DisplayMode) -> [Column] {
+    var shown: [Column] = [.secondary]
+    guard mode != .secondaryOnly else { return shown }
+    let isThree = columns[.supplementary] != nil
+    if isThree { shown.insert(.supplementary, at: 0) }
+    let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
+    if !isThree || showsTwo { shown.insert(.primary, at: 0) }
+    return shown
+  }
+
+  private func updateButton() {
+    modeButton.isHidden =
+      switch displayModeButtonVisibility {
+      case .automatic: isCollapsed
+      case .never: true
+      case .always: false
+      }
+  }
+
   private func toggle() {
+    if let mode = delegate?.targetDisplayModeForAction(in: self), mode != .automatic {
+      return change(to: mode)
+    }
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
@@ -378,7 +446,7 @@ open class UISplitViewController: UIViewController {
     guard style != .unspecified, column == .secondary, let stack = shown as? UINavigationController,
       let first = stack.viewControllers.first, first.navigationItem.leftBarButtonItems == nil
     else { return }
-    modeButton.isHidden = isCollapsed
+    updateButton()
     first.navigationItem.leftBarButtonItem = modeButton
     first.navigationItem.leftItemsSupplementBackButton = true
   }
@@ -439,9 +507,16 @@ open class UISplitViewController: UIViewController {
 
   /// The width of the supplementary column in points, with the same default as the primary column.
   open var supplementaryColumnWidth: CGFloat {
+    let automatic = Self.automaticDimension
     let whole = viewIfLoaded?.bounds.width ?? 0
-    let preferred = preferredSupplementaryColumnWidth
-    return min((preferred != Self.automaticDimension ? preferred : min(whole * 0.4, 320)).rounded(), whole)
+    var width = min(whole * 0.4, 320)
+    if preferredSupplementaryColumnWidthFraction != automatic {
+      width = whole * preferredSupplementaryColumnWidthFraction
+    }
+    if preferredSupplementaryColumnWidth != automatic { width = preferredSupplementaryColumnWidth }
+    if maximumSupplementaryColumnWidth != automatic { width = min(width, maximumSupplementaryColumnWidth) }
+    if minimumSupplementaryColumnWidth != automatic { width = max(width, minimumSupplementaryColumnWidth) }
+    return min(width.rounded(), whole)
   }
 
   open override func viewDidLoad() {
@@ -454,7 +529,9 @@ open class UISplitViewController: UIViewController {
     swipe.edges = view.isRightToLeft ? .right : .left
     swipe.addHandler { [weak self] in
       guard let self, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
+      delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
       show(.primary)
+      delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     }
     view.addGestureRecognizer(swipe)
   }
@@ -469,6 +546,11 @@ open class UISplitViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutColumns()
+  }
+
+  /// The orientations that the delegate supports; by default all on an iPad, all but upside down on a phone.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   private var isFlipped: Bool { view.isRightToLeft != (primaryEdge == .trailing) }
@@ -536,7 +618,7 @@ open class UISplitViewController: UIViewController {
     }
     expand()
     bounds.size.width -= layOutInspector(in: bounds)
-    modeButton.isHidden = false
+    updateButton()
     let mode = displayMode
     let isThree = style == .tripleColumn || columns[.supplementary] != nil
     let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
@@ -599,7 +681,9 @@ open class UISplitViewController: UIViewController {
   /// Displays a single controller. Unless the delegate handles it, the secondary column's controllers are
   /// moved to the primary's stack.
   private func collapse() {
-    modeButton.isHidden = true
+    updateButton()
+    let isFirst = !hasCollapsed
+    defer { if isFirst { delegate?.splitViewControllerDidCollapse(self) } }
     if !hasCollapsed {
       hasCollapsed = true
       explicitPrimary = delegate?.primaryViewController(forCollapsing: self)
@@ -658,6 +742,12 @@ open class UISplitViewController: UIViewController {
     guard hasCollapsed else { return }
     let primary = collapsedController
     hasCollapsed = false
+    if let delegate {
+      let proposed = displayMode
+      let mode = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+      if mode != proposed, mode != .automatic { requestedMode = mode }
+    }
+    defer { delegate?.splitViewControllerDidExpand(self) }
     if let other = delegate?.primaryViewController(forExpanding: self), other !== columns[.primary] {
       if let former = columns[.primary] { remove(former) }
       columns[.primary] = other
@@ -741,6 +831,34 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
+  /// Asks the delegate for the display mode that the button changes to; `automatic`, the default, shows or hides
+  /// the primary column.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// Asks the delegate for the supported orientations of the interface.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// Asks the delegate for the preferred initial orientation. Never called here.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+  /// Asks the delegate for the display mode as the interface expands.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Tells the delegate that the interface has collapsed.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Tells the delegate that the interface has expanded.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Tells the delegate that a change of the display mode is about to show a column.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Tells the delegate that a change of the display mode is about to hide a column.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Tells the delegate that a swipe is about to show the primary column.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Tells the delegate that a swipe has shown the primary column.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -779,4 +897,39 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Returns `automatic`.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+  /// Returns all orientations on an iPad, all but upside down on a phone.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Returns `portrait`.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// Returns the proposed mode.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
 }

@@ -599,6 +599,21 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  /// Asks the delegate for the preferred initial orientation. Never called here.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+  /// Tells the delegate that the user is about to rearrange tabs. Never called: there is no such sheet.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Tells the delegate that the user is about to finish rearranging tabs. Never called: there is no such sheet.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// Tells the delegate that the user has rearranged tabs. Never called: there is no such sheet.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
   /// Asks the delegate for the animator of a change of tabs; `nil` for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -655,6 +670,24 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// Returns `portrait`.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
   /// Returns no animator.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -485,6 +485,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
   ) -> UIStoryboardSegue? { nil }
 
+  /// Returns the controller among the children that handles an unwind segue, in the form before iOS 9; `nil`, the
+  /// default, for those of `allowedChildrenForUnwinding(from:)`. Never called here.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { nil }
+
   // MARK: Editing
 
   /// A Boolean value that indicates whether the controller is in editing mode; `false` by default.
@@ -972,6 +978,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var prefersPointerLocked: Bool { false }
   /// Without effect: there is no pointer.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The child that determines whether the pointer is locked; `nil` for the controller itself. Never read here.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Stored only: nothing is focused.
+  open var restoresFocusAfterTransition = true
+  /// Stored only: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of the
+  /// parent.
+  open var focusGroupIdentifier: String?
+  /// Stored only: there is no tracking of activities.
+  open var interactionActivityTrackingBaseName: String?
+  /// A Boolean value that indicates whether the keyboard stays while another controller takes over; `true` for
+  /// controllers that are presented as form sheets. Never read here.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Requests an update of the edges at which the application's gestures precede those of the system. Without
+  /// effect: the system has none here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Requests an update of the home indicator. Does nothing, since it is determined whenever it is drawn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// A Boolean value that indicates whether children are told about rotations; `true`. Never read here.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  /// Returns the view at the top during a rotation; `nil`. Never called here.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// Returns the view at the bottom during a rotation; `nil`. Never called here.
+  open func rotatingFooterView() -> UIView? { nil }
   /// The actions below a preview, from before context menus; none by default. Never displayed here.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 

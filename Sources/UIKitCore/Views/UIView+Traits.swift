@@ -11,6 +11,7 @@ extension UIView {
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
     guard let extras,
       extras.overrideStyle != .unspecified || extras.traitOverrides != nil || !extras.ownOverrides.isEmpty
+        || extras.minimumContentSizeCategory != nil || extras.maximumContentSizeCategory != nil
     else { return traits }
     var parts = [traits]
     if let overrides = extras.traitOverrides { parts.append(overrides) }
@@ -18,7 +19,48 @@ extension UIView {
     if extras.overrideStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle))
     }
-    return UITraitCollection(traitsFrom: parts)
+    let merged = UITraitCollection(traitsFrom: parts)
+    let category = merged.preferredContentSizeCategory
+    let limited = extras.limited(category)
+    return limited == category
+      ? merged
+      : UITraitCollection(traitsFrom: [merged, UITraitCollection(preferredContentSizeCategory: limited)])
+  }
+
+  /// The smallest text size in the view and its descendants; `nil`, the default, for no limit.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSizeCategory }
+    set {
+      guard newValue != minimumContentSizeCategory else { return }
+      ensureExtras().minimumContentSizeCategory = newValue
+      propagateTraits()
+    }
+  }
+
+  /// The largest text size in the view and its descendants; `nil`, the default, for no limit.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSizeCategory }
+    set {
+      guard newValue != maximumContentSizeCategory else { return }
+      ensureExtras().maximumContentSizeCategory = newValue
+      propagateTraits()
+    }
+  }
+
+  /// A description of the limits of the view and its superviews, for debugging.
+  public final var appliedContentSizeCategoryLimitsDescription: String {
+    var lines: [String] = []
+    var view: UIView? = self
+    while let present = view {
+      let (least, most) = (present.minimumContentSizeCategory, present.maximumContentSizeCategory)
+      if least != nil || most != nil {
+        let name = "\(type(of: present))"
+        lines.append(
+          "\(name): minimum \(least?.rawValue ?? "none"), maximum \(most?.rawValue ?? "none")")
+      }
+      view = present.superview
+    }
+    return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
   }
 
   /// Traits that replace the inherited ones in this view or window and its descendants.
@@ -128,5 +170,15 @@ extension UIView {
     contentSizeChanged()
     markNeedsLayout()
     setNeedsDisplay()
+  }
+}
+
+extension UIView.Extras {
+  /// Returns the text size within the limits of the view.
+  func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    var category = category
+    if let most = maximumContentSizeCategory, category > most { category = most }
+    if let least = minimumContentSizeCategory, category < least { category = least }
+    return category
   }
 }

@@ -88,6 +88,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var interactions: [any UIInteraction] = []
     var mask: UIView?
     var contentScaleFactor: CGFloat?
+    var focusGroupIdentifier: String?
+    var focusGroupPriority = UIFocusGroupPriority.ignored
+    var focusEffect: UIFocusEffect?
+    /// The smallest and the largest text size in the view; `nil` for no limit.
+    var minimumContentSizeCategory: UIContentSizeCategory?
+    var maximumContentSizeCategory: UIContentSizeCategory?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// The number of presentations that dim the tints of the view.
     var tintDimmings = 0
@@ -1012,6 +1018,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var isFocused: Bool { false }
   /// The environments that focus prefers; none by default. There is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Stored only: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of
+  /// the superview.
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier }
+    set { ensureExtras().focusGroupIdentifier = newValue }
+  }
+  /// Stored only: nothing is focused.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusGroupPriority ?? .ignored }
+    set { ensureExtras().focusGroupPriority = newValue }
+  }
+  /// Stored only: nothing is focused.
+  open var focusEffect: UIFocusEffect? {
+    get { extras?.focusEffect }
+    set { ensureExtras().focusEffect = newValue }
+  }
   /// Without effect: there is no focus.
   open func setNeedsFocusUpdate() {}
   /// Without effect: there is no focus.

@@ -21,24 +21,36 @@ open class UIAccessibilityCustomRotor: NSObject {
     case visitedLink = 2
     /// Headings.
     case heading = 3
+    /// Headings of level 1.
+    case headingLevel1 = 4
+    /// Headings of level 2.
+    case headingLevel2 = 5
+    /// Headings of level 3.
+    case headingLevel3 = 6
+    /// Headings of level 4.
+    case headingLevel4 = 7
+    /// Headings of level 5.
+    case headingLevel5 = 8
+    /// Headings of level 6.
+    case headingLevel6 = 9
     /// Bold text.
-    case boldText = 11
+    case boldText = 10
     /// Italic text.
-    case italicText = 12
+    case italicText = 11
     /// Underlined text.
-    case underlineText = 13
+    case underlineText = 12
     /// Misspelled words.
-    case misspelledWord = 14
+    case misspelledWord = 13
     /// Images.
-    case image = 15
+    case image = 14
     /// Text fields.
-    case textField = 16
+    case textField = 15
     /// Tables.
-    case table = 17
+    case table = 16
     /// Lists.
-    case list = 18
+    case list = 17
     /// Landmarks.
-    case landmark = 19
+    case landmark = 18
   }
 
   /// The type of the closure that returns the next item; `nil` at the end.
@@ -46,7 +58,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name of the rotor.
-  open var name: String
+  open var name: String { didSet { if attributedName.string != name { attributedName = NSAttributedString(string: name) } } }
+  /// The name of the rotor with attributes.
+  open var attributedName: NSAttributedString { didSet { if name != attributedName.string { name = attributedName.string } } }
   /// The closure that returns the next item.
   open var itemSearchBlock: Search
   /// The kind of the rotor.
@@ -55,6 +69,16 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init()
+  }
+
+  /// Creates a rotor with a name with attributes.
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    name = attributedName.string
+    self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = .none
     super.init()
@@ -63,6 +87,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Creates a rotor of a kind that the system names.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
+    attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = type
     super.init()

@@ -20,6 +20,11 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// Bars in a compact height with a prompt.
   case compactPrompt = 102
+
+  /// A former name of `compact`.
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// A former name of `compactPrompt`.
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// A bar that has a position.

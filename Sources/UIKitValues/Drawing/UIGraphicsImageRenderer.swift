@@ -16,7 +16,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Creates a renderer for the part of the drawing in a rectangle.
-  public convenience init(bounds: CGRect) {
+  public convenience override init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
@@ -28,7 +28,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// The format of the images.
-  open var format: UIGraphicsImageRendererFormat {
+  open override var format: UIGraphicsImageRendererFormat {
     storedFormat as? UIGraphicsImageRendererFormat ?? .default()
   }
 
@@ -53,15 +53,35 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     draw(actions)?.cgContext.makeImage()?.jpegData(quality: compressionQuality) ?? Data()
   }
 
+  open override var allowsImageOutput: Bool { true }
+
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+  /// Returns a bitmap context for the bounds of a format; `nil` if they are empty or too large.
+  open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    guard let format = format as? UIGraphicsImageRendererFormat else { return nil }
+    return CGContext(size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
+  }
+
+  /// Moves the origin of the context to that of the bounds.
+  open override class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
+    let bounds = rendererContext.format.bounds
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+  }
+
+  override func makeContext(_ cgContext: CGContext) -> UIGraphicsRendererContext {
+    UIGraphicsImageRendererContext(cgContext: cgContext, format: format)
+  }
+
   private func draw(
     _ actions: (UIGraphicsImageRendererContext) -> Void
   ) -> UIGraphicsImageRendererContext? {
-    guard let cgContext = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+    guard let cgContext = Self.context(with: format) else {
       DrawingResources.log("cannot draw an image of \(bounds.size.width) by \(bounds.size.height) points")
       return nil
     }
-    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     let context = UIGraphicsImageRendererContext(cgContext: cgContext, format: format)
+    Self.prepare(cgContext, with: context)
     draw(context, actions)
     return context
   }

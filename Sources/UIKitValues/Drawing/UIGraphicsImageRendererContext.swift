@@ -6,7 +6,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 
   /// The format of the image.
-  open var format: UIGraphicsImageRendererFormat {
+  open override var format: UIGraphicsImageRendererFormat {
     storedFormat as? UIGraphicsImageRendererFormat ?? .default()
   }
 }

@@ -18,6 +18,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// The preferred range of color components. Images are always drawn in sRGB.
   open var preferredRange = Range.automatic
+  /// A Boolean value that indicates whether `preferredRange` is extended: its name before iOS 12.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
 
   /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {

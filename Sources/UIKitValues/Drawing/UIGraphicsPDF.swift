@@ -83,3 +83,13 @@ public func UIGraphicsEndPDFContext() {
   UIGraphicsPopContext()
   document.finish(document.context.closeDocument() ?? Data())
 }
+
+/// Gives a point of the current page a name, to which links refer. Without effect: documents are written
+/// without links.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+
+/// Makes a rectangle of the current page a link to a name. Without effect: documents are written without links.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+
+/// Makes a rectangle of the current page a link to a URL. Without effect: documents are written without links.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}

@@ -6,7 +6,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   /// Creates a renderer for pages with bounds in points.
-  public convenience init(bounds: CGRect) {
+  public convenience override init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
@@ -17,13 +17,24 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   /// The format of the document.
-  open var format: UIGraphicsPDFRendererFormat {
+  open override var format: UIGraphicsPDFRendererFormat {
     storedFormat as? UIGraphicsPDFRendererFormat ?? .default()
+  }
+
+  open override class func rendererContextClass() -> AnyClass { UIGraphicsPDFRendererContext.self }
+
+  /// Returns a context for a document with pages of the bounds of a format; `nil` if they are empty.
+  open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+    CGContext(document: .pdf, pageSize: format.bounds.size)
+  }
+
+  override func makeContext(_ cgContext: CGContext) -> UIGraphicsRendererContext {
+    UIGraphicsPDFRendererContext(cgContext: cgContext, format: format, bounds: bounds)
   }
 
   /// Returns the data of a PDF document drawn by a closure; empty if the bounds are empty.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    guard let cgContext = CGContext(document: .pdf, pageSize: bounds.size) else {
+    guard let cgContext = Self.context(with: format) else {
       DrawingResources.log("cannot draw a PDF of \(bounds.size.width) by \(bounds.size.height) points")
       return Data()
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The drawing environment of a PDF renderer. Nothing is drawn before the first page begins.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the current page.
@@ -10,7 +12,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 
   /// The format of the document.
-  open var format: UIGraphicsPDFRendererFormat {
+  open override var format: UIGraphicsPDFRendererFormat {
     storedFormat as? UIGraphicsPDFRendererFormat ?? .default()
   }
 
@@ -29,6 +31,16 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     hasPage = true
   }
+
+  /// Makes a rectangle of the page a link to a URL. Without effect: documents are written without links.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+
+  /// Gives a point of the page a name, to which links refer. Without effect: documents are written without
+  /// links.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+
+  /// Makes a rectangle of the page a link to a name. Without effect: documents are written without links.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 
   package func endPage() {
     guard hasPage else { return }

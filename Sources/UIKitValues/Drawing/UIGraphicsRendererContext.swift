@@ -10,6 +10,9 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// The format of the renderer.
+  open var format: UIGraphicsRendererFormat { storedFormat }
+
   /// Fills a rectangle with the context's fill color.
   open func fill(_ rect: CGRect) {
     cgContext.fill(rect)

@@ -187,6 +187,43 @@ extension UIImage {
       return both as? Self ?? self
     }
 
+    /// Returns a configuration that prefers the symbol's own colors. Symbols here have one color.
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration { unspecified }
+
+    /// Returns a configuration that prefers one color for all parts of the symbol.
+    public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
+
+    /// Returns the configuration without its text style.
+    public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(
+        pointSize: pointSize, textStyle: nil, weight: weight, scale: scale, color: color)
+    }
+
+    /// Returns the configuration without its scale.
+    public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(
+        pointSize: pointSize, textStyle: textStyle, weight: weight, scale: .unspecified, color: color)
+    }
+
+    /// Returns the configuration without its weight.
+    public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(
+        pointSize: pointSize, textStyle: textStyle, weight: .unspecified, scale: scale, color: color)
+    }
+
+    /// Returns the configuration without its point size and weight.
+    public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(
+        pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale, color: color)
+    }
+
+    /// Returns a Boolean value that indicates whether another configuration has the same values.
+    public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+      guard let other = otherConfiguration else { return false }
+      return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
+        && scale == other.scale && color == other.color
+    }
+
     /// The text size of the symbol, in points.
     var resolvedPointSize: CGFloat {
       if let pointSize, pointSize > 0, pointSize.isFinite { return pointSize }

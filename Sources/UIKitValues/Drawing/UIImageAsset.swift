@@ -30,6 +30,16 @@ open class UIImageAsset: NSObject {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Unregisters the image for traits: a name of `unregister(imageWith:)`.
+  open func unregisterImage(with traitCollection: UITraitCollection) {
+    unregister(imageWith: traitCollection)
+  }
+
+  /// Unregisters the image for the traits of a configuration: a name of `unregister(imageWith:)`.
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    unregister(imageWith: configuration)
+  }
+
   /// Returns the image whose traits are all among the given ones, the last one registered if there are
   /// several; otherwise the first one registered, or an empty image if there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {

@@ -135,3 +135,6 @@ extension UIEdgeInsets {
       right: share(frame.maxX - (bounds.maxX - right), of: right))
   }
 }
+
+/// A former name of `NSDirectionalRectEdge`.
+public typealias UIDirectionalRectEdge = NSDirectionalRectEdge

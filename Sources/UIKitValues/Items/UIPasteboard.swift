@@ -56,6 +56,7 @@ open class UIPasteboard: NSObject {
   private final class Content {
     var items: [[String: Any]] = []
     var changeCount = 0
+    var expiration: Date?
   }
 
   /// The name of the pasteboard.
@@ -69,13 +70,27 @@ open class UIPasteboard: NSObject {
 
   /// The items, each a dictionary of representations by type.
   open var items: [[String: Any]] {
-    get { content.items }
+    get {
+      if let expiration = content.expiration, expiration <= Date() { items = [] }
+      return content.items
+    }
     set {
+      let former = Set(content.items.flatMap(\.keys))
+      let present = Set(newValue.flatMap(\.keys))
       content.items = newValue
+      content.expiration = nil
       content.changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      NotificationCenter.default.post(
+        name: Self.changedNotification, object: self,
+        userInfo: [
+          Self.changedTypesAddedUserInfoKey: present.subtracting(former).sorted(),
+          Self.changedTypesRemovedUserInfoKey: former.subtracting(present).sorted(),
+        ])
     }
   }
+
+  /// Sets the date after which the items are removed; `nil` for never.
+  package func expire(at date: Date?) { content.expiration = date }
 
   /// The number of items.
   open var numberOfItems: Int { items.count }
@@ -92,11 +107,7 @@ open class UIPasteboard: NSObject {
 
   /// Returns the data of the first item's representation of a type, which may be data or a string.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch value(forPasteboardType: pasteboardType) {
-    case let data as Data: data
-    case let text as String: Data(text.utf8)
-    default: nil
-    }
+    Self.data(of: value(forPasteboardType: pasteboardType))
   }
 
   /// Replaces the content by an item with one representation.

@@ -16,14 +16,20 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The action of a paste control.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// The action of a paste control that pastes with the attributes of the surrounding text.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+    /// The action of a paste control that pastes an address and goes there.
+    public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+    /// The action of a paste control that pastes a text and searches for it.
+    public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
   }
 
   /// The identifier by which the action is replaced and removed; a unique one by default.
   public let identifier: Identifier
   /// A title for lists of keyboard shortcuts. Stored, but not displayed: there are no such lists.
   open var discoverabilityTitle: String?
-  /// The line below the title.
-  open var subtitle: String?
   /// The attributes of the entry. Controls do not perform a disabled action.
   open var attributes: UIMenuElement.Attributes
   /// The state that the mark of the entry shows.
@@ -40,11 +46,11 @@ open class UIAction: UIMenuElement {
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
-    self.subtitle = subtitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   package func perform(sender: Any?) {

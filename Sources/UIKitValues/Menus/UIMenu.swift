@@ -28,6 +28,16 @@ open class UIMenu: UIMenuElement {
     public static let share = Identifier("share")
     /// The menu for spelling.
     public static let spelling = Identifier("spelling")
+    /// The panel for spelling.
+    public static let spellingPanel = Identifier("spellingPanel")
+    /// The options of spelling.
+    public static let spellingOptions = Identifier("spellingOptions")
+    /// The panel for substitutions.
+    public static let substitutionsPanel = Identifier("substitutionsPanel")
+    /// The options of substitutions.
+    public static let substitutionOptions = Identifier("substitutionOptions")
+    /// The menu for text.
+    public static let text = Identifier("text")
     /// The menu for substitutions.
     public static let substitutions = Identifier("substitutions")
     /// The menu for transformations of text.
@@ -143,9 +153,9 @@ open class UIMenu: UIMenuElement {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
     self.children = children
-    self.subtitle = subtitle
     self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Returns a copy of the menu with other entries.

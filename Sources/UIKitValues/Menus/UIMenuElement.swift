@@ -3,6 +3,8 @@
 open class UIMenuElement: NSObject {
   /// The title of the element.
   open var title: String
+  /// The line below the title; `nil` for none.
+  open var subtitle: String?
   /// The image beside the title; `nil` for none.
   open var image: UIImage?
 

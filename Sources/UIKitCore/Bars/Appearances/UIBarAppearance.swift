@@ -33,14 +33,21 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Creates the standard appearance: translucent, with a line.
   public override init() {
     super.init()
+    idiom = UIDevice.current.userInterfaceIdiom
     configureWithDefaultBackground()
   }
 
   /// Called after a value changed, so that bars display changes of their own appearances.
   var whenChanged: (() -> Void)?
 
+  /// The idiom for which the appearance was created.
+  open private(set) var idiom = UIUserInterfaceIdiom.phone
+
   /// Creates the standard appearance, which is the same for all idioms.
-  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+    self.idiom = idiom
+  }
 
   /// Creates a copy of an appearance.
   public init(barAppearance: UIBarAppearance) {
@@ -49,6 +56,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   func take(_ other: UIBarAppearance) {
+    idiom = other.idiom
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a bar's buttons by state.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The appearance of enabled buttons.
   open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The appearance of a touched button.
@@ -24,6 +24,15 @@ open class UIBarButtonItemAppearance: NSObject {
     disabled = UIBarButtonItemStateAppearance()
     focused = UIBarButtonItemStateAppearance()
   }
+
+  /// Returns a copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: UIBarButtonItemAppearance = MainActor.assumeIsolated { copied() }
+    return copy
+  }
+
+  /// Returns a copy.
+  open func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
 
   func copied() -> UIBarButtonItemAppearance {
     let made = UIBarButtonItemAppearance()

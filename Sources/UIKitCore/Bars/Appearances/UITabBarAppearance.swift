@@ -19,6 +19,9 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The spacing between tabs in points; 0 for the system's. Without effect: tabs have the system's spacing.
   open var stackedItemSpacing: CGFloat = 0
 
+  /// The positioning of tabs. Stored only: bars position them by their own `itemPositioning`.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+
   override func fresh() -> UIBarAppearance { UITabBarAppearance() }
 
   override func take(_ other: UIBarAppearance) {
@@ -29,6 +32,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
     stackedItemWidth = other.stackedItemWidth
     stackedItemSpacing = other.stackedItemSpacing
   }
@@ -36,7 +40,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// The appearance of a tab by state.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The appearance of unselected tabs.
   open private(set) var normal = UITabBarItemStateAppearance()
   /// The appearance of the selected tab.
@@ -59,6 +63,23 @@ open class UITabBarItemAppearance: NSObject {
   public override init() { super.init() }
   /// Creates the standard appearance of a layout.
   public convenience init(style: Style) { self.init() }
+
+  /// Resets all states to the standard appearance.
+  open func configureWithDefault(for style: Style) {
+    normal = UITabBarItemStateAppearance()
+    selected = UITabBarItemStateAppearance()
+    disabled = UITabBarItemStateAppearance()
+    focused = UITabBarItemStateAppearance()
+  }
+
+  /// Returns a copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: UITabBarItemAppearance = MainActor.assumeIsolated { copied() }
+    return copy
+  }
+
+  /// Returns a copy.
+  open func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
 
   func copied() -> UITabBarItemAppearance {
     let made = UITabBarItemAppearance()
@@ -85,6 +106,8 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the badge, in points.
   open var badgePositionAdjustment: UIOffset = .zero
+  /// Stored only: the offset of the badge's text, which is in the middle of the badge.
+  open var badgeTitlePositionAdjustment: UIOffset = .zero
 
   public override init() { super.init() }
 
@@ -96,6 +119,7 @@ open class UITabBarItemStateAppearance: NSObject {
     made.badgeBackgroundColor = badgeBackgroundColor
     made.badgeTextAttributes = badgeTextAttributes
     made.badgePositionAdjustment = badgePositionAdjustment
+    made.badgeTitlePositionAdjustment = badgeTitlePositionAdjustment
     return made
   }
 }

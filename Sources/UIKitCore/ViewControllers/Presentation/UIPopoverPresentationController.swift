@@ -33,6 +33,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false { didSet { changed() } }
   /// The color of the popover and its arrow; `nil` uses the content's background color or the system's.
   open var backgroundColor: UIColor? { didSet { changed() } }
+  /// Stored only: popovers are drawn by the system. The class of the view with the frame and the arrow; `nil` for
+  /// the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The views outside the popover that receive touches while it is presented.
   open var passthroughViews: [UIView]?
   /// The minimum distances from the edges of the safe area, in points; 10 at each edge by default.
