@@ -155,7 +155,8 @@ final class NavigationBarLayout: BarLayout {
       var size = label.intrinsicContentSize
       size.width = min(size.width, max(right - left, 0))
       if item.style != .navigator { right = left + size.width }
-      let offset = appearance?.titlePositionAdjustment ?? .zero
+      var offset = appearance?.titlePositionAdjustment ?? .zero
+      offset.vertical += bar.titleVerticalOffset
       content.place(
         label,
         centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))

@@ -69,6 +69,13 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
   /// A Boolean value that determines whether the empty field has a bookmark button; `false` by default.
   open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+  /// A Boolean value that determines whether the empty field has a button for recent results, if it has none for
+  /// bookmarks; `false` by default.
+  open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+  /// A Boolean value that determines whether that button appears selected; `false` by default.
+  open var isSearchResultsButtonSelected = false {
+    didSet { results.isSelected = isSearchResultsButtonSelected }
+  }
   /// A Boolean value that indicates whether the cancel button appears and disappears as editing begins and
   /// ends.
   var automaticallyShowsCancel = false
@@ -106,14 +113,85 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// Sets an icon of the field. Only the search and bookmark icons of the normal state are supported.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[IconKey(icon: icon, state: state.rawValue)] = iconImage
     guard state == .normal else { return }
     switch icon {
     case .search:
       if let view = searchTextField.leftView as? UIImageView, let iconImage { view.image = iconImage }
     case .bookmark: bookmark.setImage(iconImage, for: .normal)
-    case .clear, .resultsList: break
+    case .resultsList: results.setImage(iconImage ?? UIImage(systemName: "list.bullet"), for: .normal)
+    case .clear: break
     }
   }
+
+  private struct IconKey: Hashable {
+    let icon: Icon
+    let state: UIControl.State.RawValue
+  }
+  private var icons: [IconKey: UIImage] = [:]
+
+  /// Returns the image that was set for an icon in a state; `nil` if none was.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icons[IconKey(icon: icon, state: state.rawValue)]
+  }
+
+  private var iconOffsets: [Icon: UIOffset] = [:]
+  /// Sets the offset of an icon, in points. Without effect: icons are at their usual places.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
+  /// Returns the offset that was set for an icon, in points.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+
+  /// The offset of the field in the bar, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The offset of the text in the field, in points.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textOffset }
+    set { searchTextField.textOffset = newValue }
+  }
+
+  /// Returns the image that was set for the background of the field in the normal or disabled state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state == .normal
+      ? searchTextField.background : state == .disabled ? searchTextField.disabledBackground : nil
+  }
+
+  /// The image behind the scope buttons; `nil` for none.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet {
+      scopeBackground.image = scopeBarBackgroundImage
+      setNeedsLayout()
+    }
+  }
+  /// Sets the background image of scope buttons in a state.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+  /// Returns the background image of scope buttons in a state; `nil` if none was set.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+  /// Sets the image between two scope buttons in states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// Returns the image between two scope buttons in states; `nil` if none was set.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+  /// Sets the attributes of the titles of scope buttons in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+  /// Returns the attributes of the titles of scope buttons in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
 
   // The properties of the keyboard are those of the field.
   open var keyboardType: UIKeyboardType {
@@ -176,7 +254,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      for control in [searchTextField, cancel, bookmark, scopes] as [UIControl] {
+      for control in [searchTextField, cancel, bookmark, results, scopes] as [UIControl] {
         control.isEnabled = isEnabled
       }
       if !isEnabled { searchTextField.resignFirstResponder() }
@@ -240,6 +318,8 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   private let cancel = UIButton(type: .system)
   private let bookmark = UIButton(type: .system)
+  private let results = UIButton(type: .system)
+  private let scopeBackground = UIImageView()
   private let scopes = UISegmentedControl(frame: .zero)
   private let promptLabel = UILabel()
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
@@ -263,6 +343,12 @@ open class UISearchBar: UIView, UIBarPositioning {
         guard let self else { return }
         delegate?.searchBarBookmarkButtonClicked(self)
       }, for: .touchUpInside)
+    results.setImage(UIImage(systemName: "list.bullet"), for: .normal)
+    results.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarResultsListButtonClicked(self)
+      }, for: .touchUpInside)
     scopes.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -279,7 +365,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchController?.textChanged()
         setNeedsLayout()
       }, for: .editingChanged)
-    for view in [promptLabel, searchTextField, bookmark, cancel, scopes] { addSubview(view) }
+    for view in [promptLabel, searchTextField, bookmark, results, cancel, scopeBackground, scopes] {
+      addSubview(view)
+    }
   }
 
   private func changed() {
@@ -326,13 +414,24 @@ open class UISearchBar: UIView, UIBarPositioning {
       place(cancel, CGRect(x: bounds.maxX, y: y, width: size.width, height: height))
     }
     cancel.alpha = showsCancelButton ? 1 : 0
-    place(searchTextField, CGRect(x: bounds.minX + fieldInset, y: y, width: max(width, 0), height: height))
+    let offset = searchFieldBackgroundPositionAdjustment
+    place(
+      searchTextField,
+      CGRect(
+        x: bounds.minX + fieldInset + offset.horizontal, y: y + offset.vertical, width: max(width, 0),
+        height: height))
     bookmark.isHidden = !showsBookmarkButton || searchTextField.hasText
-    place(bookmark, CGRect(x: bounds.minX + fieldInset + width - 32, y: y, width: 28, height: height))
+    results.isHidden = !showsSearchResultsButton || showsBookmarkButton || searchTextField.hasText
+    let button = CGRect(x: bounds.minX + fieldInset + width - 32, y: y, width: 28, height: height)
+    place(bookmark, button)
+    place(results, button)
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(
       x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: Self.promptHeight - 4)
     scopes.isHidden = !hasScopes
+    scopeBackground.isHidden = !hasScopes || scopeBackground.image == nil
+    scopeBackground.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - Self.scopeHeight, width: bounds.width, height: Self.scopeHeight)
     scopes.frame = CGRect(
       x: bounds.minX + fieldInset, y: bounds.maxY - Self.scopeHeight + 4,
       width: max(bounds.width - 2 * fieldInset, 0), height: 32)

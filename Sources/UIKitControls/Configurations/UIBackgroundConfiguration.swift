@@ -40,6 +40,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// A view that fills the background, above its color.
   public var customView: UIView?
+  /// The visual effect behind the color in the background of cells and headers; `nil` for none. Buttons have none.
+  public var visualEffect: UIVisualEffect?
   /// The image in the background; `nil` for none.
   public var image: UIImage?
   /// The content mode of the image; `scaleToFill` by default.
@@ -135,6 +137,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets
       && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
       && left.customView === right.customView && left.image === right.image
+      && left.visualEffect == right.visualEffect
       && left.imageContentMode == right.imageContentMode
   }
 

@@ -105,6 +105,26 @@ extension UIButton {
     /// The line break mode of the title. With word wrapping, the default, the title may have several lines,
     /// otherwise one.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The line break mode of the subtitle. With word wrapping, the default, the subtitle may have several lines,
+    /// otherwise one.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored only: the space is that of the image.
+    public var imageReservation: CGFloat = 0
+
+    /// The mark of a button that opens a menu. Raw values are UIKit's.
+    public enum Indicator: Int, Sendable {
+      /// Chosen by the system.
+      case automatic = 0
+      /// No mark.
+      case none = 1
+      /// The mark of buttons that display the chosen entry.
+      case popup = 2
+    }
+    /// Stored only: buttons have no mark of their menu.
+    public var indicator = Indicator.automatic
+    /// Stored only: buttons have no mark of their menu.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
     /// The insets from the bounds to the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? metrics.insets }
@@ -252,6 +272,8 @@ extension UIButton {
       configuration.subtitleTextAttributesTransformer)
     subtitleView.font = subtitle.font
     subtitleView.textColor = subtitle.color
+    subtitleView.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
+    subtitleView.lineBreakMode = configuration.subtitleLineBreakMode
     if let attributed = Self.styled(configuration.attributedSubtitle) {
       subtitleView.attributedText = attributed
     } else {

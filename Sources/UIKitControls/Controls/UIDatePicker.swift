@@ -41,6 +41,9 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// The interval of the minutes' rows; 1 by default.
   open var minuteInterval = 1 { didSet { valueChanged() } }
+  /// A Boolean value that determines whether the date is rounded down to the interval of minutes; `true` by default.
+  /// Stored only: the wheels show and choose minutes of the interval.
+  open var roundsToMinuteInterval = true
   /// The selected duration in seconds, in whole minutes.
   open var countDownDuration: TimeInterval = 0 { didSet { valueChanged() } }
   /// The locale; English by default, whatever the machine's is.

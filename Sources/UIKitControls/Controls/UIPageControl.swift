@@ -17,9 +17,70 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       KeyValueObserving.changed(self, "currentPage")
+      if !isDeferring { displayedPage = currentPage }
       setNeedsDisplay()
     }
   }
+  /// The page whose dot is drawn as the current one.
+  private var displayedPage = 0
+  private var isDeferring = false
+
+  /// A Boolean value that determines whether the dot of a page that the user turned to is displayed by
+  /// `updateCurrentPageDisplay()` only; `false` by default.
+  open var defersCurrentPageDisplay = false {
+    didSet { if !defersCurrentPageDisplay { updateCurrentPageDisplay() } }
+  }
+  /// Displays the dot of the current page, which may have been deferred.
+  open func updateCurrentPageDisplay() {
+    displayedPage = currentPage
+    setNeedsDisplay()
+  }
+
+  /// The order and the axis of the dots. Raw values are UIKit's.
+  public enum Direction: Int, Sendable {
+    /// In a row in the reading direction.
+    case natural = 0
+    /// From left to right.
+    case leftToRight = 1
+    /// From right to left.
+    case rightToLeft = 2
+    /// From top to bottom.
+    case topToBottom = 3
+    /// From bottom to top.
+    case bottomToTop = 4
+  }
+  /// The order and the axis of the dots; `natural` by default.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  /// A Boolean value that indicates whether the first dot is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .rightToLeft, .bottomToTop: true
+    case .leftToRight, .topToBottom: false
+    }
+  }
+
+  /// The interaction of the user. Raw values are UIKit's.
+  public enum InteractionState: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A tap.
+    case discrete = 1
+    /// A finger that moves over the dots.
+    case continuous = 2
+  }
+  /// The present interaction of the user.
+  open private(set) var interactionState = InteractionState.none
+  /// A Boolean value that determines whether pages follow a finger that moves over the dots; `true` by default.
+  open var allowsContinuousInteraction = true
+
   /// A Boolean value that determines whether a single dot is hidden; `false` by default.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// The color of the dots; `nil` for the tertiary label color.
@@ -57,12 +118,28 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
+  /// The image in place of the current dot, in its color; `nil` for those of all pages.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// Returns the image in place of a page's dot while it is the current one; by default that of all pages, or that
+  /// of other pages.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+  }
+
+  /// Sets the image in place of a page's dot while it is the current one; `nil` uses that of all pages.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
   /// Returns the size for a number of dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: CGFloat(max(pageCount, 1)) * dotLength
-        + metrics.pageControlPadding,
-      height: metrics.size(of: .pageControl).size.height)
+    let length = CGFloat(max(pageCount, 1)) * dotLength + metrics.pageControlPadding
+    let breadth = metrics.size(of: .pageControl).size.height
+    return isVertical
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   /// The diameter and distance of dots in points, in screenshots of iOS 17 and 18.
@@ -81,44 +158,102 @@ open class UIPageControl: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
+  /// The location at which the finger touched the control, along the dots, and the page at that time.
+  private var start: (location: CGFloat, page: Int)?
+
+  private func location(of touch: UITouch) -> CGFloat {
+    let point = touch.location(in: self)
+    return isVertical ? point.y : point.x
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (location(of: touch), currentPage)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Turns pages as the finger moves over the dots: one for each distance of two dots, after 10 points.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let start, allowsContinuousInteraction {
+      let distance = location(of: touch) - start.location
+      if interactionState == .none, abs(distance) >= 10 { interactionState = .continuous }
+      if interactionState == .continuous {
+        let steps = Int((distance / dotDistance).rounded(.towardZero))
+        turn(to: start.page + (isReversed ? -steps : steps), with: event)
+      }
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
   /// Turns to the next or previous page after a tap beside the center.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside, numberOfPages > 0 else { return }
-    let isForwards = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
-    let page = min(max(currentPage + (isForwards ? 1 : -1), 0), numberOfPages - 1)
+    defer {
+      interactionState = .none
+      start = nil
+    }
+    guard let touch, isTouchInside, numberOfPages > 0, interactionState == .none else { return }
+    let middle = isVertical ? bounds.midY : bounds.midX
+    let isForwards = (location(of: touch) >= middle) != isReversed
+    interactionState = .discrete
+    turn(to: currentPage + (isForwards ? 1 : -1), with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+    start = nil
+  }
+
+  /// Turns to a page, or the nearest that there is, for the user.
+  private func turn(to wanted: Int, with event: UIEvent?) {
+    let page = min(max(wanted, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
+    isDeferring = defersCurrentPageDisplay
     currentPage = page
+    isDeferring = false
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
+
+  /// The distance between the centers of two dots, in points.
+  private var dotDistance: CGFloat { metrics.hasClosePageDots ? UIPageControl.step : dotLength }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }
-    let (diameter, step) = (UIPageControl.dot, metrics.hasClosePageDots ? UIPageControl.step : dotLength)
-    let width = CGFloat(numberOfPages - 1) * step + diameter
-    let scale = pixelScale
+    let diameter = UIPageControl.dot
     if backgroundStyle == .prominent {
-      ControlDrawing.fill(bounds, radius: bounds.height / 2, .secondarySystemFill, in: context)
+      let radius = min(bounds.width, bounds.height) / 2
+      ControlDrawing.fill(bounds, radius: radius, .secondarySystemFill, in: context)
     }
     for page in 0..<numberOfPages {
+      let isCurrent = page == displayedPage
       let color =
-        page == currentPage
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       context.setFillColor(color.cgColor)
-      let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
-      let x = (bounds.midX - width / 2 + place * step).roundedToPixel(scale)
-      if let image = indicatorImage(forPage: page) {
+      let dot = dotFrame(of: page)
+      let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+      if let image {
         let size = image.size
         image.withTintColor(color).draw(
           in: CGRect(
-            x: x + (diameter - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height))
+            x: dot.minX + (diameter - size.width) / 2, y: dot.minY + (diameter - size.height) / 2,
+            width: size.width, height: size.height))
         continue
       }
-      context.fillEllipse(
-        in: CGRect(x: x, y: bounds.midY - diameter / 2, width: diameter, height: diameter))
+      context.fillEllipse(in: dot)
     }
+  }
+
+  /// Returns the frame of a page's dot in points.
+  private func dotFrame(of page: Int) -> CGRect {
+    let diameter = UIPageControl.dot
+    let length = CGFloat(numberOfPages - 1) * dotDistance + diameter
+    let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
+    let middle = isVertical ? bounds.midY : bounds.midX
+    let start = (middle - length / 2 + place * dotDistance).roundedToPixel(pixelScale)
+    return isVertical
+      ? CGRect(x: bounds.midX - diameter / 2, y: start, width: diameter, height: diameter)
+      : CGRect(x: start, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
   }
 }
 

@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       return false
     }
     typingAttributes = nil
-    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
     editingChanged()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
@@ -533,7 +533,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     let point = touch.location(in: self)
     if isShown(clearButtonMode), hasText, clearButtonRect(forBounds: bounds).contains(point) {
       if delegate?.textFieldShouldClear(self) ?? true {
-        text = ""
+        clear()
         delegate?.textFieldDidChangeSelection(self)
         notifyTextChange()
         if !isEditing { becomeFirstResponder() }
@@ -547,6 +547,9 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       }
     }
   }
+
+  /// Removes the text, as the clear button does.
+  func clear() { text = "" }
 
   // MARK: Changes
 

@@ -13,6 +13,16 @@ open class UITargetedDragPreview: UITargetedPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 
+  /// Creates a preview that displays a URL.
+  public convenience init(for url: URL, target: UIDragPreviewTarget) {
+    self.init(forURL: url, target: target)
+  }
+
+  /// Creates a preview that displays a URL and a title.
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(forURL: url, title: title, target: target)
+  }
+
   /// Creates a preview that displays a URL and a title.
   public convenience init(forURL url: URL, title: String? = nil, target: UIDragPreviewTarget) {
     self.init(
@@ -37,6 +47,12 @@ open class UIDragPreview: NSObject {
 
   /// Creates a preview of a view with default parameters.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+
+  /// Creates a preview that displays a URL.
+  public convenience init(for url: URL) { self.init(forURL: url) }
+
+  /// Creates a preview that displays a URL and a title.
+  public convenience init(for url: URL, title: String?) { self.init(forURL: url, title: title) }
 
   /// Creates a preview that displays a URL and a title.
   public convenience init(forURL url: URL, title: String? = nil) { self.init(view: Self.label(url, title)) }

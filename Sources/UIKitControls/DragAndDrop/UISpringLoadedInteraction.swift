@@ -5,8 +5,10 @@ import Foundation
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction, which is not retained.
   open private(set) weak var view: UIView?
-  let behavior: (any UISpringLoadedInteractionBehavior)?
-  let effect: (any UISpringLoadedInteractionEffect)?
+  /// The object that controls spring loading; `nil` for the system's behavior.
+  public let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// The object that displays the state of spring loading; `nil` for none.
+  public let interactionEffect: (any UISpringLoadedInteractionEffect)?
   let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// Creates an interaction with a handler. Without a behavior it activates for every drag after 0.7 seconds
@@ -19,8 +21,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         UISpringLoadedInteraction, any UISpringLoadedInteractionContext
       ) -> Void
   ) {
-    behavior = interactionBehavior
-    effect = interactionEffect
+    self.interactionBehavior = interactionBehavior
+    self.interactionEffect = interactionEffect
     self.handler = handler
     super.init()
   }
@@ -123,13 +125,13 @@ struct SpringLoading {
     end(session)
     guard let found else { return }
     let context = SpringContext(session, found.view)
-    guard found.behavior?.shouldAllow(found, with: context) ?? true else { return }
+    guard found.interactionBehavior?.shouldAllow(found, with: context) ?? true else { return }
     present = (found, context)
-    found.effect?.interaction(found, didChangeWith: context)
+    found.interactionEffect?.interaction(found, didChangeWith: context)
     call = MediaClock.current.call(at: CACurrentMediaTime() + Self.delay) {
       MainActor.assumeIsolated {
         context.state = .activated
-        found.effect?.interaction(found, didChangeWith: context)
+        found.interactionEffect?.interaction(found, didChangeWith: context)
         found.handler(found, context)
       }
     }
@@ -141,7 +143,7 @@ struct SpringLoading {
     guard let (interaction, context) = present else { return }
     present = nil
     context.state = .inactive
-    interaction.effect?.interaction(interaction, didChangeWith: context)
-    interaction.behavior?.interactionDidFinish(interaction)
+    interaction.interactionEffect?.interaction(interaction, didChangeWith: context)
+    interaction.interactionBehavior?.interactionDidFinish(interaction)
   }
 }

@@ -209,9 +209,64 @@ open class UIPointerAccessory: NSObject {
   /// The shape of the accessory.
   public let shape: UIPointerShape
 
-  /// Creates an accessory with a shape.
-  public init(shape: UIPointerShape) {
+  /// The position of the accessory.
+  public let position: Position
+  /// Stored only: there is no pointer.
+  open var orientationMatchesAngle = false
+
+  /// Creates an accessory with a shape at a position.
+  public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
+    self.position = position
     super.init()
+  }
+
+  /// Creates an accessory with a shape above the pointer.
+  public convenience init(shape: UIPointerShape) { self.init(shape, position: .top) }
+
+  /// Returns an arrow at a position, which points away from the pointer.
+  public class func arrow(_ position: Position) -> UIPointerAccessory {
+    let arrow = UIBezierPath()
+    arrow.move(to: CGPoint(x: 0, y: -3))
+    arrow.addLine(to: CGPoint(x: 5, y: 3))
+    arrow.addLine(to: CGPoint(x: -5, y: 3))
+    arrow.close()
+    let accessory = UIPointerAccessory(.path(arrow), position: position)
+    accessory.orientationMatchesAngle = true
+    return accessory
+  }
+
+  /// A position around the pointer.
+  public struct Position: Hashable, Sendable {
+    /// The distance from the pointer, in points.
+    public var offset: CGFloat
+    /// The angle in radians, clockwise from above.
+    public var angle: CGFloat
+
+    /// A value that stands for the system's distance.
+    public static let defaultOffset: CGFloat = -1
+
+    /// Creates a position from a distance in points and an angle in radians.
+    public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat) {
+      self.offset = offset
+      self.angle = angle
+    }
+
+    /// Above the pointer.
+    public static let top = Position(angle: 0)
+    /// Above the pointer, to the right.
+    public static let topRight = Position(angle: .pi / 4)
+    /// To the right of the pointer.
+    public static let right = Position(angle: .pi / 2)
+    /// Below the pointer, to the right.
+    public static let bottomRight = Position(angle: .pi * 3 / 4)
+    /// Below the pointer.
+    public static let bottom = Position(angle: .pi)
+    /// Below the pointer, to the left.
+    public static let bottomLeft = Position(angle: .pi * 5 / 4)
+    /// To the left of the pointer.
+    public static let left = Position(angle: .pi * 3 / 2)
+    /// Above the pointer, to the left.
+    public static let topLeft = Position(angle: .pi * 7 / 4)
   }
 }

@@ -20,6 +20,7 @@ final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let stroke = UIView()
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -54,8 +55,18 @@ final class BackgroundConfigurationView: UIView {
       imageView?.removeFromSuperview()
       imageView = nil
     }
+    if let effect = configuration.visualEffect {
+      let view = effectView ?? UIVisualEffectView(effect: effect)
+      view.effect = effect
+      view.frame = fill.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      effectView = view
+      fill.insertSubview(view, at: 0)
+    } else {
+      effectView = nil
+    }
     for view in fill.subviews
-    where view !== imageView && view !== configuration.customView {
+    where view !== imageView && view !== configuration.customView && view !== effectView {
       view.removeFromSuperview()
     }
     if let custom = configuration.customView, custom.superview !== fill { fill.addSubview(custom) }
