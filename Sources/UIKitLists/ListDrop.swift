@@ -110,6 +110,8 @@ final class ListDropPlaceholder: NSObject, UITableViewDropPlaceholderContext,
     return true
   }
 
+  func setNeedsCellUpdate() {}
+
   func deletePlaceholder() -> Bool {
     defer { path = nil }
     return path != nil

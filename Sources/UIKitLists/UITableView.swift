@@ -17,6 +17,22 @@ import Foundation
 /// are views that a `TableContentLayout` lays out.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// The changes of a row that invalidate its height. Raw values match UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// No changes.
+    case disabled = 0
+    /// Explicit invalidation, and changes of the cell's configuration.
+    case enabled = 1
+    /// Also changes of the constraints in the cell.
+    case enabledIncludingConstraints = 2
+  }
+  /// Stored only: rows take their new height when the table is updated.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Posted after the selection has changed.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   /// The style of a table. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     /// Rows extend from edge to edge; headers and footers float.

@@ -63,7 +63,20 @@ open class UITableViewCell: _TableCellBase {
     case none = 0
     /// A line.
     case singleLine = 1
+    /// A line with a light one below it, which is drawn as a line since iOS 11.
+    case singleLineEtched = 2
   }
+
+  /// The appearance of a focused cell. Raw values match UIKit's.
+  public enum FocusStyle: Int, Sendable {
+    /// That of the system.
+    case `default` = 0
+    /// That of the application.
+    case custom = 1
+  }
+
+  /// Stored only: nothing is focused.
+  open var focusStyle = FocusStyle.default
 
   /// The editing control of a row. Raw values match UIKit's.
   public enum EditingStyle: Int, Sendable {

@@ -12,6 +12,11 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
+  /// The data source of the table that asks this one; `nil` if the table does.
+  weak var front: (any UITableViewDataSource)?
+
+  private func isSource(of tableView: UITableView) -> Bool { tableView.dataSource === front ?? self }
+
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
@@ -35,9 +40,9 @@ open class UITableViewDiffableDataSource<
   /// current one changes nothing.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let difference = SnapshotDifference(from: current, to: snapshot)
-    guard let tableView, tableView.dataSource === self, tableView.geometry != nil else {
+    guard let tableView, isSource(of: tableView), tableView.geometry != nil else {
       current = snapshot.withoutPendingRequests()
-      if let tableView, tableView.dataSource === self { tableView.reloadData() }
+      if let tableView, isSource(of: tableView) { tableView.reloadData() }
       completion?()
       return
     }

@@ -224,6 +224,11 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Layout
 
+  /// The orientations that the delegate supports; by default all on an iPad, all but upside down on a phone.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
@@ -479,9 +484,27 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
+  /// Asks the delegate for the supported orientations of the interface.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  /// Asks the delegate for the preferred initial orientation. Never called here.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
+  /// Returns all orientations on an iPad, all but upside down on a phone.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask {
+    pageViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Returns `portrait`.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]

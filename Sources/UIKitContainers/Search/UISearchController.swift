@@ -42,7 +42,33 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// A Boolean value that determines whether the scope bar appears and disappears with the search; `true` by
   /// default.
-  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
+  /// The event at which the scope bar appears. Raw values are UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// When the search begins.
+    case automatic = 0
+    /// Never: the program shows it.
+    case manual = 1
+    /// When there is a text.
+    case onTextEntry = 2
+    /// When the search begins.
+    case onSearchActivation = 3
+  }
+  /// The event at which the scope bar appears; `automatic` by default.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopeBar() } }
+
+  /// The suggestions for the text, displayed in place of results while the search is in progress; `nil` for none. The
+  /// updater is told of the one that the user touches.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+  /// A Boolean value that determines whether suggestions are not displayed while the search bar is below the title;
+  /// `false` by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
+  /// The position of the search bar, which is always below the title.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// A Boolean value that determines whether the results controller appears when there is text; `true` by
   /// default.
   open var automaticallyShowsSearchResultsController = true
@@ -142,9 +168,7 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     change {
       if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-      if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
-        searchBar.showsScopeBar = true
-      }
+      updateScopeBar()
     }
     attach()
     update()
@@ -161,9 +185,10 @@ open class UISearchController: UIViewController {
     searchBar.text = ""
     change {
       if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
-      if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+      updateScopeBar()
     }
     showResults(false)
+    showSuggestions()
     detach()
     delegate?.didDismissSearchController(self)
     if hadText { searchBar.delegate?.searchBar(searchBar, textDidChange: "") }
@@ -244,12 +269,14 @@ open class UISearchController: UIViewController {
       // The navigation bar is not dimmed.
       shade.frame = view.bounds.inset(
         by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+      layOutSuggestions()
       return
     }
     // The search bar inside the content is not dimmed.
     let bar = searchBar.convert(searchBar.bounds, to: view)
     shade.frame = CGRect(
       x: 0, y: max(bar.maxY, 0), width: view.bounds.width, height: max(view.bounds.height - bar.maxY, 0))
+    layOutSuggestions()
   }
 
   private func update() {
@@ -262,6 +289,43 @@ open class UISearchController: UIViewController {
       isUpdating = false
     }
     showResults(showsSearchResultsController)
+    updateScopeBar()
+    showSuggestions()
+  }
+
+  /// Shows or hides the scope bar, unless the program does.
+  private func updateScopeBar() {
+    guard scopeBarActivation != .manual else { return }
+    let hasText = searchBar.text?.isEmpty == false
+    searchBar.showsScopeBar =
+      active && searchBar.scopeButtonTitles?.isEmpty == false
+      && (scopeBarActivation != .onTextEntry || hasText)
+  }
+
+  private var suggestionList: SuggestionList?
+
+  private func showSuggestions() {
+    let suggestions = ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+    guard active, isViewLoaded, !suggestions.isEmpty else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SuggestionList(frame: view.bounds)
+    suggestionList = list
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.show(suggestions) { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    view.addSubview(list)
+    layOutSuggestions()
+  }
+
+  private func layOutSuggestions() {
+    guard let suggestionList else { return }
+    // The list begins below the bars or below the search bar inside the content.
+    suggestionList.frame = shade.frame
   }
 
   private func showResults(_ shows: Bool) {
@@ -293,6 +357,16 @@ private final class PassThroughView: UIView {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins or ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user chose a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// The methods by which a delegate observes the beginning and end of a search.
@@ -308,6 +382,14 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called after `willPresentSearchController(_:)`, so that the delegate can present the controller itself.
   func presentSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the position of the search bar is about to change. Never called: it does not.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Tells the delegate that the position of the search bar has changed. Never called: it does not.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -321,4 +403,14 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

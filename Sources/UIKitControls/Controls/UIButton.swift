@@ -412,7 +412,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   }
 
   /// Updates the selection before a chosen entry is performed.
-  @_spi(UIKit) public override func chose(_ action: UIAction, in menu: UIMenu) {
+  @_spi(UIKit) open override func chose(_ action: UIAction, in menu: UIMenu) {
     if isPopUp, let whole = self.menu {
       for entry in entries(whole) { entry.state = entry === action ? .on : .off }
       showSelectedElement()

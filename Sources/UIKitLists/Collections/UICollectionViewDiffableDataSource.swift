@@ -54,6 +54,13 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private weak var collectionView: UICollectionView?
+  /// The data source of the collection view that asks this one; `nil` if the collection view does.
+  weak var front: (any UICollectionViewDataSource)?
+
+  private func isSource(of collectionView: UICollectionView) -> Bool {
+    collectionView.dataSource === front ?? self
+  }
+
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
@@ -88,11 +95,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func show(_ snapshot: Snapshot, _ isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let collectionView, collectionView.dataSource === self, collectionView.counts != nil,
+    guard let collectionView, isSource(of: collectionView), collectionView.counts != nil,
       collectionView.hasStarted
     else {
       current = snapshot.withoutPendingRequests()
-      if let collectionView, collectionView.dataSource === self { collectionView.reloadData() }
+      if let collectionView, isSource(of: collectionView) { collectionView.reloadData() }
       completion?()
       return
     }

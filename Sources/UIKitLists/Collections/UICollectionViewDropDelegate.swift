@@ -158,4 +158,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// Deletes the placeholder. Returns `false` if it was committed or deleted before.
   @discardableResult
   func deletePlaceholder() -> Bool
+  /// Updates the cell of the placeholder. Without effect: placeholders are not displayed.
+  func setNeedsCellUpdate()
 }

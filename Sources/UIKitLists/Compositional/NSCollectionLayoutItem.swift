@@ -90,6 +90,18 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, true, [subitem], .counted(checked(count), sharesRoom: false)) }
 
+  /// Creates a group that repeats an item a number of times in a row: the former name of
+  /// `horizontal(layoutSize:repeatingSubitem:count:)`.
+  public class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+  /// Creates a group that repeats an item a number of times in a column: the former name of
+  /// `vertical(layoutSize:repeatingSubitem:count:)`.
+  public class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
   /// Creates a group that repeats items in a column while they fit.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(layoutSize, false, checked(subitems), .repeating)

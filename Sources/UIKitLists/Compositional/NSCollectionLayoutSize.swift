@@ -101,6 +101,11 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// A Boolean value that indicates whether the spacing is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
+  /// A Boolean value that indicates whether the spacing takes a share of the remaining space.
+  public var isFlexible: Bool { isFlexibleSpacing }
+  /// A Boolean value that indicates whether the spacing is fixed.
+  public var isFixed: Bool { isFixedSpacing }
+
   required init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible

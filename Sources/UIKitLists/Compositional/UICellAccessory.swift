@@ -32,6 +32,18 @@ public struct UICellAccessory {
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     /// At the trailing edge, by default after the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+
+    /// Returns a position before the first accessory of a type, or before all if there is none.
+    public static func position(before accessoryType: AccessoryType) -> Position {
+      { accessories in accessories.firstIndex { $0.accessoryType == accessoryType } ?? 0 }
+    }
+
+    /// Returns a position after the last accessory of a type, or after all if there is none.
+    public static func position(after accessoryType: AccessoryType) -> Position {
+      { accessories in
+        accessories.lastIndex { $0.accessoryType == accessoryType }.map { $0 + 1 } ?? accessories.count
+      }
+    }
   }
 
   /// The type of an accessory.
@@ -53,7 +65,9 @@ public struct UICellAccessory {
     /// A text label.
     case label
     /// A custom view.
-    case customView
+    case customView(UIView)
+    /// A button that opens a menu and displays the chosen entry.
+    case popUpMenu
     /// A detail button.
     case detail
   }
@@ -325,6 +339,40 @@ public struct UICellAccessory {
     return made
   }
 
+  // MARK: Menus
+
+  /// The options of a button that opens a menu.
+  public struct PopUpMenuOptions {
+    /// A Boolean value that indicates whether the accessory is hidden. Its space remains reserved.
+    public var isHidden: Bool
+    /// The width reserved for the accessory. The default is `actual`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color of the title; `nil` for the system's.
+    public var tintColor: UIColor?
+    /// Creates options with the system's defaults.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Returns a button at the trailing edge that opens a menu and displays the chosen entry. The handler is called
+  /// with the menu after the user has chosen another one.
+  @preconcurrency @MainActor
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> Self {
+    var made = Self(
+      .popUpMenu, displayed, isLeading: false, isHidden: options.isHidden, options.reservedLayoutWidth,
+      options.tintColor)
+    made.view = PopUpButton(menu, selectedElementDidChangeHandler)
+    return made
+  }
+
   // MARK: Custom views
 
   /// The configuration of a custom view as an accessory.
@@ -365,7 +413,7 @@ public struct UICellAccessory {
       case .trailing(let displayed, let at): (displayed, false, at)
       }
     var made = Self(
-      .customView, state, isLeading: isLeading, isHidden: configuration.isHidden,
+      .customView(configuration.customView), state, isLeading: isLeading, isHidden: configuration.isHidden,
       configuration.reservedLayoutWidth, configuration.tintColor)
     made.view = configuration.customView
     made.keepsSize = configuration.maintainsFixedSize

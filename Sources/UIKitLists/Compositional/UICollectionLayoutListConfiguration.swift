@@ -208,6 +208,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     set { ownMultipleSelectionColor = newValue }
   }
   private var ownMultipleSelectionColor: UIColor?
+  /// The effect of the separators. Stored only: they are drawn in their color.
+  public var visualEffect: UIVisualEffect?
 
   /// Returns whether all settings are equal.
   public static func == (left: Self, right: Self) -> Bool {
@@ -216,6 +218,7 @@ public struct UIListSeparatorConfiguration: Hashable {
       && left.topSeparatorInsets == right.topSeparatorInsets
       && left.bottomSeparatorInsets == right.bottomSeparatorInsets && left.color == right.color
       && left.multipleSelectionColor == right.multipleSelectionColor
+      && left.visualEffect == right.visualEffect
   }
 
   /// Hashes a subset of the settings.

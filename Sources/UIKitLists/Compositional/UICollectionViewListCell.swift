@@ -207,7 +207,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return isSelected
         ? ("checkmark.circle.fill", 20, accessory.backgroundColor ?? own)
         : ("circle", 20, tint ?? .tertiaryLabel)
-    case .label, .customView: return nil
+    case .label, .customView, .popUpMenu: return nil
     }
   }
 
@@ -373,7 +373,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       verticalFittingPriority: verticalFittingPriority
     ).height
     for (accessory, view) in leadingAccessories + trailingAccessories
-    where accessory.accessoryType == .customView {
+    where accessory.view != nil {
       height = max(height, size(accessory, view).height + 16)
     }
     if place?.supplement == nil, place?.isHeader != true { height = max(height, 44) }

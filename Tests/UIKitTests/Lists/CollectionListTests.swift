@@ -187,7 +187,7 @@ import UIKit
       }
     }
     let cell = try #require(list.cell(0))
-    #expect(cell.trailingAccessories.map(\.accessory.accessoryType) == [.customView, .checkmark])
+    #expect(cell.trailingAccessories.map(\.accessory.accessoryType) == [.customView(view), .checkmark])
     #expect(view.bounds.size == CGSize(width: 50, height: 60))
     #expect(cell.frame.height == 76)
   }
