@@ -83,6 +83,8 @@ protocol IndexedList: UIScrollView {
   var indexView: ListIndexView? { get set }
   var indexColors: ListIndexColors { get }
   func showSection(ofIndexTitle index: Int)
+  /// Requests the index titles and displays them.
+  func renewSectionIndex()
 }
 
 extension IndexedList {

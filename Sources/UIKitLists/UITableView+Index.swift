@@ -14,7 +14,8 @@ extension UITableView: IndexedList {
     let rows = geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
     let titles = contentLayout == nil ? rowSource?.sectionIndexTitles(for: self) ?? [] : []
     let hadIndex = indexView != nil
-    showIndex(rows < sectionIndexMinimumDisplayRowCount ? [] : titles)
+    let isHidden = rows < sectionIndexMinimumDisplayRowCount || indexDisplayMode == .alwaysHidden
+    showIndex(isHidden ? [] : titles)
     if hadIndex != (indexView != nil) { cellPlacesChanged() }
   }
 

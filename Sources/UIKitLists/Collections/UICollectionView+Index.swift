@@ -6,8 +6,12 @@ extension UICollectionView: IndexedList {
   /// Requests the index titles from the data source if the items have been reloaded.
   func renewIndexIfNeeded() {
     guard needsIndex else { return }
+    renewSectionIndex()
+  }
+
+  func renewSectionIndex() {
     needsIndex = false
-    showIndex(dataSource?.indexTitles(for: self) ?? [])
+    showIndex(indexDisplayMode == .alwaysHidden ? [] : dataSource?.indexTitles(for: self) ?? [])
   }
 
   func showSection(ofIndexTitle index: Int) {

@@ -41,6 +41,35 @@ open class UIActionSheet: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
+  /// Creates a sheet with a destructive and a cancel button.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.delegate = delegate
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Creates a sheet with buttons: the destructive one first, then one or more others, and the cancel button last.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String,
+    _ moreButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.delegate = delegate
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Stored only: sheets look like those of alert controllers.
+  open var actionSheetStyle = UIActionSheetStyle.automatic
+
   /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { addTitle(title) }
@@ -96,9 +125,25 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
   /// Called when the sheet has been dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+  /// Called when the system cancels the sheet. Never called here.
+  func actionSheetCancel(_ actionSheet: UIActionSheet)
+}
+
+/// The appearance of an action sheet. Raw values are UIKit's.
+public enum UIActionSheetStyle: Int, Sendable {
+  /// That of the bar at the bottom.
+  case automatic = -1
+  /// That of the system.
+  case `default` = 0
+  /// Translucent and black.
+  case blackTranslucent = 2
+  /// Opaque and black.
+  case blackOpaque = 1
 }
 
 extension UIActionSheetDelegate {
+  /// Does nothing.
+  public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
   /// Does nothing.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
   /// Does nothing.

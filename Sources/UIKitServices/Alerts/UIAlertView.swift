@@ -56,6 +56,27 @@ open class UIAlertView: UIView {
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
+  /// Creates an alert with a cancel button.
+  public convenience init(
+    title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.message = message
+    self.delegate = delegate
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Creates an alert with buttons: the cancel button, then one or more others.
+  public convenience init(
+    title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+  ) {
+    self.init(
+      title: title, message: message, delegate: delegate as AnyObject?, cancelButtonTitle: cancelButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
   /// The number of buttons.
   open var numberOfButtons: Int { buttons.titles.count }
 
@@ -130,9 +151,20 @@ public protocol UIAlertViewDelegate: AnyObject {
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
   /// Called when the alert has been dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+  /// Called when the system cancels the alert. Never called here.
+  func alertViewCancel(_ alertView: UIAlertView)
+  /// Returns whether the first other button is enabled. Never called here: it always is.
+  func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 
+/// The text fields of an alert.
+public typealias UIAlertViewStyle = UIAlertView.Style
+
 extension UIAlertViewDelegate {
+  /// Does nothing.
+  public func alertViewCancel(_ alertView: UIAlertView) {}
+  /// Returns `true`.
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
   /// Does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
   /// Does nothing.

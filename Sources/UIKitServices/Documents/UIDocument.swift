@@ -50,8 +50,28 @@ open class UIDocument: NSObject {
   nonisolated public static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
 
+  /// The key of the document's URL in the information of its activity.
+  nonisolated public static let userActivityURLKey = "NSUserActivityDocumentURL"
+
   /// The URL of the file.
   open private(set) var fileURL: URL
+  /// The progress of reading and writing; `nil`, since files are read and written at once.
+  open var progress: Progress? { nil }
+
+  /// The user's activity in the document; `nil` if there is none to be continued.
+  open var userActivity: NSUserActivity? {
+    didSet { if userActivity != nil { updateUserActivity() } }
+  }
+  private func updateUserActivity() {
+    guard let userActivity, !documentState.contains(.closed) else { return }
+    updateUserActivityState(userActivity)
+  }
+  /// Updates an activity of the document before it is needed. The default implementation adds the document's URL.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+  }
+  /// Continues an activity. The default implementation does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// The file name without extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file, which is its extension. UIKit's is a uniform type identifier.
@@ -142,6 +162,33 @@ open class UIDocument: NSObject {
     }
   }
 
+  /// Writes contents so that the file is not damaged by an error: with `writeContents(_:to:for:originalContentsURL:)`,
+  /// and then sets attributes of the file.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws {
+    try writeContents(
+      contents, to: url, for: saveOperation,
+      originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+    var attributes: [FileAttributeKey: Any] = [:]
+    for (key, value) in additionalFileAttributes ?? [:] {
+      if let key = key.base as? FileAttributeKey { attributes[key] = value }
+      if let key = key.base as? String { attributes[FileAttributeKey(rawValue: key)] = value }
+    }
+    if !attributes.isEmpty {
+      try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path)
+    }
+  }
+
+  /// Returns attributes of the file that is written; none by default.
+  open func fileAttributesToWrite(
+    to url: URL, for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] { [:] }
+
+  /// Calls a closure that reads or writes the document's file, asynchronously on the main queue.
+  open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { later(block) }
+
   // MARK: Opening and saving
 
   /// Opens the document asynchronously. The completion handler receives `true` on success.
@@ -151,6 +198,7 @@ open class UIDocument: NSObject {
         try read(from: fileURL)
         documentState = .normal
         recordModificationDate()
+        updateUserActivity()
         completionHandler?(true)
       } catch {
         handleError(error, userInteractionPermitted: true)
@@ -173,8 +221,8 @@ open class UIDocument: NSObject {
     let saved = changes
     later { [self] in
       do {
-        let original = saveOperation == .forOverwriting ? fileURL : nil
-        try writeContents(try answer.get(), to: url, for: saveOperation, originalContentsURL: original)
+        let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
+        try writeContents(try answer.get(), andAttributes: attributes, safelyTo: url, for: saveOperation)
         fileURL = url
         changes -= saved
         documentState.remove([.savingError, .closed])

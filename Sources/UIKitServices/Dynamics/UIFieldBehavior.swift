@@ -32,6 +32,12 @@ open class UIRegion: NSObject, NSCopying {
   open func intersection(_ region: UIRegion) -> UIRegion {
     UIRegion { [test] in test($0) && region.test($0) }
   }
+  /// Returns the union with another region.
+  open func byUnion(with region: UIRegion) -> UIRegion { union(region) }
+  /// Returns the region without the part that another region covers.
+  open func byDifference(from region: UIRegion) -> UIRegion { difference(from: region) }
+  /// Returns the intersection with another region.
+  open func byIntersection(with region: UIRegion) -> UIRegion { intersection(region) }
   /// Returns this object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

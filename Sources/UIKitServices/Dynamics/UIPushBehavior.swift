@@ -35,7 +35,25 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// Removes an item.
-  open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
+  open func removeItem(_ item: UIDynamicItem) {
+    items.removeAll { $0 === item }
+    offsets.removeAll { $0.item === item }
+  }
+
+  private var offsets: [(item: UIDynamicItem, offset: UIOffset)] = []
+
+  /// Returns the offset of the point of an item at which the force acts from its center, in points.
+  open func targetOffsetFromCenter(for item: UIDynamicItem) -> UIOffset {
+    offsets.first { $0.item === item }?.offset ?? .zero
+  }
+
+  /// Sets the offset of the point of an item at which the force acts from its center, in points. A force that does
+  /// not act at the center rotates the item as well.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: UIDynamicItem) {
+    offsets.removeAll { $0.item === item }
+    if o != .zero { offsets.append((item, o)) }
+    dynamicAnimator?.wake()
+  }
 
   /// The angle of the push, in radians, clockwise from the x-axis.
   open var angle: CGFloat {
@@ -63,6 +81,11 @@ open class UIPushBehavior: UIDynamicBehavior {
       let factor = 100 / body.mass * (mode == .continuous ? step : 1)
       body.velocity.x += pushDirection.dx * factor
       body.velocity.y += pushDirection.dy * factor
+      let offset = targetOffsetFromCenter(for: item)
+      let arm = CGPoint(x: offset.horizontal, y: offset.vertical).applying(
+        CGAffineTransform(rotationAngle: body.angle))
+      let torque = (arm.x * pushDirection.dy - arm.y * pushDirection.dx) * factor * body.mass
+      body.spin += torque * body.inverseInertia
     }
     if mode == .instantaneous { active = false }
   }

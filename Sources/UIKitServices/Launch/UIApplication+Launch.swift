@@ -205,10 +205,7 @@ extension UIApplication {
     } else if sceneSession != nil || supportsMultipleScenes {
       connectScene(sceneSession, activity: userActivity).becomeActive()
     } else {
-      errorHandler?(
-        NSError(
-          domain: "UISceneErrorDomain", code: 0,
-          userInfo: [NSLocalizedDescriptionKey: "Multiple scenes are not supported."]))
+      errorHandler?(UISceneError(.multipleScenesNotSupported))
     }
   }
 

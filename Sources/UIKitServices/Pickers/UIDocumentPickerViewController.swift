@@ -46,6 +46,12 @@ open class UIDocumentPickerViewController: UIViewController {
     documentPickerMode = asCopy ? .exportToService : .moveToService
   }
 
+  /// Creates a controller that exports files.
+  public convenience init(urls: [URL], in mode: Mode) {
+    self.init(nibName: nil, bundle: nil)
+    documentPickerMode = mode
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -73,6 +79,9 @@ open class UIDocumentPickerViewController: UIViewController {
     ])
   }
 }
+
+/// The mode of a document picker in applications before iOS 14.
+public typealias UIDocumentPickerMode = UIDocumentPickerViewController.Mode
 
 /// The delegate of a document picker.
 @preconcurrency @MainActor

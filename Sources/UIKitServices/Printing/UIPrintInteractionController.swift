@@ -85,9 +85,51 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
   /// Called when printing options have been dismissed.
   func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
+  /// Called when printing options have been presented.
+  func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Called before printing options are dismissed.
+  func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController)
+  /// Called before a job begins. Never called.
+  func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+  /// Called when a job has ended. Never called.
+  func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+  /// Returns the length at which a roll is cut, in points. Never called.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat
+  /// Returns the place at which a roll is cut. Never called.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrinter.CutterBehavior
 }
 
 extension UIPrintInteractionControllerDelegate {
+  /// Does nothing.
+  public func printInteractionControllerDidPresentPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerWillDismissPrinterOptions(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerWillStartJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Does nothing.
+  public func printInteractionControllerDidFinishJob(
+    _ printInteractionController: UIPrintInteractionController
+  ) {}
+  /// Returns the height of the paper.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
+  /// Returns the behavior of the printer.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]
+  ) -> UIPrinter.CutterBehavior { .printerDefault }
   /// Returns `nil`.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
@@ -157,11 +199,10 @@ open class UIPrintInteractionController: NSObject {
   /// there is nothing to print.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-    let hasContent =
-      printPageRenderer != nil || printFormatter != nil || printingItem != nil
-      || printingItems?.isEmpty == false
     guard hasContent else { return false }
     delegate?.printInteractionControllerWillPresentPrinterOptions(self)
+    delegate?.printInteractionControllerDidPresentPrinterOptions(self)
+    delegate?.printInteractionControllerWillDismissPrinterOptions(self)
     delegate?.printInteractionControllerDidDismissPrinterOptions(self)
     completion?(self, false, nil)
     return true
@@ -178,6 +219,21 @@ open class UIPrintInteractionController: NSObject {
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
+
+  /// Prints to a printer without presenting options. The handler is called with an error: there are no printers.
+  /// Returns `false` if there is nothing to print.
+  @discardableResult
+  open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    guard hasContent else { return false }
+    completion?(self, false, UIPrintError(.notAvailable))
+    return true
+  }
+
+  /// A Boolean value that indicates whether there is something to print.
+  private var hasContent: Bool {
+    printPageRenderer != nil || printFormatter != nil || printingItem != nil
+      || printingItems?.isEmpty == false
+  }
 
   /// Does nothing: printing options are dismissed immediately.
   open func dismiss(animated: Bool) {}

@@ -51,6 +51,15 @@ open class UIActivity: NSObject {
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
     /// Posts to Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Begins SharePlay.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// Invites people to collaborate with a link.
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies the link to a collaboration.
+    public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// Adds a website to the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
   }
 
   /// Creates an activity. Subclasses override its methods.

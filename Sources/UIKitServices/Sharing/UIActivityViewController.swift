@@ -17,6 +17,22 @@ open class UIActivityViewController: UIViewController {
   /// The types of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
+  /// The closure called when the sheet has been dismissed, in the form before iOS 8.
+  open var completionHandler: CompletionHandler?
+  /// Stored only: all activities are in one list.
+  open var allowsProminentActivity = true
+
+  /// Creates a controller for what a configuration describes: its local objects and the items of its providers, and
+  /// its activities.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+    self.init(
+      activityItems: providers.flatMap { provider -> [Any] in
+        provider.objects.isEmpty ? [provider] : provider.objects
+      },
+      applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration())
+  }
+
   private let sources: [Any]
   private let activities: [UIActivity]
 
@@ -93,9 +109,12 @@ open class UIActivityViewController: UIViewController {
     activity.prepare(withActivityItems: items(for: activity))
     activity.whenFinished = { [weak self] isDone in
       guard let self else { return }
-      let handler = completionWithItemsHandler
-      completionWithItemsHandler = nil
-      dismiss(animated: true) { handler?(activity.activityType, isDone, nil, nil) }
+      let (handler, older) = (completionWithItemsHandler, completionHandler)
+      (completionWithItemsHandler, completionHandler) = (nil, nil)
+      dismiss(animated: true) {
+        handler?(activity.activityType, isDone, nil, nil)
+        older?(activity.activityType, isDone)
+      }
     }
     if let controller = activity.activityViewController {
       present(controller, animated: true)
@@ -107,9 +126,10 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard chosen == nil, isBeingDismissed else { return }
-    let handler = completionWithItemsHandler
-    completionWithItemsHandler = nil
+    let (handler, older) = (completionWithItemsHandler, completionHandler)
+    (completionWithItemsHandler, completionHandler) = (nil, nil)
     handler?(nil, false, nil, nil)
+    older?(nil, false)
   }
 }
 
@@ -144,4 +164,37 @@ public protocol UIActivityItemSource: AnyObject {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
+  /// Returns the subject of a message. Never called here: there is no mail.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns the type of the item's data. Never called here: items are passed as they are.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns a small image of the item. Never called here: the sheet displays texts.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  /// Returns an empty text.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns an empty type.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns no image.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

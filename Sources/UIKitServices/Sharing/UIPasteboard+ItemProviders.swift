@@ -39,5 +39,6 @@ extension UIPasteboard {
       }
       return item
     }
+    expire(at: expirationDate)
   }
 }
