@@ -374,3 +374,12 @@ extension UIImage {
   /// Always `nil`: images here have a bitmap.
   public var ciImage: CIImage? { nil }
 }
+
+extension UIColor {
+  /// Creates a color from a Core Image color.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+  /// The color for Core Image.
+  public var ciColor: CIColor { CIColor(color: self) }
+}

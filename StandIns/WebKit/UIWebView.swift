@@ -29,6 +29,21 @@ open class UIWebView: PlaceholderView {
   open var suppressesIncrementalRendering = false
   open var keyboardDisplayRequiresUserAction = true
   open var allowsLinkPreview = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var paginationMode = PaginationMode.unpaginated
+  open var paginationBreakingMode = PaginationBreakingMode.page
+  open var pageLength: CGFloat = 0
+  open var gapBetweenPages: CGFloat = 0
+  open var pageCount: Int { 0 }
+
+  /// The order of pages. Raw values match UIKit's.
+  public enum PaginationMode: Int, Sendable {
+    case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft
+  }
+  /// The place of a page break. Raw values match UIKit's.
+  public enum PaginationBreakingMode: Int, Sendable {
+    case page, column
+  }
 
   open func loadRequest(_ request: URLRequest) {
     let goesOn = delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true
